@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MANNERS } from '@tim/languages';
 import { describe, expect, it } from 'vitest';
 import { formatKilograms } from './format-kilograms.ts';
 import { gramsToKilograms } from './kilograms-per-passenger.ts';
@@ -34,6 +35,16 @@ describe('formatKilograms', () => {
     [1e21, 1, '1000000000000000000000.0'],
   ] as const)('writes %f kg x %f as %s', (kilograms, multiplier, text) => {
     expect(formatKilograms(kilograms, multiplier)).toBe(text);
+  });
+
+  it.each([
+    [MANNERS.de, '1.234,6'],
+    [MANNERS.fr, '1\u202f234,6'],
+    [MANNERS.es, '1234,6'],
+    [MANNERS.ja, '1,234.6'],
+    [MANNERS.en, '1234.6'],
+  ])('writes thousands as the language does', (manner, text) => {
+    expect(formatKilograms(1234.567, 1, manner)).toBe(text);
   });
 
   // spec: 5.15

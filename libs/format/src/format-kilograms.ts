@@ -1,4 +1,5 @@
-import { withDecimalMark, type DecimalManner } from './decimal-mark.ts';
+import { OWN_MANNER, type Manner } from '@tim/languages';
+import { groupThousands } from './format-number.ts';
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts';
 
 /** Shown where there is no figure. */
@@ -11,7 +12,8 @@ const GRAMS_PER_TENTH_OF_A_KILOGRAM = 100;
 const WHOLE_GRAM_TOLERANCE = 1e-6;
 
 /**
- * Write emissions as they stand in the tables: one decimal always, "." as decimal sign, no grouping.
+ * Write emissions as they stand in the tables: one decimal always, in English "." as decimal sign and no grouping, as
+ * specified, in other languages as those write numbers.
  *
  * The argument is kilograms, the unit of `KilogramsPerPassenger`, but rounding happens on grams x multiplier,
  * halves away from zero: the integer grams the kilograms came from are recovered first, so that 350 g shows
@@ -19,10 +21,10 @@ const WHOLE_GRAM_TOLERANCE = 1e-6;
  *
  * @param kilograms - emissions of one passenger [kg CO2e]; missing, zero or not finite: there is no figure
  * @param multiplier - factor of the row, negative for a deduction
- * @param manner - whose decimal mark it has; the program's own language unless told
+ * @param manner - the language's; the program's own language unless told
  * @returns for example "123.4", "-8.6", "0.0" for a figure that rounds to zero, "XX" without a figure
  */
-export function formatKilograms(kilograms: number | undefined, multiplier = 1, manner?: DecimalManner): string {
+export function formatKilograms(kilograms: number | undefined, multiplier = 1, manner: Manner = OWN_MANNER): string {
   if (!kilograms || !Number.isFinite(kilograms) || !Number.isFinite(multiplier)) {
     return NO_FIGURE;
   }
@@ -32,7 +34,9 @@ export function formatKilograms(kilograms: number | undefined, multiplier = 1, m
   }
   const tenths = roundHalfAwayFromZero(shown / GRAMS_PER_TENTH_OF_A_KILOGRAM);
   const magnitude = tenths < 0n ? -tenths : tenths;
-  return withDecimalMark(`${tenths < 0n ? '-' : ''}${magnitude / 10n}.${magnitude % 10n}`, manner);
+  const whole = String(magnitude / 10n);
+  const shownWhole = manner.language === 'en' ? whole : groupThousands(whole, manner);
+  return `${tenths < 0n ? '-' : ''}${shownWhole}${manner.decimalMark}${magnitude % 10n}`;
 }
 
 function recoverGrams(kilograms: number): number {

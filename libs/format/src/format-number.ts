@@ -1,4 +1,4 @@
-import { OWN_MANNER } from '@tim/languages';
+import { OWN_MANNER, type Manner } from '@tim/languages';
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts';
 
 /** Keeps a number and its unit on one line. */
@@ -22,10 +22,13 @@ export function formatNumber(value: number, decimals = 0): string {
     Number.isInteger(value) && decimals === 0 ? BigInt(value) : roundHalfAwayFromZero(value * 10 ** decimals);
   const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
-  const parted =
-    whole.length < OWN_MANNER.groupedFrom ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, OWN_MANNER.groupMark);
   const rest = decimals === 0 ? '' : `${OWN_MANNER.decimalMark}${digits.slice(-decimals)}`;
-  return `${units < 0n ? MINUS : ''}${parted}${rest}`;
+  return `${units < 0n ? MINUS : ''}${groupThousands(whole, OWN_MANNER)}${rest}`;
+}
+
+/** The digits of a whole number with the language's mark between its thousands. */
+export function groupThousands(digits: string, { groupedFrom, groupMark }: Manner): string {
+  return digits.length < groupedFrom ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, groupMark);
 }
 
 /** The same without zeros at the end of its decimals: "3.5", "75". */

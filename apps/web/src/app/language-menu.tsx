@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { languageWords, OWN_LANGUAGE } from '@tim/languages';
+import { JOIN } from '../shared/texts.ts';
 import { BUILT_LANGUAGES } from '../config/built-languages.ts';
 import { APP } from './texts.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -21,7 +22,7 @@ export function LanguageMenu() {
         fontSize="sm"
         fontWeight="medium"
         cursor="pointer"
-        aria-label={`${CODE}, ${APP.languages}: ${languageWords(OWN_LANGUAGE).name}`}
+        aria-label={`${CODE}, ${JOIN.labelled(APP.languages, languageWords(OWN_LANGUAGE).name)}`}
       >
         {CODE}
       </chakra.summary>

@@ -32,6 +32,7 @@ const TOTALS: Totals = {
 const SUMMARY: ListSummary = {
   totals: TOTALS,
   result: listResult(TOTALS),
+  placeNames: {},
   unusedColumns: [],
   parts: {
     month: [{ key: '2025-03', rows: 1, grams: GRAMS }],
@@ -258,13 +259,45 @@ describe('the page of a list', () => {
     expect(screen.getByText(/^A refund is set aside: its ticket still counts/)).toBeDefined();
   });
 
+  it('says of each flight of a row what it rests on, and that it goes there and back', async () => {
+    const way = { places: [['ZRH', 'BOS']], isThereAndBack: true };
+    const there = { origin: 'ZRH', destination: 'BOS', tier: 'TIM_EMISSIONS', aircraft: 'A359' } as const;
+    const back = { origin: 'BOS', destination: 'ZRH', tier: 'TYPICAL_FLIGHT_EMISSIONS' } as const;
+    const onward = { ...back, origin: 'BOS', destination: 'HNL', changeAirports: ['LAX', 'SFO'] };
+    const figure = { ...said, grams: GRAMS, tier: 'TYPICAL_FLIGHT_EMISSIONS', warnings: [] } as const;
+    const rows: readonly ShownRow[] = [
+      { row: 2, way, ...figure, legs: [there, back] },
+      { row: 3, way, ...figure, legs: [back, back] },
+      { row: 4, way: { places: [['ZRH', 'BOS', 'HNL']], isThereAndBack: false }, ...figure, legs: [there, onward] },
+    ];
+    await showAnswer({ rows: 3, figures: 3 }, {}, { rows: () => Promise.resolve({ found: 3, rows }) });
+    const table = within(await screen.findByRole('table', { name: 'Row by row' }));
+    const told = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+    expect(told).toEqual([
+      'way there: the flight itself, A359; way back: typical of the route',
+      'typical of the route',
+      'ZRH to BOS: the flight itself, A359; BOS to HNL: typical of the route, with a change in LAX, SFO',
+    ]);
+    expect(table.getAllByText('ZRH to BOS and back')).toHaveLength(2);
+  });
+
   it('asks once for a name of several places, and computes the list again with the answer', async () => {
     const compute = vi.fn<ListWork['compute']>(() => {
       const placeChoices = { sydney: { text: 'Sydney', codes: ['SYD', 'YQY'], rows: 2 } };
       const totals = { ...TOTALS, rows: 3, placeChoices };
-      return Promise.resolve({ ...SUMMARY, totals, result: listResult(totals) });
+      const placeNames = { SYD: { name: 'Sydney', countryName: 'Australia' } };
+      return Promise.resolve({ ...SUMMARY, totals, result: listResult(totals), placeNames });
     });
     await showAnswer({}, {}, { compute });
+    const question = within(screen.getByRole('combobox', { name: 'Sydney, in 2 rows' }));
+    expect(question.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'not chosen',
+      'Sydney, Australia (SYD)',
+      'YQY',
+    ]);
     expect(screen.getByRole('button', { name: 'Compute with these places' })).toHaveProperty('disabled', true);
     fireEvent.change(screen.getByRole('combobox', { name: 'Sydney, in 2 rows' }), { target: { value: 'SYD' } });
     press('Compute with these places');

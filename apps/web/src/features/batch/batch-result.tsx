@@ -1,5 +1,6 @@
 import { Button, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { JOIN } from '../../shared/texts.ts';
 import { Tick } from '../../shared/form/tick.tsx';
 import { ActionGroup } from '../../shared/ui/action-group.tsx';
 import { saveFile } from '../../shared/ui/save-file.ts';
@@ -58,7 +59,7 @@ export function BatchResult({
         </Flex>
       </Stack>
       <Counts heading={BATCH.result.missing} lines={statement.missing.map(({ meaning, rows }) => [rows, meaning])} />
-      <PlaceQuestions questions={result.placeChoices} onPlaces={onPlaces} />
+      <PlaceQuestions questions={result.placeChoices} names={summary.placeNames} onPlaces={onPlaces} />
       <Counts
         heading={BATCH.result.skipped}
         lines={result.skipped.map(({ kind, rows }) => [rows, BATCH.skippedTitles[kind]])}
@@ -101,9 +102,7 @@ function Counts({
       </Heading>
       <Stack as="ul" listStyle="none" gap="1" fontSize="sm">
         {lines.map(([rows, text]) => (
-          <li key={text}>
-            {rowsText(rows)}: {text}
-          </li>
+          <li key={text}>{JOIN.labelled(rowsText(rows), text)}</li>
         ))}
       </Stack>
     </Stack>

@@ -1,6 +1,6 @@
-import type { ListResult, RowDate, Way } from '@tim/batch';
+import type { FlownLeg, ListResult, RowDate, Way } from '@tim/batch';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
-import { dayText } from '@tim/notation';
+import { quotedDate } from '../result/facts/subject-words.ts';
 import { BATCH } from './texts.ts';
 import type { Dimension, Part } from '../../shared/compute/list-types.ts';
 
@@ -21,10 +21,28 @@ export function kilogramsText(grams: number): string {
   return formatShort(kg, kg < 10 ? 1 : 0);
 }
 
-export const dateText = (date: RowDate): string => ('day' in date ? dayText(date) : String(date.year));
+export const dateText = (date: RowDate): string => ('day' in date ? quotedDate(date) : String(date.year));
 
-/** A row's way with its stops: “ZRH to LHR to JFK”. */
-export const wayText = ({ places }: Way): string => places.map((part) => BATCH.fromTo(part)).join(', ');
+/** A row's way with its stops: “ZRH to LHR to JFK and back”. */
+export function wayText({ places, isThereAndBack }: Way): string {
+  const way = places.map((part) => BATCH.fromTo(part)).join(', ');
+  return isThereAndBack ? BATCH.andBack(way) : way;
+}
+
+/** What a row's flights rest on: in one where it is the same for all. */
+export function legsText(legs: readonly FlownLeg[], { isThereAndBack }: Way): string {
+  const ofLeg = ({ tier, aircraft, changeAirports }: FlownLeg): string =>
+    [BATCH.tierTitles[tier], aircraft, changeAirports && BATCH.legs.changes(changeAirports)].filter(Boolean).join(', ');
+  const [first, second, ...others] = legs;
+  const texts = [...new Set(legs.map(ofLeg))];
+  if (!first || !second || texts.length === 1) return texts.join('');
+  if (isThereAndBack && others.length === 0) {
+    return BATCH.legs.each([BATCH.legs.there(ofLeg(first)), BATCH.legs.back(ofLeg(second))]);
+  }
+  return BATCH.legs.each(
+    legs.map((leg) => BATCH.legs.one(BATCH.fromTo([leg.origin, leg.destination].filter(Boolean)), ofLeg(leg))),
+  );
+}
 
 /** What a part of the totals is called. */
 export function partName(dimension: Dimension, { key, name }: Part): string {

@@ -1,5 +1,6 @@
 import type { ListResult, UnusedColumn } from '@tim/batch';
 import { formatWhole } from '@tim/format';
+import { JOIN } from '../../shared/texts.ts';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { ListSummary } from '../../shared/compute/list-types.ts';
 import { flightRows, kilogramsText, noFigureText, rowsText } from './batch-words.ts';
@@ -39,11 +40,7 @@ function sumDetails({ flights, range, gramsWithoutRange }: Extract<ListResult, {
 /** The columns that nobody read: a figure that leaves something out is not taken for the whole. */
 export function UnusedColumns({ columns }: { readonly columns: readonly UnusedColumn[] }) {
   if (columns.length === 0) return null;
-  return (
-    <Text>
-      {texts.unused(columns.length)}: {columns.map(unusedText).join(', ')}
-    </Text>
-  );
+  return <Text>{JOIN.labelled(texts.unused(columns.length), columns.map(unusedText).join(', '))}</Text>;
 }
 
 /** Which rows that say "there and back" stand for one flight, since the flight back has a row of its own. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { Heading } from '../../shared/ui/typography.tsx';
+import type { ListSummary, PlaceName } from '../../shared/compute/list-types.ts';
 import { rowsText } from './batch-words.ts';
 import { BATCH } from './texts.ts';
 
@@ -11,12 +12,13 @@ const texts = BATCH.result.places;
 
 type PlaceQuestionsProps = {
   readonly questions: ListResult['placeChoices'];
+  readonly names: ListSummary['placeNames'];
   /** Codes by the names as the list has them. */
   readonly onPlaces: (places: Readonly<Record<string, string>>) => void;
 };
 
 /** Names that may mean several places, each asked once for all its rows. */
-export function PlaceQuestions({ questions, onPlaces }: PlaceQuestionsProps) {
+export function PlaceQuestions({ questions, names, onPlaces }: PlaceQuestionsProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   if (questions.length === 0) return null;
   const places = Object.fromEntries(Object.entries(chosen).filter(([, code]) => code !== ''));
@@ -35,7 +37,7 @@ export function PlaceQuestions({ questions, onPlaces }: PlaceQuestionsProps) {
               <option value="">{texts.open}</option>
               {codes.map((code) => (
                 <option key={code} value={code}>
-                  {code}
+                  {optionText(code, names[code])}
                 </option>
               ))}
             </Select>
@@ -53,3 +55,6 @@ export function PlaceQuestions({ questions, onPlaces }: PlaceQuestionsProps) {
     </Stack>
   );
 }
+
+const optionText = (code: string, place: PlaceName | undefined): string =>
+  place ? texts.option(place.name, place.countryName, code) : code;

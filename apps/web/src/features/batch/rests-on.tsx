@@ -1,11 +1,15 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
+import { ownExplanations } from '@tim/words';
 import { Heading } from '../../shared/ui/typography.tsx';
 import { SCOPE_ITEMS } from '../result/facts/stated.ts';
 import { quotedTexts } from '../result/facts/stated-words.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { BATCH } from './texts.ts';
 import { BATCH_RECORD } from '../../shared/compute/texts.ts';
 import type { ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
 import { kilogramsText, rowsText } from './batch-words.ts';
+
+const CATEGORIES: Readonly<Record<string, string>> = ownExplanations.categories;
 
 type RestsOnProps = { readonly summary: ListSummary; readonly statement: ListStatement };
 
@@ -25,7 +29,7 @@ export function RestsOn({ summary: { made, gramsByCategory }, statement }: Rests
     [
       titles.byCategory,
       Object.entries(gramsByCategory)
-        .map(([category, grams]) => `${category} ${kilogramsText(grams)} kg`)
+        .map(([category, grams]) => JOIN.labelled(CATEGORIES[category] ?? category, `${kilogramsText(grams)} kg`))
         .join(', '),
     ],
     [titles.assumed, assumed.map(({ what, rows }) => `${what} (${rowsText(rows)})`).join(' ')],

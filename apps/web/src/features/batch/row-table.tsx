@@ -1,6 +1,7 @@
 import { Button, Grid, Input, Stack, chakra } from '@chakra-ui/react';
 import { formatKilograms, gramsToKilograms } from '@tim/format';
 import { useEffect, useState } from 'react';
+import { JOIN } from '../../shared/texts.ts';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import {
@@ -21,7 +22,7 @@ import {
   type RowsFound,
   type ShownRow,
 } from '../../shared/compute/list-types.ts';
-import { dateText, rowsText, wayText } from './batch-words.ts';
+import { dateText, legsText, rowsText, wayText } from './batch-words.ts';
 
 /** Rows shown at once, and added by each press. */
 const ROWS_SHOWN = 200;
@@ -156,9 +157,8 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
 }
 
 function restsText(row: ShownRow): string {
-  if (row.grams === undefined) return row.field ? `${BATCH.fieldTitles[row.field]}: ${row.text}` : row.text;
-  const { tier, warnings, aircraft } = row;
-  return [BATCH.tierTitles[tier], aircraft, ...warnings.map((warning) => BATCH.warningTitles[warning])]
-    .filter(Boolean)
-    .join(', ');
+  if (row.grams === undefined) return row.field ? JOIN.labelled(BATCH.fieldTitles[row.field], row.text) : row.text;
+  const { tier, warnings, aircraft, legs, way } = row;
+  const rests = legs ? [legsText(legs, way)] : [BATCH.tierTitles[tier], aircraft];
+  return [...rests, ...warnings.map((warning) => BATCH.warningTitles[warning])].filter(Boolean).join(', ');
 }

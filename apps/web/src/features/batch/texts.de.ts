@@ -59,6 +59,7 @@ const RESULT: Texts['result'] = {
   places: {
     heading: 'Welcher Ort ist gemeint?',
     label: (text, rows) => `${text}, in ${rows}`,
+    option: (name, country, code) => `${name}, ${country} (${code})`,
     open: 'nicht gewählt',
     compute: 'Mit diesen Orten berechnen',
   },
@@ -238,4 +239,12 @@ export const BATCH: Texts = {
   dateCount: (dates, written) => `${written} ${dates === 1 ? 'Datum' : 'Daten'}`,
   passengers: (count) => `${count} Fluggäste`,
   fromTo: (airports) => airports.join('\u00a0– '),
+  andBack: (way) => `${way} und zurück`,
+  legs: {
+    there: (what) => `Hinflug: ${what}`,
+    back: (what) => `Rückflug: ${what}`,
+    one: (ends, what) => `${ends}: ${what}`,
+    each: (legs) => legs.join('; '),
+    changes: (airports) => `mit Umstieg in ${airports.join(', ')}`,
+  },
 };

@@ -76,6 +76,7 @@ export const BATCH: TextsOf<typeof English> = {
     places: {
       heading: '¿A qué lugar se refiere?',
       label: (text, rows) => `${text}, en ${rows}`,
+      option: (name, country, code) => `${name}, ${country} (${code})`,
       open: 'sin elegir',
       compute: 'Calcular con estos lugares',
     },
@@ -241,4 +242,12 @@ export const BATCH: TextsOf<typeof English> = {
   dateCount: (dates, written) => `${written} ${isOne(dates) ? 'fecha' : 'fechas'}`,
   passengers: (count) => `${count} pasajeros`,
   fromTo: (airports) => airports.join(' a '),
+  andBack: (way) => `${way} y vuelta`,
+  legs: {
+    there: (what) => `ida: ${what}`,
+    back: (what) => `vuelta: ${what}`,
+    one: (ends, what) => `${ends}: ${what}`,
+    each: (legs) => legs.join('; '),
+    changes: (airports) => `con conexión en ${airports.join(', ')}`,
+  },
 };

@@ -74,6 +74,7 @@ export const BATCH: TextsOf<typeof English> = {
     places: {
       heading: 'De quel lieu s’agit-il ?',
       label: (text, rows) => `${text}, dans ${rows}`,
+      option: (name, country, code) => `${name}, ${country} (${code})`,
       open: 'non choisi',
       compute: 'Calculer avec ces lieux',
     },
@@ -238,4 +239,12 @@ export const BATCH: TextsOf<typeof English> = {
   dateCount: (dates, written) => `${written} ${isOne(dates) ? 'date' : 'dates'}`,
   passengers: (count) => `${count} ${isOne(count) ? 'passager' : 'passagers'}`,
   fromTo: (airports) => airports.join(' – '),
+  andBack: (way) => `${way} et retour`,
+  legs: {
+    there: (what) => `aller : ${what}`,
+    back: (what) => `retour : ${what}`,
+    one: (ends, what) => `${ends} : ${what}`,
+    each: (legs) => legs.join(' ; '),
+    changes: (airports) => `avec correspondance à ${airports.join(', ')}`,
+  },
 };

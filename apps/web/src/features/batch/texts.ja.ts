@@ -69,6 +69,7 @@ export const BATCH: TextsOf<typeof English> = {
     places: {
       heading: 'どの場所ですか',
       label: (text, rows) => `${text}（${rows}）`,
+      option: (name, country, code) => `${name}（${country}、${code}）`,
       open: '未選択',
       compute: 'この場所で計算',
     },
@@ -231,4 +232,12 @@ export const BATCH: TextsOf<typeof English> = {
   dateCount: (_dates, written) => `${written}件の日付`,
   passengers: (count) => `旅客${count}人`,
   fromTo: (airports) => airports.join('→'),
+  andBack: (way) => `${way}の往復`,
+  legs: {
+    there: (what) => `往路：${what}`,
+    back: (what) => `復路：${what}`,
+    one: (ends, what) => `${ends}：${what}`,
+    each: (legs) => legs.join('；'),
+    changes: (airports) => `${airports.join('、')}で乗り継ぎ`,
+  },
 };

@@ -198,6 +198,7 @@ export const BATCH = {
     places: {
       heading: 'Which place is meant?',
       label: (text: string, rows: string) => `${text}, in ${rows}`,
+      option: (name: string, country: string, code: string) => `${name}, ${country} (${code})`,
       open: 'not chosen',
       compute: 'Compute with these places',
     },
@@ -264,4 +265,13 @@ export const BATCH = {
   dateCount: (dates: number, written: string) => `${written} ${dates === 1 ? 'date' : 'dates'}`,
   passengers: (count: number) => `${count} passengers`,
   fromTo: (airports: readonly string[]) => airports.join(' to '),
+  andBack: (way: string) => `${way} and back`,
+  /** What the flights of a row rest on, where it is not the same for all. */
+  legs: {
+    there: (what: string) => `way there: ${what}`,
+    back: (what: string) => `way back: ${what}`,
+    one: (ends: string, what: string) => `${ends}: ${what}`,
+    each: (legs: readonly string[]) => legs.join('; '),
+    changes: (airports: readonly string[]) => `with a change in ${airports.join(', ')}`,
+  },
 } as const;

@@ -1,3 +1,4 @@
+import { JOIN } from '../../shared/texts.ts';
 import type { Headline } from '../result/headline/headline-words.ts';
 import { CALCULATOR } from './texts.ts';
 
@@ -9,11 +10,11 @@ import { CALCULATOR } from './texts.ts';
  */
 export function headOf({ isAnswered, texts }: Headline, isHydrated: boolean) {
   const { title, description } = CALCULATOR;
-  const { subject, figure, per = '', comparison = '' } = texts;
+  const { subject = '', figure, per = '', comparison = '' } = texts;
   return isAnswered && isHydrated
     ? {
         // Without the range, which is long.
-        title: `${subject}: ${figure} ${per.split(',')[0]} | ${title}`,
+        title: `${JOIN.labelled(subject, `${figure} ${per.split(',')[0]}`)} | ${title}`,
         description: `${figure} ${per}. ${comparison} ${description}`,
       }
     : { title, description };

@@ -15,7 +15,9 @@ export function NotesSection({ notes }: NotesSectionProps) {
       <Box display="none" _print={{ display: 'block' }}>
         <NoteList notes={notes} />
       </Box>
-      <Fold name="notes" summary={RESULTS.notesSummary} Body={Body} props={{ notes }} />
+      <Box _print={{ display: 'none' }}>
+        <Fold name="notes" summary={RESULTS.notesSummary} Body={Body} props={{ notes }} />
+      </Box>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { parseReportAddress } from '../../config/env.ts';
+import { LANGUAGE_ROOT } from '../../config/pages.ts';
 import { PUBLISHER_PATH } from '../../shared/ui/publisher.ts';
 import { RESULTS } from './texts.ts';
 
@@ -10,7 +11,7 @@ import { RESULTS } from './texts.ts';
 export function reportAddress(resultAddress: string): string {
   const report = parseReportAddress(import.meta.env);
   if (!report) {
-    return PUBLISHER_PATH;
+    return LANGUAGE_ROOT + PUBLISHER_PATH;
   }
   const title = encodeURIComponent(RESULTS.reportTitle);
   const body = encodeURIComponent(`${RESULTS.reportBody}\n${resultAddress}\n`);

@@ -2,6 +2,7 @@ import { CABIN_CLASSES } from '@tim/engine';
 import { formatPercent, withUnit } from '@tim/format';
 import type { AircraftShare } from '@tim/messages';
 import { ownExplanations } from '@tim/words';
+import { JOIN } from '../../shared/texts.ts';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { CABIN_NAMES } from './cabin-names.ts';
 import { boundsOf, type Bounds, type Ranged } from './range-words.ts';
@@ -22,7 +23,7 @@ export function rangeRows(figures: Ranged): readonly RangeRow[] {
 export function driverLines({ drivers }: FiguresRange): readonly string[] {
   return drivers
     .filter(({ share }) => Math.round(share * 100) > 0)
-    .map(({ key, name, share }) => `${withUnit(wholePercent(share), '%')}: ${DRIVERS[key] ?? name}`);
+    .map(({ key, name, share }) => JOIN.labelled(withUnit(wholePercent(share), '%'), DRIVERS[key] ?? name));
 }
 
 /** The types that may fly, when there is more than one. */
@@ -31,7 +32,7 @@ export function typeLines(types: readonly AircraftShare[]): readonly string[] {
     ? []
     : types.map(({ icaoAircraftType, name, weight }) => {
         const likely = Math.round(weight * 100) > 0 ? withUnit(wholePercent(weight), '%') : RESULTS.lessThanOnePercent;
-        return `${name} (${icaoAircraftType}): ${likely}`;
+        return JOIN.labelled(`${name} (${icaoAircraftType})`, likely);
       });
 }
 

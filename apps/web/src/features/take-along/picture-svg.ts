@@ -6,7 +6,7 @@ import { JOIN } from '../../shared/texts.ts';
 import { cardAltText, cardSvg, type Card } from '../result/facts/card-svg.ts';
 import { comparisonWords, computedWords, figureWords, perWords, plain } from '../result/facts/facts-words.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
-import { isoDate, shortSubject, subjectWords } from '../result/facts/subject-words.ts';
+import { quotedDate, shortSubject, subjectWords } from '../result/facts/subject-words.ts';
 
 /** A result's headline as an SVG. */
 export const pictureSvg = (facts: ResultFacts): string => cardSvg(cardOf(facts));
@@ -17,7 +17,7 @@ export const pictureAltText = (facts: ResultFacts): string => cardAltText(cardOf
 function cardOf(facts: ResultFacts): Card {
   const { texts } = facts.headline;
   const day = facts.flight?.departureDate;
-  const about = [day && isoDate(day), texts.aircraft].filter(Boolean).join(' · ') || TAKE_ALONG.picture.ofRoute;
+  const about = [day && quotedDate(day), texts.aircraft].filter(Boolean).join(' · ') || TAKE_ALONG.picture.ofRoute;
   return {
     subject: shortSubject(facts),
     about,

@@ -16,7 +16,7 @@ import { aircraftWords, versionWords } from '../result/facts/facts-words.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
 import { statedItems, type QuotedItem, type ResultItem } from '../result/facts/stated.ts';
 import { quotedText } from '../result/facts/stated-words.ts';
-import { isoDate } from '../result/facts/subject-words.ts';
+import { quotedDate } from '../result/facts/subject-words.ts';
 
 const STATEMENT = TAKE_ALONG.statement;
 
@@ -80,7 +80,7 @@ function statementText(item: Item): string | undefined {
     case 'method':
       return JOIN.sentences([JOIN.sentence(versionWords(item)), STATEMENT.method]);
     case 'dataDate':
-      return STATEMENT.dataOf(isoDate(item.on), item.dataHash);
+      return STATEMENT.dataOf(quotedDate(item.on), item.dataHash);
     case 'inputs':
       return inputsText(item);
     case 'measured':

@@ -2,8 +2,6 @@ import { withUnit } from '@tim/format';
 import type { TextsOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
-const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('.');
-
 type Texts = TextsOf<typeof English>;
 
 const STATEMENT: Texts['statement'] = {
@@ -47,7 +45,7 @@ const STATEMENT: Texts['statement'] = {
   eachAirport: (each) =>
     `Getrennt angegeben und im Wert nicht enthalten: ${each} CO2e pro Fluggast an jedem Flughafen auf dem Weg.`,
   airportSource: (source) => `Ein Standardwert, nicht der eigene dieser Flughäfen: ${source}.`,
-  dataOf: (date, dataHash) => (dataHash === undefined ? dayWords(date) : `${dayWords(date)}; Tabellen ${dataHash}`),
+  dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date}; Tabellen ${dataHash}`),
   contrails: (risk) => `Risiko ${risk.toLowerCase()}, getrennt angegeben und im Wert nicht enthalten.`,
   noContrails: 'Nicht angegeben und im Wert nicht enthalten.',
   noRange: 'Keine angegeben.',

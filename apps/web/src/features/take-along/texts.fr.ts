@@ -2,8 +2,6 @@ import { withUnit } from '@tim/format';
 import type { TextsOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
-const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('/');
-
 export const TAKE_ALONG: TextsOf<typeof English> = {
   picture: { ofRoute: 'Chiffre typique de la liaison' },
   statement: {
@@ -48,7 +46,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     eachAirport: (each) =>
       `À part, et compris dans aucun kilogramme de ce chiffre : ${each} CO2e par passager à chaque aéroport du trajet.`,
     airportSource: (source) => `Valeur par défaut, et non celle de ces aéroports : ${source}.`,
-    dataOf: (date, dataHash) => (dataHash === undefined ? dayWords(date) : `${dayWords(date)} ; tables ${dataHash}`),
+    dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date} ; tables ${dataHash}`),
     contrails: (risk) => `Risque ${risk}, indiqué à part et compris dans aucun kilogramme.`,
     noContrails: 'Non indiqué, et compris dans aucun kilogramme.',
     noRange: 'Aucune n’est indiquée.',

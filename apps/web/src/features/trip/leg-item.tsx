@@ -178,7 +178,11 @@ function Figure({ leg, party, nameOf, figure, endKg, connection }: FigureProps) 
     <>
       <RangeBar kg={figure.kg} range={figure.range} endKg={endKg} />
       <Text size="small">
-        {[whom, between].filter(Boolean).join(', ')}.{risk && ` ${JOIN.labelled(TRIP.contrails, risk)}.`}
+        {JOIN.sentences(
+          [JOIN.clauses([whom, between].filter(Boolean)), risk ? JOIN.labelled(TRIP.contrails, risk) : '']
+            .filter(Boolean)
+            .map((text) => `${text}${JOIN.stop}`),
+        )}
       </Text>
       {legDescription(leg, figure, nameOf, connection).map((line) => (
         <Text key={line} size="small" tone="muted">

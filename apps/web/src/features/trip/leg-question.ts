@@ -42,7 +42,7 @@ export function legQuestion(leg: TripLeg, today: string): LegQuestion {
 
 function stillNeeded(leg: TripLeg, fields: readonly FieldName[]): readonly string[] {
   const empty = fields.filter((field) => leg[field] === '').map((field) => FIELD_LABELS[field]);
-  return empty.length === 0 ? [] : [`${FORM.stillNeeded} ${empty.join(', ')}.`];
+  return empty.length === 0 ? [] : [`${FORM.stillNeeded} ${JOIN.clauses(empty)}${JOIN.stop}`];
 }
 
 /**

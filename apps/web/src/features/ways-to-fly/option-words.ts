@@ -46,7 +46,7 @@ export function timeText({ durationHours }: OptionFigures): string {
 }
 
 function numbersText({ carrierCode, flightNumbers }: OptionLegFigures): string {
-  const shown = flightNumbers.slice(0, MOST_NUMBERS).map((number) => `${carrierCode} ${number}`);
+  const shown = flightNumbers.slice(0, MOST_NUMBERS).map((number) => `${carrierCode}\u00a0${number}`);
   const left = flightNumbers.length - shown.length;
   return left > 0 ? `${shown.join(', ')} ${OPTIONS.others(left)}` : shown.join(', ');
 }

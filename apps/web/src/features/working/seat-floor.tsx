@@ -3,6 +3,7 @@ import type { WorkingStep } from '@tim/messages';
 import { WORKING } from './texts.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+import { formatShort } from '@tim/format';
 import { seatFloors } from './seat-floors.ts';
 
 /** Long enough to be told apart, short enough for five on a phone. */
@@ -58,7 +59,8 @@ export function SeatFloor({ steps }: { readonly steps: readonly WorkingStep[] })
               </RowHeader>
               <Cell role="cell" py="2" width={{ sm: '60%', _print: '60%' }}>
                 <Flex as="span" css={{ '--block': BLOCK }} wrap="wrap" align="center" gap="2" color="fg.muted">
-                  <Bar aria-hidden="true" style={{ width: `calc(var(--block) * ${factor})` }} />× {factor}
+                  <Bar aria-hidden="true" style={{ width: `calc(var(--block) * ${factor})` }} />×{' '}
+                  {formatShort(factor, 1)}
                 </Flex>
               </Cell>
               <Cell role="cell" py="2" textAlign="end" whiteSpace="nowrap">

@@ -1,5 +1,6 @@
 import type { WorkingQuantity } from '@tim/messages';
 import { ownExplanations } from '@tim/words';
+import { JOIN } from '../../shared/texts.ts';
 
 const { sources, strategies, categories } = ownExplanations;
 
@@ -11,8 +12,10 @@ type Origin = Pick<WorkingQuantity, 'source' | 'sourceVersion' | 'strategy' | 'd
 export function sourceWords({ source, sourceVersion, strategy, dataCategory }: Origin): string | undefined {
   const who = inWords(sources, source);
   const from = [who, who && sourceVersion ? `(${sourceVersion})` : sourceVersion].filter(Boolean).join(' ');
-  const parts = [from, inWords(strategies, strategy), inWords(categories, dataCategory)].filter(Boolean);
-  return parts.length === 0 ? undefined : `${parts.join('; ')}.`;
+  const parts = [from, inWords(strategies, strategy), inWords(categories, dataCategory)].filter(
+    (part) => part !== undefined && part !== '',
+  );
+  return parts.length === 0 ? undefined : `${JOIN.items(parts)}${JOIN.stop}`;
 }
 
 /** The words for a key; a text that is no key speaks for itself, a key without words says nothing to a reader. */

@@ -1,3 +1,4 @@
+import { JOIN } from '../texts.ts';
 import { FORM } from './texts.ts';
 
 /** A field as the form's button sees it. */
@@ -22,9 +23,9 @@ export function openFields(fields: readonly FieldStatus[]): OpenFields | undefin
 
 /** What keeps the button disabled, in one sentence each: "Still needed: Destination. Check: Flight Number." */
 export function openFieldsText({ empty, wrong }: OpenFields): string {
-  return [sentence(FORM.stillNeeded, empty), sentence(FORM.check, wrong)].filter(Boolean).join(' ');
+  return JOIN.sentences([sentence(FORM.stillNeeded, empty), sentence(FORM.check, wrong)].filter(Boolean));
 }
 
 function sentence(intro: string, fields: readonly FieldStatus[]): string {
-  return fields.length === 0 ? '' : `${intro} ${fields.map(({ label }) => label).join(', ')}.`;
+  return fields.length === 0 ? '' : `${intro} ${JOIN.clauses(fields.map(({ label }) => label))}${JOIN.stop}`;
 }

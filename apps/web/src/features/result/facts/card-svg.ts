@@ -4,7 +4,7 @@ import { drawCard, type CardContent } from '@tim/figure';
 import { OWN_LANGUAGE } from '@tim/languages';
 import type { CalendarDate } from '@tim/notation';
 import { JOIN } from '../../../shared/texts.ts';
-import { isoDate } from './subject-words.ts';
+import { quotedDate } from './subject-words.ts';
 import { PICTURE } from './texts.ts';
 
 export type Card = Omit<CardContent, 'language' | 'source' | 'foot' | 'description'> & {
@@ -21,11 +21,11 @@ export type Card = Omit<CardContent, 'language' | 'source' | 'foot' | 'descripti
 export function cardSvg(card: Card): string {
   const { spoken: _, computed, address, madeOn, ...content } = card;
   const source = JOIN.sentences([PICTURE.source, computed]);
-  const foot = `${address} · ${PICTURE.readOn} ${isoDate(madeOn)}`;
+  const foot = `${address} · ${PICTURE.readOn} ${quotedDate(madeOn)}`;
   return drawCard({ ...content, source, foot, language: OWN_LANGUAGE, description: cardAltText(card) }, 'light');
 }
 
 /** The picture in words, for those who do not see it. */
 export function cardAltText({ spoken, computed, madeOn }: Card): string {
-  return `${spoken} ${PICTURE.source} ${computed} ${PICTURE.readOn} ${isoDate(madeOn)}.`;
+  return `${spoken} ${PICTURE.source} ${computed} ${PICTURE.readOn} ${quotedDate(madeOn)}.`;
 }

@@ -4,7 +4,7 @@ import { JOIN } from '../../../shared/texts.ts';
 import { AUTHORS, FACTS } from './texts.ts';
 import { figureWords, citedVersionWords } from './facts-words.ts';
 import type { ResultFacts } from './result-facts.ts';
-import { fileName, isoDate, subjectWords } from './subject-words.ts';
+import { fileName, isoDate, quotedDate, subjectWords } from './subject-words.ts';
 
 /** The work's title: what the figure is of, and the figure. */
 function titleOf(facts: ResultFacts): string {
@@ -41,7 +41,7 @@ export function workOf(facts: ResultFacts): Work {
 
 /** A reference as the language writes one. */
 export function plainCitation({ author, title, version, madeOn, address }: Work): string {
-  return FACTS.citation(author, madeOn.year, title, version, isoDate(madeOn), address);
+  return FACTS.citation(author, madeOn.year, title, version, quotedDate(madeOn), address);
 }
 
 /** The same as an entry of a BibTeX file; BibLaTeX reads it too. */
@@ -51,7 +51,7 @@ export function bibtexCitation({ author, title, journey, version, madeOn, addres
     ['author', `{${inBibtex(author)}}`],
     ['title', `{${inBibtex(title)}}`],
     ['year', String(madeOn.year)],
-    ['note', inBibtex(JOIN.items([journey, version, FACTS.readOn(isoDate(madeOn))]))],
+    ['note', inBibtex(JOIN.items([journey, version, FACTS.readOn(quotedDate(madeOn))]))],
     ['url', inAddress(address)],
     ['urldate', isoDate(madeOn)],
   ];

@@ -10,7 +10,7 @@ import { isUsual } from '../headline/asked-figure.ts';
 import { journeyText } from '../headline/asked-words.ts';
 import { RESULTS } from '../texts.ts';
 import type { CabinFacts, ResultFacts } from './result-facts.ts';
-import { isoDate } from './subject-words.ts';
+import { quotedDate } from './subject-words.ts';
 
 /** "About 320 kg CO2e per person in economy, between 270 and 370 kg, one way": as the page shows it first. */
 export function figureWords(facts: ResultFacts): string {
@@ -73,7 +73,7 @@ export function versionWords({ modelVersion, engineVersion }: Versions): string 
   const engine = engineVersion === undefined ? '' : FACTS.engine(engineVersion);
   if (modelVersion === undefined) return engine;
   const date = parseYyyymmdd(modelVersion.dated);
-  const model = FACTS.model(modelVersionText(modelVersion), date && isoDate(date));
+  const model = FACTS.model(modelVersionText(modelVersion), date && quotedDate(date));
   return JOIN.items([model, engine].filter(Boolean));
 }
 

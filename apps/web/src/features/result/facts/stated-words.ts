@@ -2,7 +2,7 @@
 
 import { computedWords } from './facts-words.ts';
 import type { QuotedItem } from './stated.ts';
-import { isoDate } from './subject-words.ts';
+import { quotedDate } from './subject-words.ts';
 import { JOIN, SCOPE } from '../../../shared/texts.ts';
 import { FACT_LINES } from './texts.ts';
 
@@ -20,7 +20,7 @@ export function quotedText(item: QuotedItem): string {
     case 'address':
       return item.address;
     case 'made':
-      return isoDate(item.on);
+      return quotedDate(item.on);
   }
 }
 

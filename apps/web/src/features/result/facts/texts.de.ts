@@ -2,7 +2,6 @@ import type { TextsOf } from '@tim/languages';
 import { MODEL_NAME, PROVIDER } from '../../../config/site.ts';
 import type * as English from './texts.ts';
 
-const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('.');
 const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 export const COMPUTED_BY: TextsOf<typeof English.COMPUTED_BY> = {
@@ -42,11 +41,10 @@ export const FACTS: TextsOf<typeof English.FACTS> = {
   range: (low, high) => `${low} bis ${high} kg`,
   parts: (cabin, tankToWake, wellToTank) => `${cabin}: Tank-to-Wake ${tankToWake} kg, Well-to-Tank ${wellToTank} kg`,
   engine: (version) => `Engine ${version}`,
-  model: (version, dataOf) =>
-    `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, Daten vom ${dayWords(dataOf)}`}`,
+  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, Daten vom ${dataOf}`}`,
   citation: (author, year, title, version, readOn, address) =>
-    `${author}. (${year}). ${title} (${version}). Abgerufen am ${dayWords(readOn)} von ${address}`,
-  readOn: (day) => `abgerufen am ${dayWords(day)}`,
+    `${author}. (${year}). ${title} (${version}). Abgerufen am ${readOn} von ${address}`,
+  readOn: (day) => `abgerufen am ${day}`,
 };
 
 export const PICTURE: TextsOf<typeof English.PICTURE> = { source: 'Quelle:', readOn: 'Abgerufen am' };

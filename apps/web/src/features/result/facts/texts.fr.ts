@@ -8,7 +8,6 @@ import type {
   PICTURE as EnglishPicture,
 } from './texts.ts';
 
-const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('/');
 const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
@@ -49,11 +48,10 @@ export const FACTS: TextsOf<typeof EnglishFacts> = {
   parts: (cabin, tankToWake, wellToTank) =>
     `${cabin} : du réservoir au sillage ${tankToWake} kg, du puits au réservoir ${wellToTank} kg`,
   engine: (version) => `moteur ${version}`,
-  model: (version, dataOf) =>
-    `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, données du ${dayWords(dataOf)}`}`,
+  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, données du ${dataOf}`}`,
   citation: (author, year, title, version, readOn, address) =>
-    `${author}. (${year}). ${title} (${version}). Consulté le ${dayWords(readOn)}, sur ${address}`,
-  readOn: (day) => `consulté le ${dayWords(day)}`,
+    `${author}. (${year}). ${title} (${version}). Consulté le ${readOn}, sur ${address}`,
+  readOn: (day) => `consulté le ${day}`,
 };
 
 export const PICTURE: TextsOf<typeof EnglishPicture> = { source: 'Source :', readOn: 'Consulté le' };

@@ -8,7 +8,7 @@ import { CABINS_IN_TEXT } from '../../result/cabin-names.ts';
 import type { Card } from '../../result/facts/card-svg.ts';
 import { plain } from '../../result/facts/facts-words.ts';
 import { quotedText } from '../../result/facts/stated-words.ts';
-import { isoDate } from '../../result/facts/subject-words.ts';
+import { quotedDate } from '../../result/facts/subject-words.ts';
 import { FACTS } from '../../result/facts/texts.ts';
 import { kilogramsText } from '../../result/kilograms-text.ts';
 import { RESULTS } from '../../result/texts.ts';
@@ -75,7 +75,7 @@ function dates({ trip }: TripFacts): readonly string[] {
 
 function dayOf(departureDate: string): readonly string[] {
   const date = parseYyyymmdd(departureDate);
-  return date === undefined ? [] : [isoDate(date)];
+  return date === undefined ? [] : [quotedDate(date)];
 }
 
 /** "LHR to JFK, BA117, 2026-12-21, business", "JFK to LHR, typical of the route". */
