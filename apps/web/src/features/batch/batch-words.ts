@@ -29,10 +29,11 @@ export function wayText({ places, isThereAndBack }: Way): string {
   return isThereAndBack ? BATCH.andBack(way) : way;
 }
 
+const ofLeg = ({ tier, aircraft, changeAirports }: FlownLeg): string =>
+  [BATCH.tierTitles[tier], aircraft, changeAirports && BATCH.legs.changes(changeAirports)].filter(Boolean).join(', ');
+
 /** What a row's flights rest on: in one where it is the same for all. */
 export function legsText(legs: readonly FlownLeg[], { isThereAndBack }: Way): string {
-  const ofLeg = ({ tier, aircraft, changeAirports }: FlownLeg): string =>
-    [BATCH.tierTitles[tier], aircraft, changeAirports && BATCH.legs.changes(changeAirports)].filter(Boolean).join(', ');
   const [first, second, ...others] = legs;
   const texts = [...new Set(legs.map(ofLeg))];
   if (!first || !second || texts.length === 1) return texts.join('');

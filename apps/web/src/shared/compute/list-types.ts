@@ -6,6 +6,7 @@ import type {
   DateOrder,
   Field,
   FlightLog,
+  FlownLeg,
   ListResult,
   OwnReturnCounts,
   RowDate,
@@ -97,9 +98,14 @@ export const DIMENSIONS = ['month', 'route', 'carrier', 'cabin', 'traveller'] as
 export type Dimension = (typeof DIMENSIONS)[number];
 export type Parts = Readonly<Record<Dimension, readonly Part[]>>;
 
+/** What a place is called; where a country has two cities of one name, its airport. */
+export type PlaceName = { readonly name: string; readonly countryName: string };
+
 export type ListSummary = {
   readonly totals: Totals;
   readonly result: ListResult;
+  /** The places of its `placeChoices` by their codes. */
+  readonly placeNames: Readonly<Record<string, PlaceName>>;
   /** Columns with a name that nobody reads. */
   readonly unusedColumns: readonly UnusedColumn[];
   /** Of rows that say there is a flight back; absent where none has it in a row of its own. */
@@ -126,7 +132,14 @@ export type ShownRow = {
   readonly passengers: number;
   readonly traveller: string;
 } & (
-  | { readonly grams: number; readonly tier: Tier; readonly aircraft?: string; readonly warnings: readonly Warning[] }
+  | {
+      readonly grams: number;
+      readonly tier: Tier;
+      readonly aircraft?: string;
+      /** Of a row that stands for several flights. */
+      readonly legs?: readonly FlownLeg[];
+      readonly warnings: readonly Warning[];
+    }
   | { readonly grams: undefined; readonly field?: Field; readonly text: string }
 );
 

@@ -1,4 +1,4 @@
-import { rowGrams, wayOf, type RowQuestion } from '@tim/batch';
+import { flownLegs, rowGrams, wayOf, type RowQuestion } from '@tim/batch';
 import type { RowFilter, RowsFound, RowsWanted, ShownRow } from '../../list-types.ts';
 import type { AnsweredRow } from './answered-list.ts';
 
@@ -45,12 +45,14 @@ function shownRow({ at, question, answer }: AnsweredRow): ShownRow {
   const said = { ...shared, ...(date && { date }) };
   if (answer.kind === 'no-figure') return { ...said, grams: undefined, text: answer.text };
   const { tier, warnings, aircraft } = answer;
+  const legs = flownLegs(question, answer);
   return {
     ...said,
     grams: rowGrams(question, answer) ?? 0,
     tier,
     warnings,
     ...(aircraft && { aircraft: aircraft.icaoAircraftType }),
+    ...(legs.length > 0 && { legs }),
   };
 }
 

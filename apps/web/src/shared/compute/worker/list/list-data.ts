@@ -1,7 +1,7 @@
 import { gramsByDistance, madeWith, type AnsweredWith, type PlaceNames } from '@tim/batch';
 import factors from '@tim/batch/distance-factors.json' with { type: 'json' };
 import { createEstimator, type CabinClass, type Estimator } from '@tim/estimator';
-import { createPlaceSearch, type FindIndex } from '@tim/find';
+import { createPlaceSearch, type FindIndex, type PlaceSearch } from '@tim/find';
 import type { Tables } from '@tim/reference-data';
 import { loadFindIndex } from '../load-find-index.ts';
 import { loadTables } from '../load-tables.ts';
@@ -10,6 +10,7 @@ import { loadTables } from '../load-tables.ts';
 export type ListData = {
   readonly tables: Tables;
   readonly estimator: Estimator;
+  readonly places: PlaceSearch;
   readonly placesOf: PlaceNames;
   readonly gramsOfDistance: (greatCircleKm: number, cabin: CabinClass) => number;
   readonly made: AnsweredWith;
@@ -25,11 +26,13 @@ export async function loadListData(findIndex: string): Promise<ListData> {
 /** @param index - of the search for places */
 export function listData(tables: Tables, index: FindIndex): ListData {
   const estimator = createEstimator(tables);
-  const search = createPlaceSearch(index);
+  // In English, whatever the page's language: the same list has the same answers.
+  const places = createPlaceSearch(index);
   return {
     tables,
     estimator,
-    placesOf: (name) => search.namesakes(name).map(({ code }) => code),
+    places,
+    placesOf: (name) => places.namesakes(name).map(({ code }) => code),
     gramsOfDistance: gramsByDistance(factors),
     made: madeWith(estimator),
     dataSha256: tables.dataSha256 ?? '',

@@ -1,4 +1,4 @@
-import { faultAnswer, peopleColumns, rowGrams, withoutPeople, type RowQuestion } from '@tim/batch';
+import { faultAnswer, flownLegs, peopleColumns, rowGrams, withoutPeople, type RowQuestion } from '@tim/batch';
 import { gramsToKilograms } from '@tim/format';
 import { dayText } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
@@ -136,6 +136,7 @@ function rowOf(
   if (answer.kind === 'no-figure') return { ...shared, read, reason: answer.reason, text: answer.text };
   const { cabin } = question;
   const { inputs: from, range, ...figure } = answer;
+  const legs = flownLegs(question, answer);
   return {
     ...shared,
     read,
@@ -147,6 +148,7 @@ function rowOf(
       ...(range && { lowGrams: range.low[cabin], highGrams: range.high[cabin] }),
     },
     tier: figure.tier,
+    ...(legs.length > 0 && { legs }),
     source: figure.source,
     dataCategory: figure.dataCategory,
     ...(figure.aircraft && { aircraft: figure.aircraft }),

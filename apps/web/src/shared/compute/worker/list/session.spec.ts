@@ -71,6 +71,30 @@ describe('an ugly list', () => {
     );
   });
 
+  it('of flights there and back says of each what it rests on', async () => {
+    const { session, rows } = await answered('Datum;Von;Nach;Flug;Rückflug\n2026-03-01;ZRH;BOS;LX 52;ja\n');
+    expect(rows).toMatchObject([
+      {
+        way: { places: [['ZRH', 'BOS']], isThereAndBack: true },
+        legs: [
+          { tier: 'TIM_EMISSIONS', aircraft: expect.any(String) as unknown },
+          { tier: 'TYPICAL_FLIGHT_EMISSIONS' },
+        ],
+      },
+    ]);
+    expect(await (await session.csv(false)).text()).toContain('ZRH-BOS:TIM_EMISSIONS BOS-ZRH:TYPICAL_FLIGHT_EMISSIONS');
+  });
+
+  it('with a name of several cities is asked with their countries', async () => {
+    const { summary } = await answered('Von;Nach\nManchester;ZRH\nZRH;Portland\n');
+    expect(summary.placeNames).toMatchObject({
+      MAN: { name: 'Manchester', countryName: 'United Kingdom' },
+      MHT: { name: 'Manchester', countryName: 'United States' },
+    });
+    const { PDX, PWM } = summary.placeNames;
+    expect(PDX?.name).not.toBe(PWM?.name);
+  });
+
   it('with dates in three notations asks for the order of those that can be read in two ways', async () => {
     const { session, shape, rows } = await answered(DATES);
     expect(await session.dates(shape.columns)).toEqual({ unclear: 1, example: '3/4/2025' });

@@ -23,6 +23,7 @@ import type { ListData } from './list-data.ts';
 import { isFilled, parseList, type ParsedList } from './parse-list.ts';
 import { recordOf } from './record.ts';
 import { statementOf } from './statement.ts';
+import { placeNames } from './place-names.ts';
 import { XLSX_TYPE, xlsxPieces } from './xlsx-pieces.ts';
 import { findRows } from './find-rows.ts';
 
@@ -128,9 +129,11 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
     end: () => {
       const { gramsByCategory } = sums;
       const parts = partsOf(sums, tables);
+      const result = listResult(totals);
       const told = {
         totals,
-        result: listResult(totals),
+        result,
+        placeNames: placeNames(result.placeChoices, data.places),
         unusedColumns,
         ...(ownReturns && { ownReturns: ownReturns.counts }),
       };
