@@ -53,6 +53,8 @@ export function ListedRouteOffer({ leg, dateField, onTake }: ListedRouteOfferPro
           variant="outline"
           height="auto"
           minHeight="target"
+          py="2"
+          lineHeight="1.35"
           whiteSpace="normal"
           textAlign="start"
           onClick={() => {
