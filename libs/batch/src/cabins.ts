@@ -33,4 +33,4 @@ export function readCabin(text: string): CabinClass | undefined {
 }
 
 /** Whether a text names a first class as trains have it too: "1. Klasse". */
-export const isOfTrainsToo = (text: string): boolean => plainHeader(text).startsWith('1');
+export const isOfTrainsToo = (text: string): boolean => /^\W*1/.test(text) && readCabin(text) === 'first';

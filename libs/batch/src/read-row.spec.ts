@@ -276,6 +276,7 @@ describe('a row of a list', () => {
     ['01.03.2025;ZRH;JFK;;First;;', { cabin: 'first' }],
     // Whoever obeys must be able to keep a train what it is.
     ['01.03.2025;ZRH;MUC;;1. Klasse;;', { field: 'cabin', message: expect.stringContaining('“train”') as unknown }],
+    ['01.03.2025;ZRH;Olten;–;1. Klasse;;', { field: 'cabin', message: expect.stringContaining('“train”') as unknown }],
     ['01.03.2025;ZRH;MUC;LX 1100;2. Klasse;;', { field: 'cabin', message: expect.stringMatching(/^“2. Klasse” is a/) }],
     ['01.03.2025;ZRH;JFK;Zug / LX 14;;;', { field: 'flightNumber' }],
   ])('%s is a flight, or asked', (row, expected) => {

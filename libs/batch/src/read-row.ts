@@ -9,7 +9,7 @@ import { readDate, type DateOrder, type RowDate } from './dates.ts';
 import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
 import { readJourney, type ChosenPlaces, type Journey } from './read-places.ts';
 import { readReturn, type FlightBack } from './read-return.ts';
-import { demandFlight, hasAmountsAlone, kindOfRest, skipped } from './read-skipped.ts';
+import { demandFlight, hasAmountsAlone, kindOfRest, namesFlight, skipped, type KindReading } from './read-skipped.ts';
 import { Fault, type Leg, type RowFault, type RowQuestion, type Texts } from './row-question.ts';
 import { ROW_TEXTS } from './texts.ts';
 
@@ -60,7 +60,9 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     }
     return cell;
   };
-  demandFlight({ cells, columns, further, codes });
+  const row = { cells, columns, further, codes };
+  demandFlight(row);
+  demandClassOfFlight(text('cabin'), row, reading);
   const journey = journeyOf(cells, text, reading);
   const [[origin, destination] = []] = journey.pairs;
   const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, ROW_TEXTS.noDistance);
@@ -75,8 +77,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const isOne = journey.pairs.length === 1 && !back;
   const legs = isOne ? undefined : numberedLegs(legsOf(journey, { date, distanceKm, back }), text, codes);
   const first = legs?.[0] ?? leg({ origin, destination, date, distanceKm, ...flight(text, codes) });
-  const isFlightNamed = first.carrierCode !== undefined || first.flightNumber !== undefined;
-  const named = cabinOf(text('cabin'), isFlightNamed, reading);
+  const named = cabinOf(text('cabin'), reading);
   const aircraft = text('aircraft');
   const aircraftCode = aircraft === '' ? undefined : codes.aircraft(aircraft);
   const traveller = text('traveller');
@@ -92,15 +93,18 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   };
 }
 
-/** @throws Fault when a text is no flight's cabin, or may be a train's class and the row names no flight */
-function cabinOf(text: string, isFlightNamed: boolean, { cabin, log, codes }: RowReading): CabinClass {
+/** @throws Fault when a row that names no flight has a class that trains have too: said before its places, which may be stations */
+function demandClassOfFlight(text: string, row: KindReading, { log }: RowReading): void {
+  if (!isOfTrainsToo(text) || cabinOfLog(log, text) !== undefined || namesFlight(row)) return;
+  throw new Fault('cabin', ROW_TEXTS.classOfTrains(text));
+}
+
+/** @throws Fault when a text is no flight's cabin */
+function cabinOf(text: string, { cabin, log, codes }: RowReading): CabinClass {
   if (text === '') return cabin;
-  const ofLog = cabinOfLog(log, text);
-  if (ofLog !== undefined) return ofLog;
-  const named = readCabin(text);
-  if (named !== undefined && (isFlightNamed || !isOfTrainsToo(text))) return named;
-  const isOfTrains = named !== undefined || codes.kind(text) === 'rail';
-  throw new Fault('cabin', (isOfTrains ? ROW_TEXTS.classOfTrains : ROW_TEXTS.noCabin)(text));
+  const named = cabinOfLog(log, text) ?? readCabin(text);
+  if (named !== undefined) return named;
+  throw new Fault('cabin', (codes.kind(text) === 'rail' ? ROW_TEXTS.classOfTrains : ROW_TEXTS.noCabin)(text));
 }
 
 /** @throws Fault when a row without both airports has no distance that one flight has */

@@ -147,7 +147,7 @@ function isFlownBy(airline: string, { cells, columns, codes }: KindRow): boolean
 }
 
 /** Whether a row has a flight's number or an airline. */
-function namesFlight({ cells, columns, codes }: KindRow): boolean {
+export function namesFlight({ cells, columns, codes }: KindRow): boolean {
   const cell = (field: 'flightNumber' | 'carrier' | 'vendor') => (cells[columns[field] ?? -1] ?? '').trim();
   const [carrier, vendor] = [cell('carrier'), cell('vendor')];
   return (
