@@ -4,7 +4,9 @@ import { easaAnswer } from '../../testing/answers.ts';
 import { LX52_ANSWER } from '../../testing/lx52-answer.ts';
 import { methodGroups, olderFigures } from './method-groups.ts';
 
-const ZRH_BOS = { origin: 'CH', destination: 'US' };
+/** As the working of the flight has it. */
+const GREAT_CIRCLE_KM = 6006.2;
+const ZRH_BOS = { greatCircleDistanceKm: GREAT_CIRCLE_KM, countries: { origin: 'CH', destination: 'US' } };
 
 describe('the methods of a flight', () => {
   it.each([
@@ -50,18 +52,23 @@ describe('the methods of a flight', () => {
     ],
     ['GB', 'BT', 'economy', 'One of the countries is not on its list: there is no factor for this flight.'],
   ] as const)('say from %s to %s in %s what is missing', (origin, destination, cabin, missing) => {
-    const desnz = methodGroups(LX52_ANSWER, cabin, { origin, destination }).at(-1);
+    const desnz = methodGroups(LX52_ANSWER, cabin, { ...ZRH_BOS, countries: { origin, destination } }).at(-1);
     expect(desnz).toMatchObject({ figures: [], missing });
   });
 
   it('say what they need and do not have', () => {
-    const without = methodGroups({ ...LX52_ANSWER, working: undefined }, 'economy', ZRH_BOS);
+    const without = methodGroups({ ...LX52_ANSWER, working: undefined }, 'economy', {
+      ...ZRH_BOS,
+      greatCircleDistanceKm: undefined,
+    });
     expect(without.map(({ missing }) => missing)).toEqual([
       undefined,
       'Its rules need the flight’s fuel, seats and loads, which this answer does not have.',
       'Its factors need the distance, which this answer does not have.',
     ]);
-    expect(methodGroups(LX52_ANSWER, 'economy', undefined).at(-1)?.missing).toMatch(/^Its factors go by the countries/);
+    expect(methodGroups(LX52_ANSWER, 'economy', { ...ZRH_BOS, countries: undefined }).at(-1)?.missing).toMatch(
+      /^Its factors go by the countries/,
+    );
   });
 
   it('have an issued label in the place of the estimate', () => {
@@ -76,8 +83,8 @@ describe('the methods of a flight', () => {
   });
 
   it('have an older edition for whoever has its figure', () => {
-    const figures = olderFigures(LX52_ANSWER, 'economy', ZRH_BOS);
+    const figures = olderFigures('economy', ZRH_BOS);
     expect(figures.find(({ name }) => name.endsWith('edition, with radiative forcing'))?.kg).toBeCloseTo(808.7, 1);
-    expect(olderFigures(LX52_ANSWER, 'economy', undefined)).toEqual([]);
+    expect(olderFigures('economy', { ...ZRH_BOS, countries: undefined })).toEqual([]);
   });
 });

@@ -16,7 +16,6 @@ import type { FlightFigures } from '../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { OTHERS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
-import { greatCircleKmOf } from '../result/quantities.ts';
 import { flightOf } from './working-inputs.ts';
 
 /** One figure of a method. */
@@ -43,19 +42,27 @@ export type MethodGroup = {
   readonly leavesOut: string;
 };
 
+/** A flight's figures, or what is typical of a route: that has no source, no parts, and no fuel, seats and loads in its working. */
+export type ComparedFigures = Pick<FlightFigures, 'modelVersion' | 'wellToWakeKg' | 'range' | 'working'> &
+  Partial<Pick<FlightFigures, 'source' | 'tankToWakeKg'>>;
+
+/** What other methods ask of a journey. */
+export type Journey = {
+  /** Undefined where the airports are not known [km]. */
+  readonly greatCircleDistanceKm: number | undefined;
+  /** Undefined until they are known; ISO 3166 codes of two letters. */
+  readonly countries: Countries | undefined;
+};
+
 /** Countries of the airports, ISO 3166 codes of two letters. */
 export type Countries = { readonly origin: string; readonly destination: string };
 
-/** What each method says of a flight's passenger in a cabin, ours first. */
-export function methodGroups(
-  answer: FlightFigures,
-  cabin: CabinClass,
-  countries: Countries | undefined,
-): readonly MethodGroup[] {
-  return [ownGroup(answer, cabin), iataGroup(answer, cabin), desnzGroup(answer, cabin, countries)];
+/** What each method says of a passenger in a cabin, ours first. */
+export function methodGroups(answer: ComparedFigures, cabin: CabinClass, journey: Journey): readonly MethodGroup[] {
+  return [ownGroup(answer, cabin), iataGroup(answer, cabin), desnzGroup(cabin, journey)];
 }
 
-function ownGroup(answer: FlightFigures, cabin: CabinClass): MethodGroup {
+function ownGroup(answer: ComparedFigures, cabin: CabinClass): MethodGroup {
   const isLabel = answer.source === Source.EASA;
   const { name, page, counts, leavesOut } = isLabel ? OTHERS.methods.label : OTHERS.methods.model;
   const [kg, burningKg] = [answer.wellToWakeKg[cabin], isLabel ? undefined : answer.tankToWakeKg?.[cabin]];
@@ -79,12 +86,14 @@ function versionText(version: ModelVersion | undefined): string {
   return version === undefined ? '' : `${version.major}.${version.minor}.${version.patch}, `;
 }
 
-function iataGroup({ working }: FlightFigures, cabin: CabinClass): MethodGroup {
-  const { name, short, plain, withSeats, remark, counts, leavesOut, missing } = OTHERS.methods.iata;
+function iataGroup({ source, working }: ComparedFigures, cabin: CabinClass): MethodGroup {
+  const { name, short, plain, withSeats, remark, counts, leavesOut, missing, missingOfRoute } = OTHERS.methods.iata;
   const { page, edition } = IATA_RP_1726;
   const about = { name, page, edition, remark, counts, leavesOut };
   const flight = flightOf(working, cabin);
-  if (flight === undefined) return { ...about, figures: [], missing };
+  if (flight === undefined) {
+    return { ...about, figures: [], missing: source === undefined ? missingOfRoute : missing };
+  }
   return {
     ...about,
     figures: [
@@ -102,24 +111,19 @@ const DESNZ_CABINS: Readonly<Record<CabinClass, DesnzCabin>> = {
 };
 
 /** What is asked of DESNZ; undefined without distance or countries. */
-function desnzQuestion(
-  { working }: FlightFigures,
-  cabin: CabinClass,
-  countries: Countries | undefined,
-): DesnzQuestion | undefined {
-  const greatCircleDistanceKm = greatCircleKmOf(working);
+function desnzQuestion(cabin: CabinClass, { greatCircleDistanceKm, countries }: Journey): DesnzQuestion | undefined {
   if (greatCircleDistanceKm === undefined || countries === undefined) return undefined;
   const { origin: originCountry, destination: destinationCountry } = countries;
   return { originCountry, destinationCountry, cabin: DESNZ_CABINS[cabin], greatCircleDistanceKm, edition: DESNZ_2026 };
 }
 
-function desnzGroup(answer: FlightFigures, cabin: CabinClass, countries: Countries | undefined): MethodGroup {
+function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
   const { remark, counts, leavesOut, noCountries, noDistance, noHaul } = OTHERS.methods.desnz;
   const { method: name, page, edition, year } = DESNZ_2026;
   const about = { name, page, edition, remark, counts, leavesOut, figures: [] };
-  const question = desnzQuestion(answer, cabin, countries);
+  const question = desnzQuestion(cabin, journey);
   if (question === undefined) {
-    return { ...about, missing: greatCircleKmOf(answer.working) ? noCountries : noDistance };
+    return { ...about, missing: journey.greatCircleDistanceKm ? noCountries : noDistance };
   }
   const found = desnzEmissions(question);
   switch (found.kind) {
@@ -155,12 +159,8 @@ function desnzFigures(edition: string, answer: DesnzAnswer): readonly MethodFigu
 }
 
 /** Those of an edition that is out of date, and that a tool may have still. */
-export function olderFigures(
-  answer: FlightFigures,
-  cabin: CabinClass,
-  countries: Countries | undefined,
-): readonly MethodFigure[] {
-  const question = desnzQuestion(answer, cabin, countries);
+export function olderFigures(cabin: CabinClass, journey: Journey): readonly MethodFigure[] {
+  const question = desnzQuestion(cabin, journey);
   if (question === undefined) return [];
   return desnzFigures(OTHERS.methods.desnz.older, desnzEmissions({ ...question, edition: DESNZ_2024 }));
 }

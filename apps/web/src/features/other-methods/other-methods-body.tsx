@@ -1,46 +1,50 @@
-import type { FlightFigures } from '../../shared/api/answers.ts';
-import type { CabinClass } from '@tim/engine';
+import { greatCircleDistanceKm, type CabinClass } from '@tim/engine';
 import { Stack } from '@chakra-ui/react';
 import { Source } from '@tim/messages';
 import { useEffect, useId, useState } from 'react';
 import { OTHERS } from './texts.ts';
 import { useFinder, type Finder } from '../../shared/find/finder.tsx';
 import { FieldInput } from '../../shared/form/field-frame.tsx';
+import { placeOf } from '../../shared/map/place-of.ts';
 import { Heading, Label, Text } from '../../shared/ui/typography.tsx';
 import { boundsOf } from '../result/range-words.ts';
 import { DotList } from './dot-list.tsx';
 import { kilogramsText } from '../result/kilograms-text.ts';
-import { methodGroups, olderFigures, type Countries } from './method-groups.ts';
+import { greatCircleKmOf } from '../result/quantities.ts';
+import { methodGroups, olderFigures, type ComparedFigures, type Countries } from './method-groups.ts';
 import { MethodsTable } from './methods-table.tsx';
 import { WhoIsRight } from './who-is-right.tsx';
 import { nearestText, parseKilograms } from './your-figure.ts';
 
 export type OthersProps = {
-  /** IATA codes of the airports. */
+  /** IATA codes of the airports; of a route, of cities too. */
   readonly origin: string;
   readonly destination: string;
-  readonly answer: FlightFigures;
+  readonly answer: ComparedFigures;
   /** The one that the page shows: the first to be compared. */
   readonly cabin: CabinClass;
 };
 
-/** The flight by the methods people meet, where a figure of one's own stands among them, and why they differ. */
+/** The flight or route by the methods people meet, where a figure of one's own stands among them, and why they differ. */
 export function OthersBody({ origin, destination, answer, cabin }: OthersProps) {
   const { finder, load } = useFinder();
   useEffect(load, [load]);
   const [typed, setTyped] = useState('');
   const inputId = useId();
 
-  const countries = countriesOf(finder, origin, destination);
-  const groups = methodGroups(answer, cabin, countries);
+  const journey = {
+    greatCircleDistanceKm: greatCircleKmOf(answer.working) ?? distanceBetweenKm(origin, destination),
+    countries: countriesOf(finder, origin, destination),
+  };
+  const groups = methodGroups(answer, cabin, journey);
   const figures = groups.flatMap((group) => group.figures);
   const range = boundsOf(answer, cabin);
   const ownKg = parseKilograms(typed);
   const isWrong = ownKg === undefined && typed.trim() !== '';
-  const nearest = ownKg && nearestText(ownKg, [...figures, ...olderFigures(answer, cabin, countries)], range);
+  const nearest = ownKg && nearestText(ownKg, [...figures, ...olderFigures(cabin, journey)], range);
   return (
     <Stack gap="6" pt="4" pb="6">
-      <Text>{OTHERS.introduction}</Text>
+      <Text>{OTHERS.introduction(answer.source === undefined)}</Text>
       <Stack gap="2" data-print="hide">
         <Label htmlFor={inputId}>{OTHERS.yourFigure}</Label>
         <FieldInput
@@ -72,11 +76,18 @@ export function OthersBody({ origin, destination, answer, cabin }: OthersProps) 
         </Heading>
         <MethodsTable groups={groups} />
         <Text size="small" tone="muted">
-          {OTHERS.notShown} {answer.source === Source.EASA ? '' : OTHERS.noLabel} {OTHERS.licence}
+          {OTHERS.notShown} {answer.source === undefined || answer.source === Source.EASA ? '' : OTHERS.noLabel}{' '}
+          {OTHERS.licence}
         </Text>
       </Stack>
     </Stack>
   );
+}
+
+/** Between two airports, or cities, which are where their busiest is [km]; undefined where one has no flights. */
+function distanceBetweenKm(origin: string, destination: string): number | undefined {
+  const [from, to] = [placeOf(origin), placeOf(destination)];
+  return from && to && greatCircleDistanceKm(from, to);
 }
 
 /** Undefined until the index of places is here, and for an airport that it does not have. */

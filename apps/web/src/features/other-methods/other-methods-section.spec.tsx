@@ -48,6 +48,16 @@ const dots = () => within(screen.getByRole('list', { name: 'Kilograms by method'
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 describe('OthersSection', () => {
+  it('compares what is typical of a route, by the distance of its airports', async () => {
+    const { modelVersion, wellToWakeKg, range } = LX52_ANSWER;
+    await openOthers({ answer: { modelVersion, wellToWakeKg, range, working: undefined } });
+    await screen.findByText('DESNZ 2026, with radiative forcing');
+    const page = document.body.textContent;
+    expect(page).toContain('The same route, one passenger, one way');
+    expect(page).toMatch(/over 6,00\d\skm/);
+    expect(page).toContain('choose one of the flights above');
+  });
+
   it('has a dot for each figure, with its name and its kilograms', async () => {
     await openOthers();
     await screen.findByText('DESNZ 2026, with radiative forcing');

@@ -32,6 +32,8 @@ const METHODS: Texts['methods'] = {
       'Nur CO2. Verbrennung des Treibstoffs (Tank-to-Wake). Kein Strahlungsantrieb. 50\u00a0kg pro Sitz nur, wo örtliche Vorschriften es verlangen.',
     leavesOut:
       'Herstellung des Treibstoffs, Methan und Lachgas, Kondensstreifen und andere Wirkungen in großer Höhe, Flughäfen.',
+    missingOfRoute:
+      'Diese Regeln setzen Treibstoff, Sitze und Auslastung eines Fluges voraus: Wählen Sie oben einen Flug.',
     missing: 'Diese Regeln setzen Treibstoff, Sitze und Auslastung des Fluges voraus, die diese Antwort nicht nennt.',
   },
   desnz: {
@@ -53,8 +55,8 @@ const METHODS: Texts['methods'] = {
 };
 
 export const OTHERS: Texts = {
-  introduction:
-    'Derselbe Flug, ein Fluggast, einfache Strecke, nach Methoden, die Ihnen anderswo begegnen können. Jeder Wert ist hier nach den Regeln der jeweiligen Methode berechnet. Die Reihenfolge ist keine Rangfolge.',
+  introduction: (isRoute) =>
+    `${isRoute ? 'Dieselbe Strecke' : 'Derselbe Flug'}, ein Fluggast, einfache Strecke, nach Methoden, die Ihnen anderswo begegnen können. Jeder Wert ist hier nach den Regeln der jeweiligen Methode berechnet. Die Reihenfolge ist keine Rangfolge.`,
   cabin: 'Kabinenklasse',
   chart: 'Kilogramm nach Methode',
   bar: 'Der Balken ist die Spanne des Werts dieser Website, für 8 von 10 Flügen:',

@@ -3,8 +3,8 @@ import type { TextsOf } from '@tim/languages';
 import type { OTHERS as English } from './texts.ts';
 
 export const OTHERS: TextsOf<typeof English> = {
-  introduction:
-    'El mismo vuelo, un pasajero, solo ida, según métodos que puede encontrar en otros sitios. Cada cifra se calcula aquí con las reglas de su propio método. El orden no es una clasificación.',
+  introduction: (isRoute) =>
+    `${isRoute ? 'La misma ruta' : 'El mismo vuelo'}, un pasajero, solo ida, según métodos que puede encontrar en otros sitios. Cada cifra se calcula aquí con las reglas de su propio método. El orden no es una clasificación.`,
   cabin: 'Clase',
   chart: 'Kilogramos por método',
   bar: 'La barra representa el intervalo de la cifra de este sitio, para 8 de cada 10 vuelos:',
@@ -69,6 +69,8 @@ export const OTHERS: TextsOf<typeof English> = {
       counts:
         'Solo CO2. Quemar el combustible (del depósito a la estela). Sin forzamiento radiativo. 50\u00a0kg por asiento solo donde lo exigen las normas locales.',
       leavesOut: 'Producir el combustible, metano y óxido nitroso, estelas y otros efectos en altitud, aeropuertos.',
+      missingOfRoute:
+        'Sus reglas necesitan el combustible, los asientos y la ocupación de un vuelo: elija uno de los vuelos de arriba.',
       missing:
         'Sus reglas necesitan el combustible, los asientos y la ocupación del vuelo, que esta respuesta no tiene.',
     },

@@ -29,6 +29,8 @@ const METHODS: TextsOf<typeof English>['methods'] = {
       'CO2 seul. Combustion du carburant (du réservoir au sillage). Sans forçage radiatif. 50 kg par siège seulement où les règles locales le demandent.',
     leavesOut:
       'Production du carburant, méthane et protoxyde d’azote, traînées de condensation et autres effets en altitude, aéroports.',
+    missingOfRoute:
+      'Ses règles demandent le carburant, les sièges et les taux de remplissage d’un vol : choisissez l’un des vols ci-dessus.',
     missing:
       'Ses règles demandent le carburant, les sièges et les taux de remplissage du vol, que cette réponse n’a pas.',
   },
@@ -51,8 +53,8 @@ const METHODS: TextsOf<typeof English>['methods'] = {
 };
 
 export const OTHERS: TextsOf<typeof English> = {
-  introduction:
-    'Le même vol, un passager, aller simple, selon des méthodes que vous pouvez rencontrer ailleurs. Chaque chiffre est calculé ici d’après les règles de la méthode. Leur ordre n’est pas un classement.',
+  introduction: (isRoute) =>
+    `${isRoute ? 'La même liaison' : 'Le même vol'}, un passager, aller simple, selon des méthodes que vous pouvez rencontrer ailleurs. Chaque chiffre est calculé ici d’après les règles de la méthode. Leur ordre n’est pas un classement.`,
   cabin: 'Cabine',
   chart: 'Kilogrammes par méthode',
   bar: 'La barre est la fourchette du chiffre de ce site, pour 8 vols sur 10 :',

@@ -27,6 +27,7 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     remark: '規則は他者の説明によるもので、原文は読んでいません。',
     counts: 'CO2のみ。燃料の燃焼（Tank-to-Wake）。放射強制力なし。1座席50\u00a0kgは、現地の規則が求める場合のみ。',
     leavesOut: '燃料の製造、メタンと一酸化二窒素、飛行機雲など高高度での影響、空港。',
+    missingOfRoute: 'この規則には1便の燃料・座席・座席利用率が必要です。上の便から選んでください。',
     missing: 'この規則には便の燃料・座席・座席利用率が必要ですが、この結果にはありません。',
   },
   desnz: {
@@ -47,8 +48,8 @@ const METHODS: TextsOf<typeof English>['methods'] = {
 };
 
 export const OTHERS: TextsOf<typeof English> = {
-  introduction:
-    '同じ便の旅客1人・片道の値を、よく使われる別の方法でも計算したものです。それぞれの方法の規則に従って、ここで計算しています。並び順は優劣を表しません。',
+  introduction: (isRoute) =>
+    `${isRoute ? '同じ路線' : '同じ便'}の旅客1人・片道の値を、よく使われる別の方法でも計算したものです。それぞれの方法の規則に従って、ここで計算しています。並び順は優劣を表しません。`,
   cabin: '座席クラス',
   chart: '方法別のキログラム',
   bar: '帯は、このサイトの値の範囲（10便中8便）です：',

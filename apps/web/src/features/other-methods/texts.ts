@@ -28,6 +28,7 @@ const METHODS = {
       'CO2 alone. Burning the fuel (tank-to-wake). No radiative forcing. 50 kg a seat only where local rules ask for it.',
     leavesOut: 'Making the fuel, methane and nitrous oxide, contrails and other effects at height, airports.',
     missing: 'Its rules need the flight’s fuel, seats and loads, which this answer does not have.',
+    missingOfRoute: 'Its rules need one flight’s fuel, seats and loads: choose one of the flights above.',
   },
   desnz: {
     plain: 'burning the fuel',
@@ -57,8 +58,9 @@ const HAULS = {
 
 /** Texts of "Why others say otherwise". */
 export const OTHERS = {
-  introduction:
-    'The same flight, one passenger, one way, by methods that you may meet elsewhere. Each figure is worked out here by that method’s own rules. Their order is no ranking.',
+  /** @param isRoute - whether it is of what is typical of a route, not of one flight */
+  introduction: (isRoute: boolean) =>
+    `The same ${isRoute ? 'route' : 'flight'}, one passenger, one way, by methods that you may meet elsewhere. Each figure is worked out here by that method’s own rules. Their order is no ranking.`,
   cabin: 'Cabin',
   chart: 'Kilograms by method',
   /** Before the range in kilograms. */

@@ -46,7 +46,7 @@ export function timeText({ durationHours }: OptionFigures): string {
 }
 
 function numbersText({ carrierCode, flightNumbers }: OptionLegFigures): string {
-  const shown = flightNumbers.slice(0, MOST_NUMBERS).map((number) => `${carrierCode}\u00a0${number}`);
+  const shown = flightNumbers.slice(0, MOST_NUMBERS).map((number) => `${carrierCode} ${number}`);
   const left = flightNumbers.length - shown.length;
   return left > 0 ? `${shown.join(', ')} ${OPTIONS.others(left)}` : shown.join(', ');
 }
@@ -91,7 +91,7 @@ export function comparisonText({ comparison }: ComparedRow, count: number): stri
 export function shortComparisonText({ comparison }: ComparedRow): string {
   if (comparison === undefined || comparison.kind === 'unclear') return '';
   return comparison.kind === 'lowest'
-    ? OPTIONS.shortComparison.lowest
+    ? OPTIONS.shortComparison.lowest[comparison.of]
     : OPTIONS.shortComparison.more(kilogramsText(comparison.moreKg));
 }
 

@@ -53,7 +53,9 @@ describe('the rows of a list', () => {
 
   it('of one kind are compared with the lowest of that kind', () => {
     const direct = comparedRows(OPTIONS, { ...inEconomy, stops: 'direct' });
-    expect(direct.map(({ name, comparison }) => [name, comparison?.kind])).toEqual([['Swiss', 'lowest']]);
+    expect(direct.map(({ name, comparison }) => [name, comparison])).toEqual([
+      ['Swiss', { kind: 'lowest', of: 'direct' }],
+    ]);
     expect(comparedRows(OPTIONS, { ...inEconomy, stops: 'oneStop' })).toHaveLength(2);
   });
 

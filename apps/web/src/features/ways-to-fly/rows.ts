@@ -8,7 +8,12 @@ export type Stops = (typeof STOPS)[number];
 
 /** How an option stands beside the lowest of its list. */
 export type Comparison =
-  { readonly kind: 'lowest' } | { readonly kind: 'unclear' | 'more'; readonly moreKg: number; readonly lowest: Row };
+  | {
+      readonly kind: 'lowest';
+      /** Which ways it is the lowest of, where others are known too. */
+      readonly of: Stops;
+    }
+  | { readonly kind: 'unclear' | 'more'; readonly moreKg: number; readonly lowest: Row };
 
 /** An option in one cabin [whole kg CO2e per person]; without a figure it has no kilograms. */
 export type Row = {
@@ -28,7 +33,8 @@ export function comparedRows(
 ): readonly ComparedRow[] {
   const rows = options.filter(isOf(stops)).map((option) => rowOf(option, cabin));
   const lowest = rows.toSorted(BY.kilograms)[0];
-  return rows.toSorted(BY[sort]).map((row) => ({ ...row, comparison: compared(row, lowest, cabin) }));
+  const of = rows.length === options.length ? 'all' : stops;
+  return rows.toSorted(BY[sort]).map((row) => ({ ...row, comparison: compared(row, { lowest, of, cabin }) }));
 }
 
 const isOf =
@@ -82,9 +88,12 @@ function spanOf(options: readonly OptionFigures[], cabin: CabinClass): Span | un
   return figuresKg.length === 0 ? undefined : { leastKg: Math.min(...figuresKg), mostKg: Math.max(...figuresKg) };
 }
 
-function compared(row: Row, lowest: Row | undefined, cabin: CabinClass): Comparison | undefined {
+function compared(
+  row: Row,
+  { lowest, of, cabin }: { readonly lowest: Row | undefined; readonly of: Stops; readonly cabin: CabinClass },
+): Comparison | undefined {
   if (row.kg === undefined || lowest?.kg === undefined) return undefined;
-  if (row.option === lowest.option) return { kind: 'lowest' };
+  if (row.option === lowest.option) return { kind: 'lowest', of };
   const isClear = isClearlyMore(row.option, lowest.option, cabin);
   return { kind: isClear ? 'more' : 'unclear', moreKg: row.kg - lowest.kg, lowest };
 }

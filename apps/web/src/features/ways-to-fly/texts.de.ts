@@ -30,7 +30,10 @@ export const OPTIONS: TextsOf<typeof English> = {
   direct: 'direkt',
   via: (airport) => `umsteigen in ${airport}`,
   lowest: (count) => (count === 1 ? 'Die einzige in dieser Liste' : `Niedrigster Wert von ${count}`),
-  shortComparison: { lowest: 'am niedrigsten', more: (more) => `${more} mehr` },
+  shortComparison: {
+    lowest: { all: 'am niedrigsten', direct: 'niedrigster Direktflug', oneStop: 'am niedrigsten mit einem Stopp' },
+    more: (more) => `${more} mehr`,
+  },
   unclear: (name, kg) => `Kein klarer Unterschied zu ${name} (${kg})`,
   more: (more, name, kg) => `${more} mehr als ${name} (${kg})`,
   noFigure: 'kein Wert für diese Kabine',

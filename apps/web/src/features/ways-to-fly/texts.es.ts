@@ -32,7 +32,10 @@ export const OPTIONS: TextsOf<typeof English> = {
   direct: 'sin escala',
   via: (airport) => `conexión en ${airport}`,
   lowest: (count) => (count === 1 ? 'La única de esta lista' : `La más baja de estas ${count}`),
-  shortComparison: { lowest: 'la más baja', more: (more) => `${more} más` },
+  shortComparison: {
+    lowest: { all: 'la más baja', direct: 'la más baja sin escala', oneStop: 'la más baja con una escala' },
+    more: (more) => `${more} más`,
+  },
   unclear: (name, kg) => `Sin diferencia clara con ${name} (${kg})`,
   more: (more, name, kg) => `${more} más que ${name} (${kg})`,
   noFigure: 'sin cifra en esta clase',

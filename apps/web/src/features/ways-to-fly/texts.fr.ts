@@ -33,7 +33,10 @@ export const OPTIONS: TextsOf<typeof English> = {
   direct: 'direct',
   via: (airport) => `correspondance à ${airport}`,
   lowest: (count) => (isOne(count) ? 'La seule de cette liste' : `La moins émettrice des ${count}`),
-  shortComparison: { lowest: 'le moins élevé', more: (more) => `${more} de plus` },
+  shortComparison: {
+    lowest: { all: 'le moins élevé', direct: 'le moins élevé sans escale', oneStop: 'le moins élevé avec une escale' },
+    more: (more) => `${more} de plus`,
+  },
   unclear: (name, kg) => `Pas de différence nette avec ${name} (${kg})`,
   more: (more, name, kg) => `${more} de plus que ${name} (${kg})`,
   noFigure: 'aucun chiffre dans cette cabine',

@@ -28,7 +28,10 @@ export const OPTIONS: TextsOf<typeof English> = {
   direct: '直行便',
   via: (airport) => `${airport}乗り継ぎ`,
   lowest: (count) => (count === 1 ? 'この一覧で唯一' : `${count}通りのうち最少`),
-  shortComparison: { lowest: '最少', more: (more) => `+${more}` },
+  shortComparison: {
+    lowest: { all: '最少', direct: '直行便で最少', oneStop: '1回乗り継ぎで最少' },
+    more: (more) => `+${more}`,
+  },
   unclear: (name, kg) => `${name}（${kg}）と明確な差なし`,
   more: (more, name, kg) => `${name}（${kg}）より${more}多い`,
   noFigure: 'この座席クラスの数値なし',

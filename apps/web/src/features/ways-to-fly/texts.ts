@@ -35,7 +35,10 @@ export const OPTIONS = {
   via: (airport: string) => `change in ${airport}`,
   lowest: (count: number) => (count === 1 ? 'The only one of this list' : `Lowest of these ${count}`),
   /** In a row, where the lowest is named once above. */
-  shortComparison: { lowest: 'lowest', more: (more: string) => `${more} more` },
+  shortComparison: {
+    lowest: { all: 'lowest', direct: 'lowest direct', oneStop: 'lowest with one stop' },
+    more: (more: string) => `${more} more`,
+  },
   unclear: (name: string, kg: string) => `No clear difference from ${name} (${kg})`,
   more: (more: string, name: string, kg: string) => `${more} more than ${name} (${kg})`,
   noFigure: 'no figure in this cabin',

@@ -12,9 +12,7 @@ type Origin = Pick<WorkingQuantity, 'source' | 'sourceVersion' | 'strategy' | 'd
 export function sourceWords({ source, sourceVersion, strategy, dataCategory }: Origin): string | undefined {
   const who = inWords(sources, source);
   const from = [who, who && sourceVersion ? `(${sourceVersion})` : sourceVersion].filter(Boolean).join(' ');
-  const parts = [from, inWords(strategies, strategy), inWords(categories, dataCategory)].filter(
-    (part) => part !== undefined && part !== '',
-  );
+  const parts = [from, inWords(strategies, strategy), inWords(categories, dataCategory)].flatMap((part) => part || []);
   return parts.length === 0 ? undefined : `${JOIN.items(parts)}${JOIN.stop}`;
 }
 

@@ -33,7 +33,7 @@ export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
       {(further !== undefined || working) && (
         <Group heading={RESULTS.groups.compare}>
           {working && aircraft && answer.kind === 'flight' && <WhatIfSection entry={entry} answer={answer.figures} />}
-          {working && answer.kind === 'flight' && (
+          {working && (
             <OthersSection
               origin={entry.origin}
               destination={entry.destination}
