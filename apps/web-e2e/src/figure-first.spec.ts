@@ -140,6 +140,7 @@ test.describe('the figure first', () => {
     await page.goto(flightAddress(LX52));
     await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();
     await headlineOf(page).getByRole('link', { name: 'How it is made up, and how sure it is' }).click();
-    await expect(page.getByRole('heading', { name: 'Emissions estimates' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Show the working' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
   });
 });

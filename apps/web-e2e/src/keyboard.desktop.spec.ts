@@ -89,9 +89,10 @@ test.describe('with the keyboard alone', () => {
     await calculator.typeFlight(LX52);
     await calculator.flightNumber.fill('LX52');
     await expect(calculator.showEmissions).toHaveAccessibleDescription('Check: Flight Number');
+    const toField = page.getByRole('button', { name: 'Flight Number' });
+    await expect(toField).toBeVisible();
     await page.getByRole('button', { name: /^Departure date, selected/ }).focus();
     await page.keyboard.press('Tab');
-    const toField = page.getByRole('button', { name: 'Flight Number' });
     await expect(toField).toBeFocused();
     await expect(calculator.showEmissions).toHaveAccessibleDescription('Check: Flight Number');
     await page.keyboard.press('Enter');

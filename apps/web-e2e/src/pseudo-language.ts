@@ -14,13 +14,14 @@ const SAME_EVERYWHERE: readonly (RegExp | string)[] = [
   /https?:\/\/\S+|\S+@\S+|\/[a-z]\S*/g,
   /\bYYYY\/MM\/DD\b|^noindex$/g,
   // The pseudo-language writes dates as English does.
-  /\b(?:[A-Z][a-z]{2}, )?[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g,
+  /\b(?:[A-Z][a-z]{2}, )?[A-Z][a-z]{2} \d{1,2}, \d{4}\b|^[A-Z][a-z]+ \d{4}$|^[A-Z][a-z]+day$/g,
   // Airlines by name and code, aircraft by maker and type.
   /^[\p{L}\d' .-]+ \([A-Z\d]{2}\)$|^[A-Z\d]{2} [\p{L}\d' .-]+$/gu,
   /^(?:Airbus|Boeing|Embraer|ATR) [\dA-Z][\p{L}\d ./-]*$/gu,
-  // Places by name and code, and by name and country, which the platform writes.
-  /[\p{L}' .-]+ \([A-Z]{3}\)/gu,
-  /\b(?:(?:East )?London|New York), |\b(?:United Kingdom|United States|South Africa|Canada)\b/g,
+  // Places by name and code, and by code alone on a map.
+  /[\p{L}' .-]+ \([A-Z]{3}\)|^[A-Z]{3}$/gu,
+  // Methods of the API, and programs that ask it.
+  /\bcompute\w+Emissions\b|^(?:curl|Google Sheets|Excel|LibreOffice|Python)$/g,
   // Documents of the committee, by their names.
   /^(?:Boosting Model Granularity|Contrails Impact|Model Selection|Roadmap|Model Validation Methodology|Belly Cargo Apportionment)$/g,
 ];
@@ -56,7 +57,7 @@ export async function inPseudoLanguage(page: Page): Promise<() => Promise<readon
 function readBack(letters: Readonly<Record<string, string>>): void {
   const SPOKEN = ['aria-label', 'alt', 'placeholder', 'title', 'content'];
   const FOR_PROGRAMS =
-    'style, script, noscript, code, pre, textarea, [lang]:not(html), [translate=no], ' +
+    'style, script, noscript, code, pre, textarea, [role=option], [lang]:not(html), [translate=no], ' +
     'meta:not([name=description], [property="og:title"], [property="og:description"], [property="og:image:alt"])';
   const { seenInEnglish } = window as unknown as { seenInEnglish: (seen: Seen) => void };
   const written = new WeakMap<Node, Map<string, string>>();

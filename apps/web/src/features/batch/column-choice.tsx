@@ -143,8 +143,8 @@ function Preview({ list: { shape, columns } }: { readonly list: ReadList }) {
           {shape.firstRows.map((row, at) => (
             <BodyRow key={at}>
               {used.map((field) => (
-                <Cell key={field} pe="4" whiteSpace="nowrap" translate="no">
-                  {row[columns[field] ?? -1] ?? ''}
+                <Cell key={field} pe="4" whiteSpace="nowrap">
+                  <span translate="no">{row[columns[field] ?? -1] ?? ''}</span>
                 </Cell>
               ))}
             </BodyRow>

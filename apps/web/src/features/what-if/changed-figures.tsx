@@ -23,7 +23,7 @@ type ChangedFiguresProps = {
 /** The original figure and the changed one, with what is to be known of it. */
 export function ChangedFigures({ state, original, onReset }: ChangedFiguresProps) {
   const { fields, problems, figure, missing } = state;
-  const rows = useMemo(() => whatIfRows(original, figure.gramsPerPassenger), [original, figure]);
+  const rows = useMemo(() => whatIfRows(original, figure.gramsPerPassenger, figure.missingCabins), [original, figure]);
   const missingText = missing === 'no-figure' ? WHAT_IF.noFigure : missing && WHAT_IF.failed;
   const notShown = Object.keys(problems).length > 0 ? WHAT_IF.correct : missingText;
   const said = useAtPause(fields === UNCHANGED ? WHAT_IF.wasReset : (notShown ?? spokenChange(rows)));

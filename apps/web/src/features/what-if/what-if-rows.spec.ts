@@ -23,6 +23,11 @@ describe('whatIfRows', () => {
     ]);
   });
 
+  it('have no kilograms in a cabin that the changed aircraft does not have', () => {
+    const rows = whatIfRows(original, { economy: 300_000, business: 1_300_000 }, ['business']);
+    expect(rows.map(({ values: [, , business] }) => business)).toEqual(['1,276.9', '–', '–', '–']);
+  });
+
   it('is told in one sentence', () => {
     expect(spokenChange(whatIfRows(original, { economy: 300_000, business: 1 }))).toBe(
       'Economy with your changes: 300.0 kilograms of CO2 equivalent per passenger, difference −19.2 kilograms, −6.0 percent.',

@@ -4,20 +4,35 @@ import { WHAT_IF } from './texts.ts';
 import type { EmissionsRow } from '../result/emissions-rows.ts';
 
 const NO_FIGURE = 'XX';
+const NOT_ON_BOARD = '–';
 
 const kilogramsText = (grams: number): string => formatNumber(gramsToKilograms(grams), 1);
 
-/** The original, the changed and how far they are apart, by cabin; a cabin without a figure in the answer has none here. */
-export function whatIfRows(before: GramsByCabin, changed: GramsByCabin): readonly EmissionsRow[] {
-  const row = (key: string, label: string, text: (before: number, after: number) => string): EmissionsRow => {
+/**
+ * The original, the changed and how far they are apart, by cabin; a cabin without a figure in the answer has none here.
+ *
+ * @param missing - cabins that the changed aircraft does not have
+ */
+export function whatIfRows(
+  before: GramsByCabin,
+  changed: GramsByCabin,
+  missing: readonly CabinClass[] = [],
+): readonly EmissionsRow[] {
+  const row = (
+    key: string,
+    label: string,
+    text: (before: number, after: number) => string,
+    isOfBoth = true,
+  ): EmissionsRow => {
     const value = (cabin: CabinClass) => {
+      if (isOfBoth && missing.includes(cabin)) return NOT_ON_BOARD;
       const [from, to] = [before[cabin], changed[cabin]];
       return from === undefined || to === undefined ? NO_FIGURE : text(from, to);
     };
     return { key, label, values: [value('economy'), value('premiumEconomy'), value('business'), value('first')] };
   };
   return [
-    row('original', WHAT_IF.original, kilogramsText),
+    row('original', WHAT_IF.original, kilogramsText, false),
     { ...row('changed', WHAT_IF.changed, (_, after) => kilogramsText(after)), isMain: true },
     row('difference', WHAT_IF.difference, (from, to) => formatSigned(gramsToKilograms(to - from), 1)),
     row('percent', WHAT_IF.differencePercent, percentText),

@@ -3,6 +3,7 @@ import type { WorkingStep } from '@tim/messages';
 import { JOIN } from '../../shared/texts.ts';
 import { addressOf, PAGES } from '../../config/pages.ts';
 import { WORKING } from './texts.ts';
+import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { calculationOf } from './calculation.ts';
@@ -76,7 +77,11 @@ function StepSources({ step: { key, source } }: { readonly step: WorkingStep }) 
           {'. '}
         </>
       )}
-      {source && `${WORKING.source} ${source}. `}
+      {source && (
+        <>
+          {WORKING.source} <span {...IN_ENGLISH}>{source}.</span>{' '}
+        </>
+      )}
       {place?.published && <ExternalLink href={place.published}>{WORKING.published}</ExternalLink>}
     </Text>
   );

@@ -13,6 +13,7 @@ import { isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
 import type { Headline } from '../../features/result/headline/headline-words.ts';
 import { HeadlineSection } from '../../features/result/headline/headline-section.tsx';
 import { ListedElsewhere, SameFigures } from '../../features/result/beside-headline.ts';
+import type { FoldName } from '../../features/result/open-folds.ts';
 import { RESULT_ID } from '../../features/result/result-section.tsx';
 import { flightHeadlineSubject, flightSubject, routeSubject } from '../../features/result/subject.ts';
 import { PageColumn } from '../../shared/ui/page-column.tsx';
@@ -211,6 +212,9 @@ function NoAnswer({ mode, calculator: { entries, flight, typical, hasSeveralFlig
   );
 }
 
+/** Where a figure's making and its range are told. */
+const WORKING: FoldName = 'working';
+
 /** What is read first of an answer: its figure, whose place is kept while it is on its way. */
 function AnswerStart({ mode, calculator, headline }: AnswerStartProps & { readonly headline: Headline }) {
   const { entries, flight, typical, hasSeveralFlights } = calculator;
@@ -227,9 +231,9 @@ function AnswerStart({ mode, calculator, headline }: AnswerStartProps & { readon
           <ListedElsewhere entry={entry} onFollow={calculator.onFollow} />
         ) : undefined
       }
-      partsId={RESULT_ID}
+      partsId={lacksWorking(state) ? RESULT_ID : WORKING}
       hasOptions={hasOptions(typical)}
-      hasOthers={mode === 'flight' && !lacksWorking(flight)}
+      hasOthers={mode === 'flight' && !lacksWorking(state)}
       headline={headline}
       onChooseCabin={(cabin) => calculator.changeQuestion({ cabin })}
     />
@@ -242,9 +246,9 @@ function hasOptions(typical: Outcome<TypicalFigures>): boolean {
   return typical.kind === 'idle' || typical.kind === 'loading';
 }
 
-/** Other methods are computed from the working, which not every backend gives. */
-function lacksWorking(flight: Outcome<FlightFigures>): boolean {
-  return flight.kind === 'result' && flight.response.working === undefined;
+/** Not every backend gives a working, which says how sure a figure is and feeds other methods. */
+function lacksWorking(state: Outcome<FlightFigures> | Outcome<TypicalFigures>): boolean {
+  return state.kind === 'result' && state.response.working === undefined;
 }
 
 /** What is happening, for those who do not see it. An answer without figures has an alert of its own. */

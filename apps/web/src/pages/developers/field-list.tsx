@@ -15,7 +15,7 @@ function FieldType({ type, message }: FieldRow) {
   return (
     <span>
       {before}
-      <Link href={`#${typeAnchor(message)}`} translate="no">
+      <Link href={`#${typeAnchor(message)}`} {...IN_ENGLISH}>
         {message}
       </Link>
       {after}

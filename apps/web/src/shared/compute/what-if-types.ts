@@ -1,3 +1,4 @@
+import type { CabinClass } from '@tim/engine';
 import type { GramsPerPassenger, SustainableFuel } from '@tim/estimator';
 import type { Flight } from '@tim/messages';
 import type { SeatsPerClass } from '@tim/reference-data';
@@ -31,6 +32,8 @@ export type ChangedFigure = {
   readonly kind: 'figure';
   /** Well-to-wake [g CO2e]. */
   readonly gramsPerPassenger: GramsPerPassenger;
+  /** Cabins without a seat, whose grams nobody causes. */
+  readonly missingCabins: readonly CabinClass[];
   /** Of the aircraft before any was changed: those answered, else those the carrier has in the type, else those usual in it. */
   readonly usualSeats: SeatsPerClass;
   /** Where the fuel table of the aircraft ends, when the flight is longer [km]. */

@@ -1,4 +1,4 @@
-import { kmToNauticalMiles } from '@tim/engine';
+import { CABIN_CLASSES, kmToNauticalMiles } from '@tim/engine';
 import { flightQuery } from '@tim/estimate-messages';
 import { createCoreEstimator, type FlightEstimate, type Overrides } from '@tim/estimator';
 import type { CoreTables } from '@tim/reference-data';
@@ -34,12 +34,14 @@ export function createWhatIf(tables: CoreTables): WhatIf {
         ? flight.seatsPerClass
         : estimate(flight, aircraftCode, overrides)?.inputs.seatsPerClass.value;
     if (!usualSeats) return { kind: 'no-figure' };
-    const found = estimate(flight, aircraftCode, { ...overrides, seatsPerClass: { ...usualSeats, ...seatsPerClass } });
+    const seats = { ...usualSeats, ...seatsPerClass };
+    const found = estimate(flight, aircraftCode, { ...overrides, seatsPerClass: seats });
     if (!found) return { kind: 'no-figure' };
     const fuelTableEndKm = endKm(found);
     return {
       kind: 'figure',
       gramsPerPassenger: found.wellToWakeGramsPerPassenger,
+      missingCabins: CABIN_CLASSES.filter((cabin) => seats[cabin] === 0),
       usualSeats,
       ...(found.ccdDistanceKm > fuelTableEndKm && { fuelTableEndKm }),
     };
