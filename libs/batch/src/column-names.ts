@@ -75,7 +75,7 @@ const NAMES: Readonly<Record<Field, string>> = {
   date:
     'departuredate flightdate traveldate dateoftravel dateofdeparture depdate flowndate date datum reisedatum flugdatum ' +
     'outbounddate year jahr gatedeparturescheduled outwarddate journeydate segmentdate departuredatelocal tripstartdate startdate ' +
-    'abflugdatum hinflugdatum hinreisedatum abreisedatum hinreise hinflugam abflugam datedevoyage datedevol datevol datedudepart ' +
+    'abflugdatum hinflugdatum hinreisedatum abreisedatum hinreise hinflugam abflugam datedevoyage dateduvoyage datedutrajet datedevol datevol datedudepart ' +
     'datededepart datedepart datealler annee fechadeviaje fechadevuelo fechavuelo fechadesalida fechasalida fechaida fechadeida fecha ' +
     'datadelvolo datavolo dataviaggio datadipartenza datapartenza dataandata anno vertrekdatum vluchtdatum reisdatum datumvertrek ' +
     'datumvlucht heenreis jaar datadovoo datadevoo datadaviagem datadaida datadeida datadapartida datadepartida data ano ' +
@@ -91,7 +91,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'tipodeavion aeronave tipodeaeronave aeromobile tipoaereo vliegtuig vliegtuigtype aviao tipodeaviao ' +
     '機種 機材',
   distanceKm:
-    'distancekm greatcircledistancekm gcdkm km kilometres kilometers kilometer distanzkm entfernungkm streckekm distanceenkm distanciakm ' +
+    'distancekm greatcircledistancekm gcdkm km kilometres kilometers kilometer distanzkm distanzinkm entfernungkm entfernunginkm streckekm distanceenkm distanciakm ' +
     'distanciaenkm distanzakm distanzainkm afstandkm afstandinkm distanciaemkm ' +
     '距離km',
   passengers:
@@ -136,7 +136,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'product producttype servicetype service segmenttype traveltype travelmode modeoftransport modeoftravel transportmode transporttype ' +
     'transport mode expensetype expensetypename expensecategory travelcategory bookingtype itemtype category type leistungsart leistung ' +
     'produktart produkt verkehrsmittel transportmittel spesenart ausgabenart kategorie typ art typedeservice typedeprestation prestation ' +
-    'modedetransport moyendetransport produit categorie tipodeservicio servicio mediodetransporte modotransporte tipodetransporte producto ' +
+    'modedetransport moyendetransport produit categorie tipodeservicio servicio medio mediodetransporte modotransporte transporte tipodetransporte producto ' +
     'categoria tipodiservizio tiposervizio servizio mezzoditrasporto mezzo prodotto vervoermiddel vervoerswijze soort tipodeservico servico ' +
     'meiodetransporte produto tipo naturedeladepense naturedepense typededepense categoriededepense kostenart aufwandsart ausgabentyp ' +
     'tipodegasto conceptodegasto concepto categoriadegasto tipodispesa tipologiadispesa kostensoort soortkosten tipodedespesa naturezadadespesa ' +

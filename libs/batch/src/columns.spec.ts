@@ -35,6 +35,16 @@ describe('the columns of a list', () => {
       { origin: 2, destination: 3, flightNumber: 4, date: 0, cabin: 5, passengers: 7, traveller: 1, fare: 6 },
     ],
     [
+      'a Spanish report with the means of travel',
+      'Fecha,Origen,Destino,Medio,Vuelo',
+      { origin: 1, destination: 2, flightNumber: 4, date: 0, service: 3 },
+    ],
+    [
+      'a French report',
+      'Date du voyage,Départ,Arrivée,Vol,Distance en km',
+      { origin: 1, destination: 2, flightNumber: 3, date: 0, distanceKm: 4 },
+    ],
+    [
       'a travel agency’s report',
       'Traveller Name,Routing,Airline Code,Flight No.,Date of Travel,Class',
       { route: 1, carrier: 2, flightNumber: 3, date: 4, cabin: 5, traveller: 0 },
