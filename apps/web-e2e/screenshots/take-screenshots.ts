@@ -1,12 +1,15 @@
 /**
  * Photograph every page and state at two sizes in two themes and in forced colours into dist/screenshots. Takes names of states as
- * arguments; without any it takes them all. The site must be up at BASE_URL.
+ * arguments; without any it takes them all. `--language de` takes what the addresses of those states show in German, in the light
+ * theme. The site must be up at BASE_URL.
  */
 import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
 import { BASE_URL, chromiumLaunchOptions } from '../src/browser.ts';
 import { Calculator } from '../src/calculator.ts';
+import { pathIn } from '../src/pages.ts';
 import { STATES } from '../src/states.ts';
 
 const DEVICES = [
@@ -19,21 +22,29 @@ const LOOKS = [
   { look: 'forced-colours', colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
+/** After which a page in a language, whose words the states do not know, is taken to stand [ms]. */
+const SETTLED_MS = 4000;
+
 const folder = `${import.meta.dirname}/../../../dist/screenshots`;
-const chosen = process.argv.slice(2);
+const {
+  positionals: chosen,
+  values: { language },
+} = parseArgs({ allowPositionals: true, options: { language: { type: 'string' } } });
+const looks = language === undefined ? LOOKS : LOOKS.slice(0, 1);
 const states = chosen.length === 0 ? STATES : STATES.filter(({ name }) => chosen.includes(name));
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(chromiumLaunchOptions);
 try {
   for (const { device, ...size } of DEVICES) {
-    for (const { look, ...theme } of LOOKS) {
+    for (const { look, ...theme } of looks) {
       const context = await browser.newContext({ ...size, ...theme, baseURL: BASE_URL, reducedMotion: 'reduce' });
       for (const state of states) {
         const page = await context.newPage();
-        const path = `${folder}/${state.name}-${device}-${look}.png`;
+        const path = `${folder}/${[state.name, device, look, language].filter(Boolean).join('-')}.png`;
         try {
           await state.open(page, new Calculator(page));
+          if (language !== undefined) await showIn(language, page);
         } catch (error) {
           console.error(`${state.name} (${device}, ${look}) did not come to stand: ${String(error)}`);
           process.exitCode = 1;
@@ -49,4 +60,11 @@ try {
   }
 } finally {
   await browser.close();
+}
+
+/** The same address in a language: what is folded out, asked and chosen stands in it. */
+async function showIn(language: string, page: Page): Promise<void> {
+  const { pathname, search, hash } = new URL(page.url());
+  await page.goto(pathIn(language, `${pathname}${search}${hash}`));
+  await page.waitForTimeout(SETTLED_MS);
 }
