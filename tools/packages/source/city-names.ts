@@ -9,5 +9,8 @@ const rows: readonly Readonly<Record<string, string>>[] = parse(
   { columns: true, bom: true },
 );
 
-/** Names by which people look for cities; a bundle has them as JSON in place of this module. */
-export const CITY_NAMES: readonly CityName[] = rows.map(readCityName);
+/**
+ * Names by which people look for cities and airports; a bundle has them as JSON in place of this module. What airports are called
+ * on the site in other languages finds nothing in an English index.
+ */
+export const CITY_NAMES: readonly CityName[] = rows.map(readCityName).filter(({ use }) => use !== 'airport-shown');

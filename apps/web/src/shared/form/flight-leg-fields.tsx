@@ -7,12 +7,17 @@ import { CarrierField } from '../find/carrier-field.tsx';
 import { FlightNumberField } from '../find/flight-number-field.tsx';
 import { PlaceField } from '../find/place-field.tsx';
 import { DateField } from './date-field.tsx';
-import { ListedRouteOffer } from './listed-route-offer.tsx';
+import { later } from '../ui/later.tsx';
 import { VisuallyHidden } from '../ui/typography.tsx';
 import { FIELD_LABELS } from './texts.ts';
 import { FIND } from '../find/texts.ts';
 import { useFinder } from '../find/finder.tsx';
 import { readFlightNumber, readNamedFlight } from './read-flight-number.ts';
+
+/** Without it the route is typed. */
+const ListedRouteOffer = later(async () => (await import('./listed-route-offer.tsx')).ListedRouteOffer, {
+  Failed: () => null,
+});
 
 /** Of a row's width; where large text would not fit into it, a field goes on to the next row. */
 const HALF = 'max(6rem, 50% - 0.5rem)';
@@ -43,6 +48,10 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
   /** The number that brought its carrier along. */
   const [numberRead, setNumberRead] = useState<string>();
   const { finder } = useFinder();
+  /** Once a number stood without its route; what was taken of it gives the focus on. */
+  const [isOffered, setIsOffered] = useState(false);
+  const lacksRoute = leg.origin === '' || leg.destination === '';
+  if (!isOffered && leg.operatingCarrierCode !== '' && leg.flightNumber !== '' && lacksRoute) setIsOffered(true);
   /** A whole flight that was written into one field fills the two that are its own; the text means what stays in the field. */
   const readFlight = (field: FieldName) => (text: string, isPasted: boolean) => {
     // Typed in one piece it is what the rule of flight numbers refuses.
@@ -93,14 +102,16 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
         <Box flexGrow="1" minWidth="0" width={{ base: 'full', md: `max(${DATE_WIDTH}, ${THIRD})` }}>
           <DateField {...fieldProps('departureDate')} today={today} />
         </Box>
-        <ListedRouteOffer
-          leg={leg}
-          dateField={fieldName('departureDate', index)}
-          onTake={({ origin, destination }) => {
-            onChange('origin', origin);
-            onChange('destination', destination);
-          }}
-        />
+        {isOffered && (
+          <ListedRouteOffer
+            leg={leg}
+            dateField={fieldName('departureDate', index)}
+            onTake={({ origin, destination }) => {
+              onChange('origin', origin);
+              onChange('destination', destination);
+            }}
+          />
+        )}
       </fieldset>
     </Flex>
   );
