@@ -9,6 +9,10 @@ import { pathIn } from './pages.ts';
 const SAME_EVERYWHERE: readonly (RegExp | string)[] = [
   /\bTravel Impact Model\b/g,
   /\bUK Government conversion factors\b/g,
+  // Methods of the API, and programs that ask it.
+  /\bcompute\w+Emissions\b|^(?:curl|Google Sheets|Excel|LibreOffice|Python)$/g,
+  // The data's hash, and the travellers of the example list.
+  /\b[\da-f]{16}\b|\b(?:Anna|Ben|Cleo)\b/g,
   /\b(?:Google|EASA|IATA|ICAO|SWISS|DESNZ|CORSIA|FAQ|API|CSV|JSON|BibTeX|GitHub|TIM|EMEP\/EEA|RP)\b/g,
   /\bkg\b|\bCO2e?\b|\bkm\b/g,
   /https?:\/\/\S+|\S+@\S+|\/[a-z]\S*/g,
@@ -20,8 +24,6 @@ const SAME_EVERYWHERE: readonly (RegExp | string)[] = [
   /^(?:Airbus|Boeing|Embraer|ATR) [\dA-Z][\p{L}\d ./-]*$/gu,
   // Places by name and code, and by code alone on a map.
   /[\p{L}' .-]+ \([A-Z]{3}\)|^[A-Z]{3}$/gu,
-  // Methods of the API, and programs that ask it.
-  /\bcompute\w+Emissions\b|^(?:curl|Google Sheets|Excel|LibreOffice|Python)$/g,
   // Documents of the committee, by their names.
   /^(?:Boosting Model Granularity|Contrails Impact|Model Selection|Roadmap|Model Validation Methodology|Belly Cargo Apportionment)$/g,
 ];

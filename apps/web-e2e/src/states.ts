@@ -240,6 +240,7 @@ export const STATES: readonly State[] = [
     name: 'places-found',
     open: async (page, calculator) => {
       await page.goto('/lookup/route');
+      await calculator.origin.click();
       await expect(page.getByText('Still needed: Origin')).toBeVisible();
       await calculator.origin.fill('london');
       await expect(calculator.option(/Heathrow/)).toBeVisible();
