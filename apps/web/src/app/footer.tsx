@@ -3,7 +3,6 @@ import { ExternalLink } from '../shared/ui/external-link.tsx';
 import { useShownFooterNote } from '../shared/ui/footer-note.tsx';
 import { parseProvider } from '../config/env.ts';
 import { LINKS } from '../config/links.ts';
-import { PROVIDER_NAMES } from '../shared/ui/publisher.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { APP } from './texts.ts';
 
@@ -44,7 +43,7 @@ export function Footer({ variant, extraLink }: FooterProps) {
     >
       <p>
         {prefix && <span>{prefix} · </span>}
-        <span>{APP.footer.poweredBy(PROVIDER_NAMES[provider])}</span>
+        <span>{APP.footer.poweredBy(APP.footer.providers[provider])}</span>
       </p>
       <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2">
         {links.map(({ text, href }) => (

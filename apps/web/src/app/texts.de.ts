@@ -27,6 +27,7 @@ export const APP: TextsOf<typeof English> = {
     contact: 'Kontakt',
     privacyPolicy: 'Datenschutzerklärung',
     poweredBy: (provider) => `Berechnet von ${provider}`,
+    providers: { engine: 'der offenen Engine', google: 'Google' },
   },
   notices: {
     label: 'Zu dieser Website',

@@ -27,6 +27,7 @@ export const APP: TextsOf<typeof English> = {
     contact: 'Contacto',
     privacyPolicy: 'Política de privacidad',
     poweredBy: (provider) => `Calculado por ${provider}`,
+    providers: { engine: 'el motor abierto', google: 'Google' },
   },
   notices: {
     label: 'Acerca de este sitio',

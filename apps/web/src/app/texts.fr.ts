@@ -27,6 +27,7 @@ export const APP: TextsOf<typeof English> = {
     contact: 'Nous contacter',
     privacyPolicy: 'Confidentialité',
     poweredBy: (provider) => `Chiffres fournis par ${provider}`,
+    providers: { engine: 'le moteur ouvert', google: 'Google' },
   },
   notices: {
     label: 'À propos de ce site',

@@ -27,6 +27,7 @@ export const APP: TextsOf<typeof English> = {
     contact: 'お問い合わせ',
     privacyPolicy: 'プライバシーポリシー',
     poweredBy: (provider) => `計算：${provider}`,
+    providers: { engine: 'オープン計算エンジン', google: 'Google' },
   },
   notices: {
     label: 'このサイトについて',

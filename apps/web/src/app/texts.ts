@@ -26,6 +26,8 @@ export const APP = {
     contact: 'Contact Us',
     privacyPolicy: 'Privacy Policy',
     poweredBy: (provider: string) => `Powered by ${provider}`,
+    /** Who computes, behind “Powered by”. */
+    providers: { engine: 'the open engine', google: 'Google' },
   },
   notices: {
     label: 'About this site',

@@ -7,7 +7,6 @@ const OPEN_SOURCE = 'Website, Rechner und Engine sind quelloffen; die Datentabel
 
 export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   heading: 'Wer diese Website herausgibt',
-  providers: { engine: 'der offenen Engine', google: 'Google' },
   publisher: `Das Team des offenen ${MODEL_NAME}`,
   published: {
     name: 'Herausgeber',

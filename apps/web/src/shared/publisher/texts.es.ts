@@ -9,7 +9,6 @@ const OPEN_SOURCE =
 
 export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   heading: 'Quién publica este sitio',
-  providers: { engine: 'el motor abierto', google: 'Google' },
   publisher: PUBLISHER,
   published: {
     name: 'Editor',

@@ -8,7 +8,6 @@ const OPEN_SOURCE =
 
 export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   heading: 'Qui publie ce site',
-  providers: { engine: 'le moteur ouvert', google: 'Google' },
   publisher: `Les mainteneurs du ${MODEL_NAME} ouvert`,
   published: {
     name: 'Éditeur',

@@ -8,7 +8,6 @@ const OPEN_SOURCE = 'サイト・計算画面・計算エンジンはオープ�
 
 export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   heading: 'このサイトの運営者',
-  providers: { engine: 'オープン計算エンジン', google: 'Google' },
   publisher: PUBLISHER,
   published: {
     name: '運営者',

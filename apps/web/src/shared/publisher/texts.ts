@@ -8,8 +8,6 @@ const OPEN_SOURCE = 'Site, calculator and engine are open source; the data table
 /** What this copy of the site says of itself. */
 export const PUBLISHER_TEXTS = {
   heading: 'Who publishes this site',
-  /** Who computes, as the footer names it after "Powered by". */
-  providers: { engine: 'the open engine', google: 'Google' },
   /** Within a sentence. */
   publisher: PUBLISHER,
   published: {

@@ -2,9 +2,6 @@ import type { Provider } from '../../config/env.ts';
 import { PUBLISHER_TEXTS as TEXTS } from '../publisher/texts.ts';
 import type { RichText } from './rich-text.ts';
 
-/** Who computes, as the footer names it after "Powered by". */
-export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = TEXTS.providers;
-
 /** The page's part that says whose the site is; its links stay inside it. */
 export const PUBLISHER_ID = 'publisher';
 export const PUBLISHER_PATH = `/about-tim#${PUBLISHER_ID}`;

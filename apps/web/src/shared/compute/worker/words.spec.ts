@@ -88,7 +88,10 @@ async function shownNumbers(): Promise<Readonly<Record<string, readonly string[]
     ),
     routes: steps.map(routeTable),
     floors: seatFloors(steps),
-    methods: methodGroups(figures, 'business', { origin: 'CH', destination: 'US' }),
+    methods: methodGroups(figures, 'business', {
+      greatCircleDistanceKm: 6006.2,
+      countries: { origin: 'CH', destination: 'US' },
+    }),
     whatIf: answeredFlight(entry, figures),
     text: factsText(facts),
     csv: factsCsv(facts),
