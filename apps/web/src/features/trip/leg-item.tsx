@@ -10,7 +10,7 @@ import {
 } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import { useId, useState } from 'react';
-import { JOIN } from '../../shared/texts.ts';
+import { CONTRAILS, JOIN } from '../../shared/texts.ts';
 import { Select } from '../../shared/form/select.tsx';
 import { contrailsRowLabel } from '../result/contrails-row.ts';
 import { failureText } from '../result/failure-text.ts';
@@ -179,7 +179,10 @@ function Figure({ leg, party, nameOf, figure, endKg, connection }: FigureProps) 
       <RangeBar kg={figure.kg} range={figure.range} endKg={endKg} />
       <Text size="small">
         {JOIN.sentences(
-          [JOIN.clauses([whom, between].filter(Boolean)), risk ? JOIN.labelled(TRIP.contrails, risk) : '']
+          [
+            JOIN.clauses([whom, between].filter(Boolean)),
+            risk ? JOIN.labelled(TRIP.contrails, CONTRAILS.names[risk]) : '',
+          ]
             .filter(Boolean)
             .map((text) => `${text}${JOIN.stop}`),
         )}

@@ -10,7 +10,7 @@ import type { SlotProps } from './slot-props.ts';
 /** Name, drawing and value; what stands below the drawing has the same columns. */
 const COLUMNS = {
   base: '1.25rem minmax(0, 5.5rem) minmax(0, 1fr) minmax(min(4.5rem, 25%), auto)',
-  sm: '1.25rem minmax(0, 8.25rem) minmax(0, 1fr) minmax(min(5rem, 25%), auto)',
+  sm: '1.25rem minmax(0, 9.25rem) minmax(0, 1fr) minmax(min(5rem, 25%), auto)',
 };
 const Choice = chakra('label', {
   base: {
