@@ -94,7 +94,10 @@ function readBack(letters: Readonly<Record<string, string>>): void {
     readNode(root);
     root.childNodes.forEach(readAll);
   };
+  let hasStarted = false;
   const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
     readAll(document);
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
@@ -104,15 +107,11 @@ function readBack(letters: Readonly<Record<string, string>>): void {
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   };
   // The application compares the page with what it would write: its words stay until it has. Where it never comes, not for long.
-  let patience: ReturnType<typeof setTimeout>;
   window.addEventListener('load', () => {
     document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    patience = setTimeout(start, 10_000);
+    setTimeout(start, 10_000);
   });
-  document.addEventListener('application-listening', () => {
-    clearTimeout(patience);
-    start();
-  });
+  document.addEventListener('application-listening', start);
 }
 
 /** What stands in the answers that a page got: names, and what the functions say, which is English here. */

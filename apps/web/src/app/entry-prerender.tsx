@@ -2,6 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { EmissionsApi } from '../shared/api/emissions-api.ts';
+import { JOIN } from '../shared/texts.ts';
 import { HOME } from '../pages/home/texts.ts';
 import { Providers } from './providers.tsx';
 import { AppRoutes, preloadPage } from './routes.tsx';
@@ -12,7 +13,10 @@ import { system } from '../theme/system.ts';
 export { addressOf, PRERENDERED_PATHS, ROOT_ELEMENT_ID } from '../config/pages.ts';
 
 /** What the picture that previews of the site show says and shows. */
-export const SHARED_PICTURE = `${HOME.title}: ${HOME.subtitle}. ${HOME.sharedPicture}`;
+export const SHARED_PICTURE = JOIN.sentences([
+  `${JOIN.labelled(HOME.title, HOME.subtitle)}${JOIN.stop}`,
+  HOME.sharedPicture,
+]);
 
 /** The build asks for nothing. */
 const noApi: EmissionsApi = {
