@@ -63,8 +63,8 @@ try {
 }
 
 /** The same address in a language: what is folded out, asked and chosen stands in it. */
-async function showIn(language: string, page: Page): Promise<void> {
+async function showIn(spoken: string, page: Page): Promise<void> {
   const { pathname, search, hash } = new URL(page.url());
-  await page.goto(pathIn(language, `${pathname}${search}${hash}`));
+  await page.goto(pathIn(spoken, `${pathname}${search}${hash}`));
   await page.waitForTimeout(SETTLED_MS);
 }
