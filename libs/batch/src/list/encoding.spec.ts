@@ -56,6 +56,7 @@ describe('the text of a list', () => {
       'Desde;Hasta\nMálaga;Córdoba\nLogroño;A Coruña\n',
       'VON;NACH\nZÜRICH;MÜNCHEN\nDÜSSELDORF;GÖTEBORG\n',
       'Fra;Til\nTromsø;Ålesund\nBodø;Røros\n',
+      'From,To\néé,éé\n',
     ];
     for (const list of LISTS) {
       const bytes = Buffer.from(list.replaceAll('’', '\x92'), 'latin1');

@@ -50,8 +50,12 @@ const JAPANESE = /(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2
 /** One beside a Western letter: "Genève" in windows-1252 is "Gen鑢e" in Shift_JIS. */
 const JAPANESE_IN_WORD = /[a-z](?=[\p{Script=Han}\p{Script=Katakana}])|[\p{Script=Han}\p{Script=Katakana}](?=[a-z])/giu;
 
+/** Kana and the usual kanji begin with such a byte in Shift_JIS, few letters of Western languages are one in windows-1252. */
+const isOfJapaneseAlone = (byte: number) => byte >= 0x81 && byte <= 0x9f;
+
 /** Whether a text that is no UTF-8 has more of Japanese than of Western words in which letters with accents read as such. */
 function isShiftJis(bytes: Uint8Array): boolean {
+  if (!bytes.some(isOfJapaneseAlone)) return false;
   try {
     const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes, { stream: true });
     const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
