@@ -228,6 +228,7 @@ describe('a row of a list', () => {
     ['ZRH;BOS;2C;;;;;;', 'rail'],
     ['Köln Hbf;Paris Gare du Nord;;;;;;;', 'rail'],
     ['Total;;;;;;;9999,00;', 'total'],
+    ['Hotel Adlon Berlin;;2025-03-11;;;;;312,00;', 'hotel'],
     [';;Zwischensumme:;;;;;12,00;', 'total'],
     // The sum below a list may have no word beside it.
     [';;;;;;;9999,00;14', 'total'],

@@ -167,7 +167,7 @@ export function isBelowZero(text: string): boolean {
 }
 
 /**
- * The kind of a row that names no two airports, or one that nobody knows: a total below the list, a journey between stations.
+ * The kind of a row that names no two airports, or one that nobody knows: a total below the list, a journey between stations, "Hotel Adlon".
  *
  * @param texts - of the row's ends, as far as it has them
  */
@@ -175,8 +175,11 @@ export function kindOfRest({ cells, codes }: KindReading, texts: readonly string
   const ends = texts.filter((text) => text !== '').map((text) => kindOf(text, codes));
   if (ends.includes('rail')) return 'rail';
   if (ends.includes('total')) return 'total';
+  const [from, to] = texts;
+  // Enterprise is a town too: who hires a car there names no second place.
+  const other = from !== '' && to !== '' ? undefined : ends.find(isNotByAir);
   const isTotal = cells.some((cell) => kindOf(cell.trim(), codes) === 'total');
-  return texts.some((text) => text === '') && isTotal ? 'total' : undefined;
+  return other ?? (texts.some((text) => text === '') && isTotal ? 'total' : undefined);
 }
 
 const AMOUNT = /^[-+(]?\s?\p{Sc}?\s?\d[\d\s'’]*(?:[.,]\d{3})*(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3})?\)?$/u;
