@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildLanguage } from '@tim/languages';
 import { build, loadEnv, type Rolldown } from 'vite';
@@ -8,7 +8,7 @@ import { changeFeed } from './build/change-feed.ts';
 import { readFigureChanges } from './build/figure-changes.ts';
 import { buildLoaders } from './build/loader-script.ts';
 import { fontFaces, fontPreload, openSansFiles } from './build/open-sans.ts';
-import { pageScript, type Manifest } from './build/page-scripts.ts';
+import { pageScript, SCRIPT_GROUPS } from './build/page-scripts.ts';
 import { drawPictures } from './build/pictures.ts';
 import { buildServiceWorkers } from './build/service-worker.ts';
 import { siteFiles } from './build/site-files.ts';
@@ -85,7 +85,6 @@ async function buildPages(
 ): Promise<{ readonly pages: readonly string[]; readonly scripts: readonly string[] }> {
   const outDir = join(workspaceDist, folder);
   const serverDir = join(workspaceDist, '.prerender', folder, language);
-  const manifestFile = join(outDir, '.vite/manifest.json');
   const isFirst = language === languages[0];
   const settings = settingsOf(mode);
   const output = await build({
@@ -97,12 +96,14 @@ async function buildPages(
       outDir,
       emptyOutDir: isFirst,
       copyPublicDir: isFirst,
-      manifest: true,
-      rollupOptions: { input: ['src/start/main.tsx', 'src/start/services.ts'] },
+      rolldownOptions: {
+        input: ['src/start/main.tsx', 'src/start/services.ts'],
+        output: { codeSplitting: { groups: SCRIPT_GROUPS } },
+      },
     },
   });
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  await rm(dirname(manifestFile), { recursive: true });
+  const files = ([output].flat() as Rolldown.RolldownOutput[]).flatMap((one) => one.output);
+  const scripts = files.filter((file) => file.type === 'chunk');
   await build({
     ...inLanguage(language),
     root: projectRoot,
@@ -118,11 +119,8 @@ async function buildPages(
     siteUrl: parseSiteUrl(settings),
     language,
     languages,
-    script: (path) => pageScript(manifest, loaders, path, parseEnv(settings)),
+    script: (path) => pageScript(scripts, loaders, path, parseEnv(settings)),
   });
   await rm(serverDir, { recursive: true });
-  const scripts = ([output].flat() as Rolldown.RolldownOutput[]).flatMap((one) =>
-    one.output.map(({ fileName }) => fileName),
-  );
-  return { pages, scripts };
+  return { pages, scripts: files.map(({ fileName }) => fileName) };
 }

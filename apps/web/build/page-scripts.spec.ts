@@ -1,42 +1,44 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Env } from '../src/config/env.ts';
-import { applicationFiles, pageScript, type Manifest } from './page-scripts.ts';
+import { applicationFiles, pageScript, type BuiltScript } from './page-scripts.ts';
 
-const MANIFEST: Manifest = {
-  'src/start/main.tsx': { file: 'assets/main.js', imports: ['_react.js'] },
-  '_react.js': { file: 'assets/react.js' },
-  'src/theme/system.ts': { file: 'assets/system.js', imports: ['_react.js'] },
-  'src/pages/calculator/calculator-page.tsx': {
-    file: 'assets/calculator.js',
-    imports: ['_react.js', 'src/start/main.tsx'],
-  },
-  'src/shared/api/create-configured-api.ts': { file: 'assets/api.js' },
-  'src/shared/api/functions-client.ts': { file: 'assets/client.js' },
-  'src/pages/home/home-page.tsx': { file: 'assets/home.js' },
-  'src/pages/trip/trip-page.tsx': { file: 'assets/trip.js' },
-  'src/pages/batch/batch-page.tsx': { file: 'assets/batch.js' },
-  'src/start/platform-services.ts': { file: 'assets/platform.js' },
-  'src/start/services.ts': { file: 'assets/services.js' },
-};
+/** A file of the build with the sources that stand in it. */
+const script = (fileName: string, sources: readonly string[], imports: readonly string[] = []): BuiltScript => ({
+  fileName: `assets/${fileName}`,
+  imports: imports.map((file) => `assets/${file}`),
+  moduleIds: sources.map((source) => `/site/${source}`),
+});
+
+const SCRIPTS = [
+  script('main.js', ['src/app/providers.tsx', 'src/start/main.tsx'], ['react.js']),
+  script('react.js', ['node_modules/react/index.js']),
+  script('system.js', ['src/theme/system.ts'], ['react.js']),
+  script('calculator.js', ['src/pages/calculator/calculator-page.tsx'], ['react.js', 'main.js']),
+  script('answers.js', [
+    'src/shared/api/create-configured-api.ts',
+    'src/shared/api/functions-client.ts',
+    'src/start/platform-services.ts',
+  ]),
+  script('home.js', ['src/pages/home/home-page.tsx']),
+  script('trip.js', ['src/pages/trip/trip-page.tsx']),
+  script('batch.js', ['src/pages/batch/batch-page.tsx']),
+  script('services.js', ['src/start/services.ts']),
+];
 
 describe('applicationFiles', () => {
   it('names each file once, the application first', () => {
-    expect(applicationFiles(MANIFEST, '/lookup/flight')).toEqual([
+    expect(applicationFiles(SCRIPTS, '/lookup/flight')).toEqual([
       'assets/main.js',
       'assets/react.js',
       'assets/system.js',
       'assets/calculator.js',
-      'assets/api.js',
-      'assets/client.js',
-      'assets/platform.js',
+      'assets/answers.js',
     ]);
   });
 
   it('stops the build that lacks one', () => {
-    expect(() => applicationFiles({ 'src/start/main.tsx': { file: 'assets/main.js' } }, '/')).toThrow(
-      'src/theme/system.ts',
-    );
+    expect(() => applicationFiles(SCRIPTS.slice(0, 2), '/')).toThrow('src/theme/system.ts');
   });
 });
 
@@ -48,34 +50,34 @@ const LOADERS = { calculator: 'run()', trip: 'add()', content: 'open()' };
 
 describe('the script of a page', () => {
   it('of content is told what to load when a control is used', () => {
-    expect(pageScript(MANIFEST, LOADERS, '/faq', ENV)).toBe(
+    expect(pageScript(SCRIPTS, LOADERS, '/faq', ENV)).toBe(
       '<script data-files-when-used="/assets/main.js /assets/react.js /assets/system.js">open()</script>',
     );
   });
 
   it('of the home page is told what its form needs beside', () => {
-    expect(pageScript(MANIFEST, LOADERS, '/', ENV)).toMatch(/\/assets\/home\.js \/assets\/calculator\.js/);
+    expect(pageScript(SCRIPTS, LOADERS, '/', ENV)).toMatch(/\/assets\/home\.js \/assets\/calculator\.js/);
   });
 
   it('of a trip is told what asks for its figures, and whom to ask before that', () => {
-    expect(pageScript(MANIFEST, LOADERS, '/trip', ENV)).toMatch(
-      /^<script data-files-when-used="[^"]+system\.js \/assets\/trip\.js \/assets\/api\.js[^"]+" data-functions="\/">add\(\)<\/script>$/,
+    expect(pageScript(SCRIPTS, LOADERS, '/trip', ENV)).toMatch(
+      /^<script data-files-when-used="[^"]+system\.js \/assets\/trip\.js \/assets\/answers\.js" data-functions="\/">add\(\)<\/script>$/,
     );
   });
 
   it('of a list is told what takes it', () => {
-    expect(pageScript(MANIFEST, LOADERS, '/batch', ENV)).toMatch(/system\.js \/assets\/batch\.js"/);
+    expect(pageScript(SCRIPTS, LOADERS, '/batch', ENV)).toMatch(/system\.js \/assets\/batch\.js"/);
   });
 
   it('of the calculator is told what to load', () => {
-    expect(pageScript(MANIFEST, LOADERS, '/lookup/flight', ENV)).toMatch(
-      /^<script data-files="\/assets\/main\.js [^"]+\/assets\/platform\.js" data-functions="\/">run\(\)<\/script>$/,
+    expect(pageScript(SCRIPTS, LOADERS, '/lookup/flight', ENV)).toMatch(
+      /^<script data-files="\/assets\/main\.js [^"]+\/assets\/answers\.js" data-functions="\/">run\(\)<\/script>$/,
     );
   });
 
   it('of the calculator asks the emulator where the site does', () => {
     const emulator = { ...ENV, platform: { ...ENV.platform, usesEmulator: true } };
-    expect(pageScript(MANIFEST, LOADERS, '/lookup/flight', emulator)).toContain(
+    expect(pageScript(SCRIPTS, LOADERS, '/lookup/flight', emulator)).toContain(
       'data-functions="http://127.0.0.1:5001/demo-x/us-central1/"',
     );
   });
@@ -87,12 +89,12 @@ describe('the script of a page', () => {
     ],
     ['answers come from elsewhere', { ...ENV, transport: { kind: 'samples', sample: 'standard' } }],
   ] as const)('leaves asking to the application where %s', (_where, env) => {
-    expect(pageScript(MANIFEST, LOADERS, '/lookup/flight', env)).not.toContain('data-functions');
+    expect(pageScript(SCRIPTS, LOADERS, '/lookup/flight', env)).not.toContain('data-functions');
   });
 
   it.each(['/', '/lookup/route'])('of %s loads the platform’s services where they are set up', (path) => {
     const withApp = { ...ENV, platform: { ...ENV.platform, app: { apiKey: 'k', appId: 'a' } } };
-    expect(pageScript(MANIFEST, LOADERS, path, ENV)).not.toContain('data-services');
-    expect(pageScript(MANIFEST, LOADERS, path, withApp)).toContain(' data-services="/assets/services.js">');
+    expect(pageScript(SCRIPTS, LOADERS, path, ENV)).not.toContain('data-services');
+    expect(pageScript(SCRIPTS, LOADERS, path, withApp)).toContain(' data-services="/assets/services.js">');
   });
 });

@@ -1,10 +1,11 @@
+import type { Rolldown } from 'vite';
 import type { Env } from '../src/config/env.ts';
 import { functionsBase } from '../src/config/functions-base.ts';
 import { PAGES } from '../src/config/pages.ts';
 import type { Loaders } from './loader-script.ts';
 
-/** What Vite writes of a build's files, as far as the pages need it. */
-export type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+/** A file of a build, the files that it imports and the sources that stand in it. */
+export type BuiltScript = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
 
 /** What the application consists of on every page: itself first. */
 const APPLICATION_SOURCES = ['src/start/main.tsx', 'src/theme/system.ts'];
@@ -30,6 +31,19 @@ const BATCH_SOURCE = 'src/pages/batch/batch-page.tsx';
 const MEET_SOURCE = 'src/pages/meet/meet-page.tsx';
 /** And what shows a figure as other pages would; it comes by itself. */
 const EMBED_SOURCE = 'src/pages/embed/embed-page.tsx';
+/**
+ * Sources that come in one file with all that they import; what two of them import stands with the first. Without groups a page of the
+ * calculator would be made of a hundred files, each asked for and compressed by itself. Theme and answers run in tasks of their own
+ * (`src/start/main.tsx`).
+ */
+export const SCRIPT_GROUPS = Object.entries({
+  application: ['src/start/main.tsx'],
+  theme: ['src/theme/site-config.ts', 'src/theme/system.ts'],
+  embed: [EMBED_SOURCE],
+  calculator: CALCULATOR_SOURCES.slice(0, 1),
+  answers: CALCULATOR_SOURCES.slice(1),
+}).map(([name, sources]) => ({ name, test: (id: string) => sources.some((source) => isOf(source, id)) }));
+
 /** Pages whose application starts by itself: always, or where the address has this parameter. */
 const STARTS: Readonly<Record<string, string>> = { [PAGES.embed]: '', [PAGES.meet]: 'from' };
 /** For as long as no application runs, which starts them too. */
@@ -40,17 +54,12 @@ const SERVICES = 'src/start/services.ts';
  *
  * @throws Error for a source that the build does not know
  */
-export function applicationFiles(manifest: Manifest, path: string): string[] {
+export function applicationFiles(scripts: readonly BuiltScript[], path: string): string[] {
   const files = new Set<string>();
-  const add = (source: string) => {
-    const entry = manifest[source];
-    if (entry === undefined) {
-      throw new Error(`The build has no ${source}.`);
-    }
-    if (!files.has(entry.file)) {
-      files.add(entry.file);
-      entry.imports?.forEach(add);
-    }
+  const add = ({ fileName, imports }: BuiltScript) => {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    scripts.filter((script) => imports.includes(script.fileName)).forEach(add);
   };
   [
     ...APPLICATION_SOURCES,
@@ -60,8 +69,18 @@ export function applicationFiles(manifest: Manifest, path: string): string[] {
     ...(path === '/batch' ? [BATCH_SOURCE] : []),
     ...(path === PAGES.meet ? [MEET_SOURCE] : []),
     ...(path === PAGES.embed ? [EMBED_SOURCE] : []),
-  ].forEach(add);
+  ].forEach((source) => add(scriptOf(scripts, source)));
   return [...files];
+}
+
+function scriptOf(scripts: readonly BuiltScript[], source: string): BuiltScript {
+  const found = scripts.find(({ moduleIds }) => moduleIds.some((id) => isOf(source, id)));
+  if (found === undefined) throw new Error(`The build has no ${source}.`);
+  return found;
+}
+
+function isOf(source: string, moduleId: string): boolean {
+  return moduleId.endsWith(`/${source}`);
 }
 
 /** Where the form is the page the application is at hand before somebody reaches for a control. */
@@ -70,14 +89,19 @@ export function hasForm(path: string): boolean {
 }
 
 /** The only script of a page: its loader, told what to load and whom to ask. */
-export function pageScript(manifest: Manifest, loaders: Loaders, path: string, { transport, platform }: Env): string {
-  const files = applicationFiles(manifest, path).map(addressOf).join(' ');
+export function pageScript(
+  scripts: readonly BuiltScript[],
+  loaders: Loaders,
+  path: string,
+  { transport, platform }: Env,
+): string {
+  const files = applicationFiles(scripts, path).map(addressOf).join(' ');
   const functions = earlyFunctions(transport, platform);
   const attributes = [
     [hasForm(path) ? 'data-files' : 'data-files-when-used', files],
     ...(hasForm(path) || path === PAGES.trip ? [['data-functions', functions]] : []),
     ['data-starts', STARTS[path]],
-    ['data-services', platform.app && addressOf(manifest[SERVICES]?.file ?? '')],
+    ['data-services', platform.app && addressOf(scriptOf(scripts, SERVICES).fileName)],
   ];
   const told = attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');
   const loader = hasForm(path) ? loaders.calculator : path === PAGES.trip ? loaders.trip : loaders.content;
