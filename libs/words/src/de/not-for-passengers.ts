@@ -8,7 +8,7 @@ const listed = (codes: readonly NamedCode[]): string => codes.map(named).join(' 
 /** With the space after it: the time stands inside the German sentence. */
 const since = (date: string): string => (date === '' ? '' : `seit ${monthWords(date)} `);
 const goesOn = ({ successors }: Found, where: string): string =>
-  successors.length === 0 ? '' : ` ${where} ${listed(successors)}.`;
+  successors.length === 0 ? '' : ` ${where} an ${listed(successors)} über.`;
 
 /** What is known of a carrier, a number or a carrier's route; each reason has the words that the rules can give it. */
 const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>> = {
@@ -20,9 +20,9 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
   },
   NO_LONGER_FLIES: {
     carrier: (found) =>
-      `${found.holderName} hat ${since(found.since)}keine Flüge mehr unter diesem Code.${goesOn(found, 'Sie gingen über an')}`,
+      `${found.holderName} hat ${since(found.since)}keine Flüge mehr unter diesem Code.${goesOn(found, 'Sie gingen')}`,
     route: (found) =>
-      `${found.holderName} fliegt diese Strecke ${since(found.since)}nicht mehr.${goesOn(found, 'Diese Flüge gingen über an')}`,
+      `${found.holderName} fliegt diese Strecke ${since(found.since)}nicht mehr.${goesOn(found, 'Diese Flüge gingen')}`,
   },
   SOLD_UNDER_ANOTHER_CODE: {
     number: ({ holderName, value }) =>

@@ -112,7 +112,7 @@ export const BATCH: Texts = {
     notUsed: 'nicht verwendet',
     preview: 'Die ersten Zeilen, wie sie gelesen werden',
     cabin: 'Kabine für Zeilen ohne Angabe',
-    orderLegend: (example, count) => `${count} wie ${example} lassen sich auf zwei Arten lesen. Was steht zuerst?`,
+    orderLegend: (example, count) => `Auf zwei Arten lesbar: ${count} wie ${example}. Was steht zuerst?`,
     compute: 'Emissionen berechnen',
     another: 'Andere Liste eingeben',
     change: 'Spalten ändern',

@@ -42,7 +42,7 @@ export const BATCH: TextsOf<typeof English> = {
     notUsed: 'no se usa',
     preview: 'Las primeras filas, como las leemos',
     cabin: 'Clase de las filas que no indican ninguna',
-    orderLegend: (example, count) => `${count} del tipo ${example} se pueden leer de dos maneras. ¿Qué va primero?`,
+    orderLegend: (example, count) => `Con dos lecturas posibles: ${count} del tipo ${example}. ¿Qué va primero?`,
     compute: 'Calcular las emisiones',
     another: 'Usar otra lista',
     change: 'Cambiar las columnas',

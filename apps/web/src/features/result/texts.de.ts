@@ -220,7 +220,7 @@ export const FAILURES: TextsOf<typeof EnglishFailures> = {
 export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   listed: (codes, more) => (more === 0 ? codes.join(', ') : `${codes.join(', ')} und ${more} weitere`),
   carriers: (codes) => `Auf der Strecke bekannte Fluggesellschaften: ${codes}.`,
-  numberListed: (routes) => `Die Flugnummer ist verzeichnet für ${routes}.`,
+  numberListed: (routes) => `Die Flugnummer ist für ${routes} verzeichnet.`,
   unknownAirport: (code) =>
     `${code === undefined ? 'Unter diesem Code' : `Unter dem Code ${code}`} ist kein Flughafen mit Linienflügen bekannt.`,
   unknownCarrier: (code) =>

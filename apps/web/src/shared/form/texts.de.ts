@@ -13,7 +13,7 @@ export const FORM: TextsOf<typeof English.FORM> = {
 export const FIELD_LABELS: TextsOf<typeof English.FIELD_LABELS> = {
   origin: 'Von',
   destination: 'Nach',
-  operatingCarrierCode: 'Code der Fluggesellschaft',
+  operatingCarrierCode: 'Fluggesellschaft',
   flightNumber: 'Flugnummer',
   departureDate: 'Abflugdatum',
 };
