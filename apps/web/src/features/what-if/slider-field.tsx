@@ -50,7 +50,15 @@ export const SliderField = memo(function SliderField({
           {textOf(value)}
         </Span>
       </Flex>
-      <Slider.Control display="flex" alignItems="center" width="full" minHeight="target" cursor="pointer">
+      <Slider.Control
+        display="flex"
+        alignItems="center"
+        width="full"
+        minHeight="target"
+        cursor="pointer"
+        // A swipe over the line scrolls the page: there a finger moves the thumb alone.
+        css={{ '@media (pointer: coarse)': { pointerEvents: 'none' } }}
+      >
         <Slider.Track
           flex="1"
           height="6px"
@@ -68,6 +76,7 @@ export const SliderField = memo(function SliderField({
           bg="bg"
           border="3px solid {colors.accent}"
           borderRadius="50%"
+          pointerEvents="auto"
           _highContrast={{ borderColor: 'Highlight' }}
         >
           <Slider.HiddenInput />
