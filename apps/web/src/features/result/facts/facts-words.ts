@@ -33,16 +33,16 @@ export function plain(text: string): string {
   return text.replaceAll('\u202F', ' ');
 }
 
-/** "Economy 319.2 kg (270 to 371)"; the range as the headline has it. */
+/** "Economy 319.2 kg (270 to 371)"; the range as the headline has it. A cabin that is not on board has no figure. */
 export function cabinWords({ cabin, isOnBoard, wellToWakeKg, lowKg, highKg }: CabinFacts): string {
   const name = CABIN_NAMES[cabin];
+  if (isOnBoard === false) return FACTS.noFigureOf(name, RESULTS.headline.notOnBoard);
   if (wellToWakeKg === undefined) return FACTS.noFigureOf(name, RESULTS.headline.noFigure);
   const ends = roundRange(wellToWakeKg, lowKg, highKg);
   const notes = [
     ...(ends.lowKg !== undefined && ends.highKg !== undefined
       ? [FACTS.range(formatWhole(ends.lowKg), formatWhole(ends.highKg))]
       : []),
-    ...(isOnBoard === false ? [RESULTS.headline.notOnBoard] : []),
   ];
   return FACTS.rangeAndNotes(FACTS.figureOf(name, formatNumber(wellToWakeKg, 1)), notes);
 }
