@@ -1,5 +1,7 @@
 import type { FigureTexts } from './texts.ts';
 
+const dayWords = (isoDate: string) => isoDate.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日');
+
 export const FIGURE_TEXTS: FigureTexts = {
   language: 'ja',
   thousands: ',',
@@ -28,13 +30,13 @@ export const FIGURE_TEXTS: FigureTexts = {
     label: 'この便のEUフライト排出量ラベルの記載値',
   },
   computedShort: { engine: 'オープン計算エンジン', google: 'Google', label: 'EUフライト排出量ラベル' },
-  method: (version, dataDate) => `Travel Impact Model ${version}（${dataDate}時点のデータ）`,
+  method: (version, dataDate) => `Travel Impact Model ${version}（${dayWords(dataDate)}時点のデータ）`,
   engine: (version) => `計算エンジン${version}`,
   rangeMeaning: '10便中8便がこの範囲に入る見込みです。',
   counted: '含むもの：燃料の製造と燃焼（Well-to-Wake）。',
   notCounted: '含まないもの：飛行機雲、空港、空港までの移動、機体の製造、オフセット。',
   unverified: 'この路線で確認できない便名です。ご確認ください。',
   aircraft: (name) => `機材：${name}。`,
-  readOn: (date) => `${date}閲覧`,
+  readOn: (date) => `${dayWords(date)}閲覧`,
   noFigure: '数値なし',
 };

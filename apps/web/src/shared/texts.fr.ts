@@ -33,6 +33,9 @@ export const CONTRAILS: TextsOf<typeof EnglishContrails> = {
   inText: { Unknown: 'inconnu', Low: 'faible', Medium: 'moyen', High: 'élevé' },
 };
 
+/** With what a sentence or a degree begins, not a name: "La Paz" keeps its capital. */
+const OPENING = /^(?:(?:Les?|La|Une?|Des|Pour|Aucune?|Inconnu|Faible|Moyen|Élevé)(?!\p{L}| \p{Lu})|L’(?=\p{Ll}))/u;
+
 export const JOIN: TextsOf<typeof EnglishJoin> = {
   clauses: (parts) => parts.join(', '),
   sentences: (parts) => parts.join(' '),
@@ -42,6 +45,6 @@ export const JOIN: TextsOf<typeof EnglishJoin> = {
     const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
     return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
   },
-  labelled: (label, text) => `${label} : ${text}`,
+  labelled: (label, text) => `${label} : ${text.replace(OPENING, (word) => word.toLowerCase())}`,
   fromTo: (from, to) => `${from} – ${to}`,
 };

@@ -103,7 +103,7 @@ export function quantityOfCabinsWords(quantity: QuantityName): QuantityWords {
     case 'distance-near-airports':
       return words(symbol, `${name}, ${quantity.nauticalMiles} milles marins`);
     case 'cargo-mass-fraction':
-      return words(symbol, `${name}, un passager compté pour ${quantity.passengerMassKg} kg`);
+      return words(symbol, `${name}, un passager compté pour ${quantity.passengerMassKg} kg`);
     case 'seat-area':
       return words(
         symbol,
@@ -122,8 +122,8 @@ export function quantityOfCabinsWords(quantity: QuantityName): QuantityWords {
       return words(`${symbol} ${DRIVERS[quantity.driver]}, max`, `${driverWords(quantity.driver)}, vers le haut`);
     case 'contrail-ratio-at':
       return words(
-        `${symbol} à ${quantity.hours} h`,
-        `${name}, départ à ${quantity.hours} h, heure solaire du lieu de départ`,
+        `${symbol} à ${quantity.hours} h`,
+        `${name}, départ à ${quantity.hours} h, heure solaire du lieu de départ`,
       );
     case 'contrail-day-share':
       return words(RISKS[quantity.bucket], `${name} où le risque d’un départ est ${RISKS[quantity.bucket]}`);

@@ -88,7 +88,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
 export function stepWords({ key, limits }: Step): StepWords {
   if (!limits) return STEPS[key];
   const { connectionHours, slowestKmPerHour, fastestRoutes, nearbyKm, fewestUsersFraction } = limits;
-  const nearby = `les aéroports à moins de ${nearbyKm} km d’une ville comptent si aucun vol ne les relie à elle et si au moins ${fewestUsersFraction * 100} % de ses habitants les utilisent, selon les vols divisés par le carré de la distance`;
-  const formula = `direct, ou une escale à la plateforme d’une compagnie, ${connectionHours} h entre les vols ; au moins ${slowestKmPerHour} km/h, pas beaucoup plus long que le plus rapide ; les ${fastestRoutes} plus rapides ; ${nearby}`;
+  const nearby = `les aéroports à moins de ${nearbyKm} km d’une ville comptent si aucun vol ne les relie à elle et si au moins ${fewestUsersFraction * 100} % de ses habitants les utilisent, selon les vols divisés par le carré de la distance`;
+  const formula = `direct, ou une escale à la plateforme d’une compagnie, ${connectionHours} h entre les vols ; au moins ${slowestKmPerHour} km/h, pas beaucoup plus long que le plus rapide ; les ${fastestRoutes} plus rapides ; ${nearby}`;
   return { ...STEPS[key], formula };
 }

@@ -30,7 +30,7 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
       : `全航空会社がこの距離で使う機材からの推定です。${carrierName}の機材は確認できません。貨物専用か、すでに運航していない可能性があります。`,
 };
 
-const MIDDLE = '飛ぶ可能性のある機種を頻度で重み付けし、排出量の順で中央に当たるものです。';
+const MIDDLE = '使用される可能性のある機種を頻度で重み付けし、排出量の順で中央に当たるものです。';
 
 /** How the aircraft was found. */
 function foundWords(basis: AircraftBasis): readonly string[] {

@@ -104,7 +104,7 @@ export function quantityOfCabinsWords(quantity: QuantityName): QuantityWords {
     case 'distance-near-airports':
       return words(symbol, `${name}（${quantity.nauticalMiles}海里）`);
     case 'cargo-mass-fraction':
-      return words(symbol, `${name}（旅客1人を${quantity.passengerMassKg} kgとする）`);
+      return words(symbol, `${name}（旅客1人を${quantity.passengerMassKg}\u00a0kgとする）`);
     case 'seat-area':
       return words(symbol, `${name}（エコノミー換算、${BODIES[quantity.body]}）`);
     case 'half-width':

@@ -88,7 +88,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
 export function stepWords({ key, limits }: Step): StepWords {
   if (!limits) return STEPS[key];
   const { connectionHours, slowestKmPerHour, fastestRoutes, nearbyKm, fewestUsersFraction } = limits;
-  const nearby = `都市から${nearbyKm} km以内で、都市との間に便がなく、住民の${fewestUsersFraction * 100}%以上が利用する空港も、便数÷距離の二乗で数えます`;
-  const formula = `直行便、または航空会社の拠点での1回乗り継ぎ（便の間${connectionHours}時間）。${slowestKmPerHour} km/h以上で、最速のものより大幅に長くないこと。速いほうから${fastestRoutes}路線。${nearby}`;
+  const nearby = `都市から${nearbyKm}\u00a0km以内で、都市との間に便がなく、住民の${fewestUsersFraction * 100}%以上が利用する空港も、便数÷距離の二乗で数えます`;
+  const formula = `直行便、または航空会社の拠点での1回乗り継ぎ（便の間${connectionHours}時間）。${slowestKmPerHour}\u00a0km/h以上で、最速のものより大幅に長くないこと。速いほうから${fastestRoutes}路線。${nearby}`;
   return { ...STEPS[key], formula };
 }

@@ -42,8 +42,7 @@ export const BATCH: TextsOf<typeof English> = {
     notUsed: 'non utilisée',
     preview: 'Les premières lignes, telles que nous les lisons',
     cabin: 'Cabine des lignes qui n’en indiquent pas',
-    orderLegend: (example, count) =>
-      `${count} comme ${example} se lisent de deux façons. Qu’est-ce qui vient d’abord ?`,
+    orderLegend: (example, count) => `À lire de deux façons : ${count} comme ${example}. Qu’est-ce qui vient d’abord ?`,
     compute: 'Calculer les émissions',
     another: 'Prendre une autre liste',
     change: 'Modifier les colonnes',

@@ -96,7 +96,7 @@ export const MEET: TextsOf<typeof English> = {
     local: '現地在住',
     'by-land': '陸路、算入せず',
     unknown: '便の情報なし',
-    online: (count) => `オンライン${count}`,
+    online: (count) => `オンライン：${count}`,
     howMade: (from, to) => `${from}→${to}の計算を見る`,
     note: 'すべての航空会社を含む路線の代表値です。乗り継ぎが通常の区間では乗り継ぎも含みます。計算画面と同じ値です。',
   },

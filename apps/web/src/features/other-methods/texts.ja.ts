@@ -73,7 +73,7 @@ export const OTHERS: TextsOf<typeof English> = {
     ],
   ],
   spread: {
-    text: '公表された例：ロンドン→ニューヨークのエコノミー1席（BA173、2022年）は、5つのツールで310、690、819、1,016、1,218 kg。出典：',
+    text: '公表された例：ロンドン→ニューヨークのエコノミー1席（BA173、2022年）は、5つのツールで310、690、819、1,016、1,218\u00a0kg。出典：',
     link: { text: 'LCC Skotte Business Travel', href: 'https://lcc-skottebusinesstravel.com' },
   },
   whoGivesWhich:

@@ -108,7 +108,7 @@ const NOTES: Texts['notes'] = {
   notListed: 'Ne figure pas dans la liste des vols de cette liaison.',
   unverified: (flight, listing, carrier) =>
     `${flight} : ${listing} Les chiffres indiquent ce qu’émettent les vols ${carrier} sur cette liaison : vérifiez le numéro de vol.`,
-  fromTo: (from, to) => `De ${from} à ${to}.`,
+  fromTo: (from, to) => `${from} – ${to}.`,
   range: {
     label: 'Fourchette',
     text: (low, high) =>

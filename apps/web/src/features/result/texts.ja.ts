@@ -17,7 +17,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   thereAndBack: (kg) => `片道の値です。往復では約${kg}。`,
   each: (cabins) =>
     `1人・片道：${cabins.map(([cabin, kg]) => (cabin === '' ? `約${kg}` : `${cabin}約${kg}`)).join('、')}。`,
-  lot: '排出量の目安',
+  lot: '排出量の目安：',
   inAYear: (isForMany, journey, shares, yearly) => {
     const what = { oneWay: '片道', return: '往復', trip: '旅程全体' }[journey];
     const subject = isForMany ? `1人の${what}` : what;
@@ -75,7 +75,7 @@ const NOTES: TextsOf<typeof English>['notes'] = {
     text: (type) => `代わりに${type}の表を使っています。`,
   },
   likely: (type, kg, percent) => `${type} ${kg}（確率${percent}%）`,
-  types: (types) => `今回どの機種が飛ぶかは分かりません。エコノミー：${types.join('、')}。`,
+  types: (types) => `今回どの機種が使用されるかは分かりません。エコノミー：${types.join('、')}。`,
   notListed: 'この路線の便の一覧にありません。',
   unverified: (flight, listing, carrier) =>
     `${flight}：${listing}値は、この路線の${carrier}の便の排出量です。便名をご確認ください。`,
@@ -109,7 +109,7 @@ export const RESULTS: TextsOf<typeof English> = {
   notes: NOTES,
   route: (origin, destination) => `${origin}→${destination}`,
   lessThanOnePercent: '1%未満',
-  safShare: (percent) => `ジェット燃料の-${percent}%に相当`,
+  safShare: (percent) => `ジェット燃料の−${percent}%に相当`,
   flightHeading: '排出量の推計値',
   routeHeading: '代表的な排出量',
   subheading: '燃料消費による影響（旅客1人あたりkg CO2e）',
@@ -123,7 +123,7 @@ export const RESULTS: TextsOf<typeof English> = {
   engineNote: 'オープン計算エンジンが公開データから推計した値です。Googleの公表値ではありません。',
   engineMethod: { text: '算定方法', path: '/methodology' },
   accuracy: { text: '公表値との差', path: '/accuracy' },
-  pickType: '飛ぶ機種が分かる場合は、その値を表示できます：',
+  pickType: '使用される機種が分かる場合は、その値を表示できます：',
   withType: (name) => `${name}の場合、旅客1人あたりkg CO2e：`,
   noTypeFigures: 'この機種の値はありません。',
   planTrip: 'この路線で旅程を作成',

@@ -28,12 +28,12 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       publisher: '運営者',
     },
     metric:
-      '旅客1人・片道あたりのCO2e（キログラム）、座席クラス別。CO2eはCORSIAのライフサイクル係数による：燃料1 MJにつき燃焼74 g、製造15 g。',
+      '旅客1人・片道あたりのCO2e（キログラム）、座席クラス別。CO2eはCORSIAのライフサイクル係数による：燃料1\u00a0MJにつき燃焼74\u00a0g、製造15\u00a0g。',
     labelMetric: 'ラベルに記載された座席クラスの、旅客1人・片道あたりのCO2e（キログラム）。ラベルの記載値。',
     fuel: '化石由来のケロシンとみなし、持続可能な航空燃料による控除はしていません。',
     labelFuel: (percent) =>
       `ラベルによると、燃料の${percent}%が持続可能な航空燃料です。表示のみで、控除はしていません。`,
-    perKilometre: (grams, km) => `${grams}（旅客1人・1 kmあたりg CO2e、大圏距離${km} kmによる）。`,
+    perKilometre: (grams, km) => `${grams}（旅客1人・1\u00a0kmあたりg\u00a0CO2e、大圏距離${km}\u00a0kmによる）。`,
     airport: (name) => `拠点としての${name}`,
     flightBetween: 'その便',
     wayBetween: 'その間の移動（経由を含む場合あり）',
@@ -48,7 +48,8 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     noContrails: '示していません。キログラムの値にも含みません。',
     noRange: '示していません。',
     cabinRange: (cabin, low, high) => `${cabin} ${low}～${high}`,
-    method: '貨物との配分は質量により（旅客1人100 kg）、座席クラスの間の配分は座席の床面積によります（IATA RP 1726）。',
+    method:
+      '貨物との配分は質量により（旅客1人100\u00a0kg）、座席クラスの間の配分は座席の床面積によります（IATA RP\u00a01726）。',
     inputs: (category, names) => `${category}：${names.join('、')}。`,
     sources: 'それぞれの出典は計算過程に示します。',
     measured:

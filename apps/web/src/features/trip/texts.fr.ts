@@ -68,7 +68,9 @@ export const TRIP: TextsOf<typeof English> = {
   typicalLegs: (typicalCount, count) =>
     typicalCount === count
       ? 'Typique de toutes les compagnies : indiquez le vol d’une étape pour avoir son propre chiffre.'
-      : `${typicalCount} ${isOne(typicalCount) ? 'étape' : 'étapes'} sur ${count} typiques de toutes les compagnies : indiquez leurs vols pour avoir leurs propres chiffres.`,
+      : isOne(typicalCount)
+        ? `Une étape sur ${count} est typique de toutes les compagnies : indiquez son vol pour avoir son propre chiffre.`
+        : `${typicalCount} étapes sur ${count} sont typiques de toutes les compagnies : indiquez leurs vols pour avoir leurs propres chiffres.`,
   connectionIntroduction:
     'Le total ci-dessus est typique de toutes les compagnies. Choisissez ici des vols, et il prend leurs chiffres.',
   quote: 'Citer',

@@ -23,7 +23,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   sustainable: '持続可能な航空燃料（全燃料の質量に占める割合）',
   saving: 'その燃料のライフサイクル削減率（%）',
   savingHelp:
-    '製造から燃焼までの排出量が、ケロシン（89 g CO2e/MJ）より何%少ないか。製造者が示す値で、原料によって異なります。',
+    '製造から燃焼までの排出量が、ケロシン（89\u00a0g\u00a0CO2e/MJ）より何%少ないか。製造者が示す値で、原料によって異なります。',
   savingNeeded: 'ライフサイクル削減率：入力すると、持続可能な航空燃料を計算に入れます。',
   savingRule: 'ライフサイクル削減率：0～100の数値。',
   sustainableMethod:
@@ -32,7 +32,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   noSeatRule: '座席数：機材に少なくとも1席が必要です。',
   mostSeatsRule: (seats, most) => `座席数：合計${seats}席は多すぎます。旅客機の最大は${most}人です。`,
   beyondTable: (km) =>
-    `この便は、機材の燃料表の上限（${km} km）を超えています。その先は外挿した値で、この機材では到達できない可能性があります。`,
+    `この便は、機材の燃料表の上限（${km}\u00a0km）を超えています。その先は外挿した値で、この機材では到達できない可能性があります。`,
   caption: 'Well-to-Wake、旅客1人あたりkg CO2e：',
   original: '元の値',
   changed: '変更後',

@@ -21,9 +21,9 @@ export const WORKING: TextsOf<typeof English> = {
   rangeIntroduction: '出発前の推計値です。範囲は、10便中8便がこの中に入るように定めています［kg CO2e、外側に丸め］：',
   rangeColumns: ['座席クラス', '下限', '上限'],
   driversIntroduction: 'ばらつきの原因（大きい順）：',
-  typesHeading: '飛ぶ可能性のある機材',
+  typesHeading: '使用される可能性のある機材',
   typesIntroduction:
-    '当日まで分かりません。飛ぶ可能性のある機材を、その確率とともに示します。数値は、排出量の順で中央に当たる機材のものです。',
+    '当日まで分かりません。使用される可能性のある機材を、その確率とともに示します。数値は、排出量の順で中央に当たる機材のものです。',
   formula: '計算式',
   source: '出典：',
   section: '算定方法の節：',

@@ -72,10 +72,10 @@ export const ABOUT: TextsOf<typeof English> = {
         externalLink: true,
       },
       {
-        title: 'Google Sheets Ext.',
+        title: 'Google Sheets拡張機能',
         description: '表計算に記入した便の横に、コードを書かずに排出量を入力できます。',
         linkValue: LINKS.spreadsheetAddOn,
-        linkAriaLabel: 'アドオンGoogle Sheets Ext.を入手する',
+        linkAriaLabel: 'Google Sheets拡張機能を入手する',
         externalLink: true,
       },
     ],

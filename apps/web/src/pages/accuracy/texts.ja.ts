@@ -17,7 +17,7 @@ export const ACCURACY: TextsOf<typeof English> = {
   changes: [{ text: '各版での数値の変更', href: PAGES.changes }, '（フィードあり）'],
   source: [
     `公表値：Google、${MODEL_NAME}。検索結果から収集。ライセンスは`,
-    { text: 'CC BY-SA 4.0', href: LINKS.licence },
+    { text: 'CC\u00a0BY-SA\u00a04.0', href: LINKS.licence },
     '。',
   ],
   data: { text: 'このページの全数値（便ごと）：', name: 'accuracy.json', href: '/accuracy.json' },
@@ -26,7 +26,7 @@ export const ACCURACY: TextsOf<typeof English> = {
     introduction:
       '「追加情報なし」は通常の使い方で、便名・路線・日付だけを与えます。「正確な機種を指定」では、機種も与えます。値は、中央に当たる便の誤差、または便の割合で、括弧内は90%区間です。2列目では、公表された便の数にかかわらず、各航空会社の各路線を1回だけ数えます。両方の列で満たした場合に、目標の達成とします。',
     floor: (error, byRoute, factor) =>
-      `当日の時刻表がなければ、その日にどの機材が飛ぶかは分かりません。各航空会社の各路線を飛ぶ機種とその頻度が分かっていても、どの便がどの機種かが分からなければ、エコノミーの値の誤差は中央値で${error}（路線単位では${byRoute}）になります。「追加情報なし」の目標は、この下限の${factor}倍です。`,
+      `当日の時刻表がなければ、その日にどの機材が使われるかは分かりません。各航空会社の各路線を飛ぶ機種とその頻度が分かっていても、どの便がどの機種かが分からなければ、エコノミーの値の誤差は中央値で${error}（路線単位では${byRoute}）になります。「追加情報なし」の目標は、この下限の${factor}倍です。`,
     columns: ['目標', '便単位', '航空会社・路線単位', '達成状況'],
     aimed: (figure, aim) => `${figure}（目標${aim}）`,
     reached: '達成',
@@ -70,7 +70,7 @@ export const ACCURACY: TextsOf<typeof English> = {
   worst: {
     heading: '誤差の大きい例とその理由',
     introduction:
-      'エコノミー、追加情報なしの場合です。示すのは差を説明し得る要因であり、確認された原因ではありません。入力を1つずつ変え、計算エンジンの値が公表値と一致するときの入力を示します。座席数はファースト／ビジネス／プレミアムエコノミー／エコノミーの順です。',
+      'エコノミー、追加情報なしの場合です。示すのは差を説明し得る要因であり、確認された原因ではありません。入力を1つずつ変え、計算エンジンの値が公表値と一致するときの入力を示します。座席数はファースト、ビジネス、プレミアムエコノミー、エコノミーの順です。',
     unnamed: '機材の記載なし',
     figures: (published, ours) => `公表値${published}、計算エンジン${ours} CO2e。`,
     reasons: {

@@ -1,6 +1,8 @@
 import type { TextsOf } from '@tim/languages';
 import type { EMBED as English } from './texts.ts';
 
+const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 export const EMBED: TextsOf<typeof English> = {
   title: 'Un chiffre sur votre page',
   description:
@@ -44,8 +46,8 @@ export const EMBED: TextsOf<typeof English> = {
     },
   },
   more: { text: 'Toutes les adresses, formats et exemples', href: '/developers/api#figures' },
-  copy: (what) => `Copier : ${what}`,
-  code: (what) => `Code : ${what}`,
+  copy: (what) => `Copier le code : ${inSentence(what)}`,
+  code: (what) => `Code : ${inSentence(what)}`,
   alt: 'CO2e de ce trajet par passager',
   looks: {
     heading: 'Couleurs et police',

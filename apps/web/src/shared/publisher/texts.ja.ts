@@ -33,7 +33,7 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
     name: 'ライセンス',
     text: [
       'コードと独自の表：Apache-2.0。計算結果：',
-      { text: 'CC BY-SA 4.0', href: LINKS.licence },
+      { text: 'CC\u00a0BY-SA\u00a04.0', href: LINKS.licence },
       '。第三者が作成した表には、それぞれの利用条件が適用されます（コードに付属する告知を参照）。',
     ],
   },

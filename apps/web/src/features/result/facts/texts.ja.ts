@@ -17,7 +17,7 @@ export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
 export const AUTHORS: TextsOf<typeof EnglishAuthors> = {
   engine: `${MODEL_NAME}オープン計算エンジン`,
   google: PROVIDER,
-  label: 'EU Flight Emissions Label',
+  label: 'EUフライト排出量ラベル',
 };
 
 export const FACT_LINES: TextsOf<typeof EnglishLines> = {

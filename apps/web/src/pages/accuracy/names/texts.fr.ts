@@ -7,7 +7,7 @@ export const FILE_NAMES: TextsOf<typeof English> = {
     'Business, nothing given': 'Affaires, sans indication',
     'First, nothing given': 'Première, sans indication',
     'Economy, exact type given': 'Économique, type exact indiqué',
-    'Aircraft, nothing given': 'Appareil, sans indication',
+    'Aircraft, nothing given': 'Avion, sans indication',
     'Range of 80 %': 'Fourchette de 80\u00a0%',
     'Contrails, nothing given': 'Traînées, sans indication',
     'Typical economy, 2026': 'Économique typique, 2026',
