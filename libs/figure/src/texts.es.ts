@@ -1,8 +1,10 @@
 import type { FigureTexts } from './texts.ts';
 
+const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('/');
+
 export const FIGURE_TEXTS: FigureTexts = {
   language: 'es',
-  thousands: '.',
+  thousands: '',
   cabins: { economy: 'turista', premiumEconomy: 'turista premium', business: 'business', first: 'primera' },
   kilograms: (amount) => `${amount} kg`,
   about: (kg) => `Unos ${kg} CO2e`,
@@ -23,7 +25,7 @@ export const FIGURE_TEXTS: FigureTexts = {
     label: 'Según la etiqueta de emisiones de la UE del vuelo',
   },
   computedShort: { engine: 'motor abierto', google: 'Google', label: 'Etiqueta de emisiones de la UE' },
-  method: (version, dataDate) => `Travel Impact Model ${version}, datos del ${dataDate}`,
+  method: (version, dataDate) => `Travel Impact Model ${version}, datos del ${dayWords(dataDate)}`,
   engine: (version) => `motor ${version}`,
   rangeMeaning: '8 de cada 10 vuelos deberían quedar dentro del intervalo.',
   counted: 'Incluido: producir el combustible y quemarlo (del pozo a la estela).',
@@ -31,6 +33,6 @@ export const FIGURE_TEXTS: FigureTexts = {
     'No incluido: estelas de condensación, aeropuertos, trayectos de ida y vuelta a ellos, fabricación de los aviones, compensaciones.',
   unverified: 'El número de vuelo no se conoce en esta ruta: compruébelo.',
   aircraft: (name) => `Avión: ${name}.`,
-  readOn: (date) => `consultado el ${date}`,
+  readOn: (date) => `consultado el ${dayWords(date)}`,
   noFigure: 'Sin cifra',
 };

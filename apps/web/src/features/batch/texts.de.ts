@@ -70,7 +70,7 @@ const RESULT: Texts['result'] = {
   rests: 'Worauf die Werte beruhen',
   keep: 'Speichern',
   saveCsv: 'CSV herunterladen',
-  saveXlsx: 'Für Excel herunterladen',
+  saveXlsx: 'Excel herunterladen',
   saveRecord: 'Protokoll herunterladen',
   print: 'Drucken',
   withPeople: 'Das Protokoll nennt, wer gereist ist',

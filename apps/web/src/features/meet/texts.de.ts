@@ -82,7 +82,7 @@ export const MEET: TextsOf<typeof English> = {
     lowest: 'am niedrigsten',
     show: (place) => `${place} im Einzelnen zeigen`,
     unreached: (places, all) =>
-      `Von ${all} Orten fehlen ${places}: Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.`,
+      `Nicht in der Liste: ${places} von ${all} Orten. Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.`,
     unreachedFrom: (homes) => `Am häufigsten ab ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'Ein Ort in der Nähe zählt trotzdem, wenn Wege auf dem Land weggelassen werden.',
     homeWithPlaces: (home, places) => `${home} (${places})`,
@@ -130,7 +130,7 @@ export const MEET: TextsOf<typeof English> = {
   keep: {
     heading: 'Speichern',
     saveCsv: 'CSV herunterladen',
-    saveXlsx: 'Für Excel herunterladen',
+    saveXlsx: 'Excel herunterladen',
     saveRecord: 'Protokoll herunterladen',
     print: 'Drucken',
     forSpreadsheets: 'Für Tabellenprogramme: ein Apostroph vor Zellen, die sonst als Formel ausgeführt würden',

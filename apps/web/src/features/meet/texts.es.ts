@@ -82,7 +82,7 @@ export const MEET: TextsOf<typeof English> = {
     lowest: 'el más bajo',
     show: (place) => `Mostrar ${place} en detalle`,
     unreached: (places, all) =>
-      `De ${all} lugares se excluyen ${places}: alguna persona no tiene vuelos conocidos a sus aeropuertos, ni sin escala ni con una conexión.`,
+      `Lugares excluidos: ${places} de ${all}. Alguna persona no tiene vuelos conocidos a sus aeropuertos, ni sin escala ni con una conexión.`,
     unreachedFrom: (homes) => `Sobre todo desde ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'Si se dejan fuera los trayectos por tierra, un lugar cercano a un origen cuenta igualmente.',
     homeWithPlaces: (home, places) => `${home} (${places})`,
@@ -119,7 +119,7 @@ export const MEET: TextsOf<typeof English> = {
   online: {
     heading: '¿A quién le conviene participar en línea?',
     farthest: (place) => `Quienes más emiten para llegar a ${place}:`,
-    each: (who, kilograms, percent) => `${who}, ${kilograms} cada una: ${percent} del total`,
+    each: (who, kilograms, percent) => `${who}: ${kilograms} por persona, el ${percent} del total`,
     share: 'Personas que participan en línea',
     nobody: 'nadie',
     percent: (number) => `${number}\u00a0%`,

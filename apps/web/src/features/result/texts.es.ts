@@ -139,7 +139,7 @@ export const RESULTS: TextsOf<typeof English> = {
   planTrip: 'Planificar un viaje por esta ruta',
   loading: 'Cargando las emisiones',
   announced: (heading, subject, kg, cabin) =>
-    `${heading}, ${subject}: ${kg} kilogramos de CO2 equivalente por pasajero, ${cabin}.`,
+    `${heading}, ${subject}: ${kg} kilogramos de CO2 equivalente por pasajero, ${cabin.toLowerCase()}.`,
   announcedWithout: (heading, subject) => `${heading}, ${subject}: sin cifra para ninguna clase.`,
   sameAs: (day) => `Las mismas cifras que el ${day}.`,
   aircraftBasis: { given: 'según lo indicado', scheduled: 'un tipo conocido en esta ruta', assumed: 'supuesto' },
@@ -215,7 +215,7 @@ export const FAILURES: TextsOf<typeof EnglishFailures> = {
 export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   listed: (codes, more) => (more === 0 ? codes.join(', ') : `${codes.join(', ')} y ${more} más`),
   carriers: (codes) => `Aerolíneas conocidas en la ruta: ${codes}.`,
-  numberListed: (routes) => `El número de vuelo figura ${routes}.`,
+  numberListed: (routes) => `Rutas en las que figura el número de vuelo: ${routes}.`,
   unknownAirport: (code) =>
     `No se conoce ningún aeropuerto con vuelos regulares ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
   unknownCarrier: (code) =>

@@ -22,7 +22,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   cargo: 'Fracht, Anteil an der Masse von Fluggästen und Fracht',
   distance: 'Geflogene Strecke im Verhältnis zur kürzesten',
   sustainable: 'Nachhaltiger Flugkraftstoff, Anteil an der Masse des Treibstoffs',
-  saving: 'Einsparung dieses Kraftstoffs im Lebenszyklus, %',
+  saving: 'Einsparung des Kraftstoffs im Lebenszyklus,\u00a0%',
   savingHelp:
     'Wie viel weniger Emissionen er von der Herstellung bis zur Verbrennung verursacht als Kerosin (89\u00a0g CO2e/MJ). Der Hersteller gibt die Einsparung an; sie hängt vom Rohstoff ab.',
   savingNeeded: 'Einsparung im Lebenszyklus: Mit einer Angabe wird der nachhaltige Flugkraftstoff mitgezählt.',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '@tim/languages';
 import type { ACTIONS as English, FAILED_PART as EnglishFailed } from './texts.ts';
 
+const inSentence = (label: string) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
 export const ACTIONS: TextsOf<typeof English> = {
   quoteHeading: 'Citar',
   saveHeading: 'Guardar',
@@ -13,17 +15,18 @@ export const ACTIONS: TextsOf<typeof English> = {
   savePicture: 'Descargar la imagen',
   print: 'Imprimir',
   copyAltText: 'Copiar el texto alternativo',
-  copied: (what) => `Copiado: ${what}.`,
-  refused: (what) => `El navegador no ha permitido copiar. Cópielo de aquí abajo, donde ya está seleccionado: ${what}.`,
+  copied: (what) => `Copiado: ${inSentence(what)}.`,
+  refused: (what) =>
+    `El navegador no ha permitido copiar. Cópielo de aquí abajo, donde ya está seleccionado: ${inSentence(what)}.`,
   saved: (file) => `Se ha descargado ${file}.`,
   notSaved: 'El navegador no ha podido crear el archivo. Copie el texto o pruebe con otro navegador.',
   printing: 'Enviado al navegador para imprimir: el resultado y su declaración, en una hoja.',
   notPrinting: 'Este navegador no puede imprimir desde aquí. Use su propio menú o copie el texto.',
   altTextLabel: 'Texto alternativo de la imagen',
-  text: 'el texto',
-  citation: 'la cita',
-  bibtex: 'la entrada BibTeX',
-  altText: 'el texto alternativo',
+  text: 'Texto',
+  citation: 'Cita',
+  bibtex: 'Entrada BibTeX',
+  altText: 'Texto alternativo',
 };
 
 export const NEW_TAB_SUFFIX = '(se abre en una pestaña nueva)';
