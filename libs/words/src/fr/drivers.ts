@@ -5,7 +5,7 @@ const DRIVERS: Readonly<Record<RangeDriver['key'], string>> = {
   cabin: 'Le degré de connaissance des sièges',
   passengerLoad: 'Le remplissage du vol',
   cargo: 'La quantité de fret transportée',
-  routes: 'Quelle liaison et quelle compagnie',
+  routes: 'Quel trajet et quelle compagnie',
 };
 
 /** What a range's driver is. */

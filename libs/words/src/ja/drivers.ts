@@ -5,7 +5,7 @@ const DRIVERS: Readonly<Record<RangeDriver['key'], string>> = {
   cabin: '座席数の不確かさ',
   passengerLoad: '便の混み具合',
   cargo: '積む貨物の量',
-  routes: 'どの路線・航空会社か',
+  routes: 'どの行き方・航空会社か',
 };
 
 /** What a range's driver is. */

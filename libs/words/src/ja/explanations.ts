@@ -48,10 +48,10 @@ const STEPS: Explanations['steps'] = {
   },
   typicalRoutes: {
     text: '2地点の間で実際に利用できる行き方です。乗り継ぎの有無を問いませんが、所要時間が大幅に長いものは除きます。',
-    result: '{count}路線',
+    result: '{count}通り',
   },
   weightedMedian: {
-    text: '代表値は、排出量の順に並べ、運航日数で重み付けしたときの中央の値です。出発の半数はこれより多く、半数は少なくなります。座席クラスは、各路線の機材での座席の床面積で数えます。',
+    text: '代表値は、排出量の順に並べ、運航日数で重み付けしたときの中央の値です。出発の半数はこれより多く、半数は少なくなります。座席クラスは、それぞれの機材での座席の床面積で数えます。',
     result: 'エコノミー：{typical-grams economy}',
   },
   range: {
@@ -87,7 +87,7 @@ const DRIVERS: Explanations['drivers'] = {
   cabin: '座席数がどれだけ正確に分かっているか',
   passengerLoad: '便がどれだけ混んでいるか',
   cargo: '貨物をどれだけ積むか',
-  routes: 'どの路線・航空会社を使うか',
+  routes: 'どの行き方・航空会社を使うか',
 };
 
 /** Data categories of ISO 14083. */

@@ -19,7 +19,7 @@ const DRIVERS = {
   passengerLoad: '利用率',
   cargo: '貨物',
   aircraft: '機材',
-  routes: '路線',
+  routes: '行き方',
 } as const;
 
 const words = (symbol: string, name: string): QuantityWords => ({ symbol, name });

@@ -73,12 +73,12 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
     source: 'EASA Flight Emissions Label',
   },
   typicalRoutes: {
-    name: '数に入れる路線（速い順）',
+    name: '数に入れる行き方（速い順）',
     formula: '直行便、または航空会社の拠点での1回乗り継ぎ。最速のものより大幅に長くないこと',
     source: `${TYPICAL}。所要時間は距離とブロックタイムの回帰による（US BTS T-100）`,
   },
   weightedMedian: {
-    name: '路線の中央の値',
+    name: '行き方の中央の値',
     formula: '座席クラスごとに、小さい順に並べて運航日の半数に達する最初の値',
     source: `${TYPICAL}, weighted median。日数は2022年の便、なければ2016～17年の便、なければ便名からの推定`,
   },
@@ -89,6 +89,6 @@ export function stepWords({ key, limits }: Step): StepWords {
   if (!limits) return STEPS[key];
   const { connectionHours, slowestKmPerHour, fastestRoutes, nearbyKm, fewestUsersFraction } = limits;
   const nearby = `都市から${nearbyKm}\u00a0km以内で、都市との間に便がなく、住民の${fewestUsersFraction * 100}%以上が利用する空港も、便数÷距離の二乗で数えます`;
-  const formula = `直行便、または航空会社の拠点での1回乗り継ぎ（便の間${connectionHours}時間）。${slowestKmPerHour}\u00a0km/h以上で、最速のものより大幅に長くないこと。速いほうから${fastestRoutes}路線。${nearby}`;
+  const formula = `直行便、または航空会社の拠点での1回乗り継ぎ（便の間${connectionHours}時間）。${slowestKmPerHour}\u00a0km/h以上で、最速のものより大幅に長くないこと。速いほうから${fastestRoutes}通り。${nearby}`;
   return { ...STEPS[key], formula };
 }

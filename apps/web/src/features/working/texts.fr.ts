@@ -21,7 +21,7 @@ export const WORKING: TextsOf<typeof English> = {
   section: 'Méthodologie, section',
   published: 'La méthode publiée',
   routesMiddle: 'médian',
-  routeColumn: 'Liaison',
+  routeColumn: 'Trajet',
   engineVersion: (version) => `Version du moteur : ${version}`,
   floor: (businessFactor, isWideBody) => {
     const body = isWideBody ? 'Dans un avion à deux couloirs (gros-porteur)' : 'Dans un avion à un couloir';

@@ -29,7 +29,7 @@ export const WORKING: TextsOf<typeof English> = {
   section: '算定方法の節：',
   published: '公表された算定方法',
   routesMiddle: '中央の値',
-  routeColumn: '路線',
+  routeColumn: '行き方',
   engineVersion: (version) => `計算エンジンの版：${version}`,
   floor: floorWords,
 };

@@ -12,7 +12,9 @@ export const FORM: TextsOf<typeof EnglishForm> = {
   stillNeeded: 'Il manque encore :',
   check: 'À vérifier :',
   named: (label, message) =>
-    message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label} : ${message}`,
+    message.toLowerCase().includes(label.toLowerCase())
+      ? message
+      : `${label} : ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
 };
 
 export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
