@@ -38,18 +38,19 @@ type CalendarProps = {
   readonly label: string;
   readonly selected: CalendarDate | undefined;
   readonly today: CalendarDate;
+  readonly earliest: CalendarDate;
   /** Told YYYYMMDD. */
   readonly onSelect: (date: string) => void;
   readonly onClose: () => void;
 };
 
-/** A month to choose a day of: today to today + 365 days. Opens as soon as it is there. */
-export function Calendar({ openerId, label, selected, today, onSelect, onClose }: CalendarProps) {
+/** A month to choose a day of: the earliest to today + 365 days. Opens as soon as it is there. */
+export function Calendar({ openerId, label, selected, today, earliest, onSelect, onClose }: CalendarProps) {
   const picker = useDatePicker({
     ids: { trigger: openerId },
     value: selected ? [dateValue(selected)] : [],
-    defaultFocusedValue: dateValue(selected ?? today),
-    min: dateValue(today),
+    defaultFocusedValue: dateValue(selected ?? earliest),
+    min: dateValue(earliest),
     max: dateValue(addDays(today, LAST_DAY_AHEAD)),
     maxView: 'day',
     fixedWeeks: true,

@@ -21,10 +21,22 @@ type DateFieldProps = {
   readonly isInvalid: boolean;
   readonly isOptional?: boolean;
   readonly today: CalendarDate;
+  /** The first day that the calendar offers; today where nothing else is said. */
+  readonly earliest?: CalendarDate | undefined;
 };
 
 /** A date to type as YYYY/MM/DD or to choose in a calendar, which is loaded when it is asked for. */
-export function DateField({ name, label, value, onChange, helperText, isInvalid, isOptional, today }: DateFieldProps) {
+export function DateField({
+  name,
+  label,
+  value,
+  onChange,
+  helperText,
+  isInvalid,
+  isOptional,
+  today,
+  earliest = today,
+}: DateFieldProps) {
   const id = useId();
   const buttonId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -68,6 +80,7 @@ export function DateField({ name, label, value, onChange, helperText, isInvalid,
           label={label}
           selected={isRealDate ? yyyymmddToDate(value, today) : undefined}
           today={today}
+          earliest={earliest}
           onSelect={onChange}
           onClose={() => setIsOpen(false)}
         />
