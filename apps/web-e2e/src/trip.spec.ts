@@ -83,6 +83,12 @@ test.describe('a new user', () => {
     await page.getByRole('button', { name: 'Add a stop' }).click();
     await page.getByRole('combobox', { name: 'Stop 1' }).fill('doha');
     await calculator.option(/Hamad/).first().click();
+    const inTurn = page.getByRole('combobox', { name: /^(?:From|Stop 1|To)$/ });
+    expect(await inTurn.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual([
+      'origin',
+      'stop-0',
+      'destination',
+    ]);
     await page.getByRole('radiogroup', { name: 'Return or one way' }).getByText('One way').click();
     await trip.show.click();
     await expect(
@@ -91,6 +97,12 @@ test.describe('a new user', () => {
     await expect(page).toHaveURL(/\/trip\?itinerary=MAN-DOH,DOH-BKK$/);
     await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeVisible();
     await expect(trip.map).toHaveAccessibleName(/MAN to DOH, [\d,]+.km; DOH to BKK, [\d,]+.km$/);
+
+    await trip.result.getByRole('link', { name: 'Change the trip' }).click();
+    await expect(trip.from).toBeInViewport();
+    await trip.from.click();
+    await page.keyboard.type('london');
+    await expect(trip.from).toHaveValue('london');
   });
 });
 

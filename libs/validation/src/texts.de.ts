@@ -5,7 +5,7 @@ export const FIELD_MESSAGES: FieldMessages = {
   destination: 'IATA-Flughafencode aus 3\u00a0Buchstaben',
   operatingCarrierCode: 'IATA-Code der Fluggesellschaft aus 2 Zeichen',
   flightNumber: 'Nur Ziffern',
-  departureDate: 'Das Abflugdatum muss in der Zukunft liegen',
+  departureDate: 'Das Abflugdatum darf nicht vor heute liegen',
   departureDateUnread: 'Das Abflugdatum bitte als TT.MM.JJJJ eingeben',
   departureDateUnreal: 'Das Abflugdatum ist kein gültiges Datum',
   departureDateTooFar: 'Das Abflugdatum darf höchstens ein Jahr in der Zukunft liegen',

@@ -51,7 +51,7 @@ const STEPS: Explanations['steps'] = {
     result: '{count} rutas',
   },
   weightedMedian: {
-    text: 'Ordenadas las rutas por emisiones y contadas por días de servicio, la cifra típica es la central: la mitad de las salidas causa más y la otra mitad, menos. Las clases se calculan por el suelo de sus asientos, en el avión de cada ruta.',
+    text: 'Ordenadas las rutas por emisiones y contadas por días de operación, la cifra típica es la central: la mitad de las salidas causa más y la otra mitad, menos. Las clases se calculan por el suelo de sus asientos, en el avión de cada ruta.',
     result: 'turista: {typical-grams economy}',
   },
   range: {

@@ -123,7 +123,7 @@ export function quantityOfCabinsWords(quantity: QuantityName): QuantityWords {
     case 'contrail-ratio-at':
       return words(
         `${symbol} a las ${quantity.hours} h`,
-        `${name}, saliendo a las ${quantity.hours} h de la hora solar del origen`,
+        `${name}, saliendo a las ${quantity.hours} h, hora solar del origen`,
       );
     case 'contrail-day-share':
       return words(RISKS[quantity.bucket], `${name} en la que el riesgo de una salida es ${RISKS[quantity.bucket]}`);

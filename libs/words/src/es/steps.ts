@@ -58,14 +58,14 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
     formula:
       'mín = g × exp(−√Σ w²), máx = g × exp(√Σ w²), w en logaritmos de una razón, cada uno pensado para contener el 80 %; w combustible cuenta solo para el combustible realmente quemado, cuyo máx es una décima parte mayor',
     source:
-      'regla propia de este motor; modelo de combustible: Advisory Committee, AC/5, Model Selection brief; combustible quemado: US BTS Form 41, 2023 a 2025',
+      'regla propia de este motor; modelo de combustible: Comité Asesor, AC/5, informe «Model Selection»; combustible quemado: US BTS Form 41, 2023 a 2025',
   },
   contrails: {
     name: 'Riesgo de calentamiento por estelas, aparte de los kilogramos',
     formula:
       'x = EEF / (1,4397 GJ/kg × 3,16 × m) para cada hora de salida: bajo, por debajo de 0,2; medio, hasta 1; alto, por encima; el riesgo es el de la hora de salida si está en un horario y, si no, el de la mayor parte del día',
     source:
-      'Advisory Committee, Contrails Impact brief del 5 de noviembre de 2025; una aproximación: si ningún horario tiene la hora de salida, todas las horas cuentan igual',
+      'Comité Asesor, informe «Contrails Impact» del 5 de noviembre de 2025; una aproximación: si ningún horario tiene la hora de salida, todas las horas cuentan igual',
   },
   easaLabel: {
     name: 'Cifras de la etiqueta del vuelo',
@@ -82,7 +82,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   weightedMedian: {
     name: 'La ruta central',
     formula: 'por clase, el primer valor en orden creciente con el que se alcanza la mitad de los días de operación',
-    source: `${TYPICAL}, weighted median; días de los vuelos de 2022, si no, de 2016-17; si no, estimados por los números de vuelo`,
+    source: `${TYPICAL}, «weighted median»; días de operación según los vuelos de 2022; si no, de 2016-17; si no, estimados por los números de vuelo`,
   },
 };
 

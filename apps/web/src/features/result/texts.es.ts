@@ -88,7 +88,7 @@ const NOTES: TextsOf<typeof English>['notes'] = {
   notListed: 'No está en la lista de vuelos de esta ruta.',
   unverified: (flight, listing, carrier) =>
     `${flight}: ${listing} Las cifras indican lo que emiten los vuelos de ${carrier} en esta ruta: compruebe el número de vuelo.`,
-  fromTo: (from, to) => `De ${from} a ${to}.`,
+  fromTo: (from, to) => `${from}\u00a0– ${to}.`,
   range: {
     label: 'Intervalo',
     text: (low, high) =>
