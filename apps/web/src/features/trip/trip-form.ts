@@ -10,6 +10,9 @@ import {
 import { upperCaseCode } from '@tim/notation';
 import { tripShape } from './trip-shape.ts';
 
+/** Of the form's heading, to which the result leads. */
+export const TRIP_FORM_ID = 'trip-form';
+
 /** What stands in the fields of the form. */
 export type TripForm = {
   readonly origin: string;

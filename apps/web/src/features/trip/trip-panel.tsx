@@ -1,6 +1,6 @@
 import { Button, Flex, Grid } from '@chakra-ui/react';
 import { readPeople, TRIP_CABINS, TRIP_LIMITS } from '@tim/itinerary';
-import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+import { dateToYyyymmdd, parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import { PlaceField } from '../../shared/find/place-field.tsx';
 import type { SearchFieldProps } from '../../shared/find/search-field.tsx';
 import { Choices } from '../../shared/form/choices.tsx';
@@ -35,7 +35,8 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
   // Each of several cabins has its people: there is no other to choose.
   const isByCabin = form.people !== '' && readPeople(form.people)?.byCabin !== undefined;
   const isRoomForStop = legCount(form, form.stops.length + 1) <= TRIP_LIMITS.legs;
-  const date = (field: 'departureDate' | 'returnDate', label: string) => (
+  const departure = dateProblem(form, 'departureDate', todayText) ? undefined : parseYyyymmdd(form.departureDate);
+  const date = (field: 'departureDate' | 'returnDate', label: string, earliest?: CalendarDate) => (
     <DateField
       name={field}
       label={label}
@@ -45,6 +46,7 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
       isInvalid={dateProblem(form, field, todayText) !== undefined}
       isOptional
       today={today}
+      earliest={earliest}
     />
   );
   return (
@@ -56,8 +58,42 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
         value={form.isReturn ? 'return' : 'oneWay'}
         onChange={(way) => set({ isReturn: way === 'return' })}
       />
-      <Grid columnGap="4" rowGap="2" templateColumns={COLUMNS.places}>
+      <Grid
+        columnGap="4"
+        rowGap="2"
+        templateColumns={COLUMNS.places}
+        // With stops between them the places stand below each other, in the order in which one comes to them.
+        css={form.stops.length > 0 ? { '& > *': { gridColumn: '1 / -1' } } : {}}
+      >
         <TripPlace name="origin" label={TRIP.from} value={form.origin} onChange={(origin) => set({ origin })} />
+        {form.stops.map((stop, index) => (
+          // Stops have nothing but their place.
+          <Flex
+            wrap="wrap"
+            columnGap="2"
+            css={{
+              '& > div': { flex: '1 1 8rem' },
+              // Beside the field, below its label; in large text below both.
+              '& > button': { mt: '1.5625rem', height: '3rem' },
+            }}
+            key={index}
+          >
+            <TripPlace
+              name={`stop-${index}`}
+              label={TRIP.via(index + 1)}
+              value={stop}
+              onChange={(code) => set({ stops: form.stops.with(index, code) })}
+            />
+            <Button
+              type="button"
+              variant="outline"
+              aria-label={TRIP.removeStop(index + 1)}
+              onClick={() => set({ stops: form.stops.toSpliced(index, 1) })}
+            >
+              {TRIP.remove}
+            </Button>
+          </Flex>
+        ))}
         <TripPlace
           name="destination"
           label={TRIP.to}
@@ -65,34 +101,6 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
           onChange={(destination) => set({ destination })}
         />
       </Grid>
-      {form.stops.map((stop, index) => (
-        // Stops have nothing but their place.
-        <Flex
-          wrap="wrap"
-          columnGap="2"
-          css={{
-            '& > div': { flex: '1 1 8rem' },
-            // Beside the field, below its label; in large text below both.
-            '& > button': { mt: '1.5625rem', height: '3rem' },
-          }}
-          key={index}
-        >
-          <TripPlace
-            name={`stop-${index}`}
-            label={TRIP.via(index + 1)}
-            value={stop}
-            onChange={(code) => set({ stops: form.stops.with(index, code) })}
-          />
-          <Button
-            type="button"
-            variant="outline"
-            aria-label={TRIP.removeStop(index + 1)}
-            onClick={() => set({ stops: form.stops.toSpliced(index, 1) })}
-          >
-            {TRIP.remove}
-          </Button>
-        </Flex>
-      ))}
       {isRoomForStop ? (
         <Button
           type="button"
@@ -109,7 +117,7 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
       )}
       <Grid columnGap="4" rowGap="2" templateColumns={COLUMNS.dates}>
         {date('departureDate', TRIP.departureDate)}
-        {form.isReturn && date('returnDate', TRIP.returnDate)}
+        {form.isReturn && date('returnDate', TRIP.returnDate, departure)}
       </Grid>
       <PartyFields value={form.people} cabin={form.cabin} onChange={(people) => set({ people })} />
       {!isByCabin && (

@@ -1,4 +1,4 @@
-import { Box, Button, Grid } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Link } from '@chakra-ui/react';
 import { axisEndKg, formatKilograms } from '@tim/format';
 import { formatItinerary, type Trip, type TripLeg } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
@@ -18,11 +18,12 @@ import { NoTotal } from './no-total.tsx';
 import { TotalLines, TotalSkeleton } from './total-lines.tsx';
 import { addressOf } from '../../config/pages.ts';
 import { tripAddress } from './trip-address.ts';
+import { TRIP_FORM_ID } from './trip-form.ts';
 import { connectionOf, onwardLeg } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
 import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
 import { paintedTotal, tripTotal, unansweredTotal } from './trip-total.ts';
-import { peopleText, timesOf, withoutText } from './trip-words.ts';
+import { peopleText, planningHeading, timesOf, withoutText } from './trip-words.ts';
 
 type TripResultProps = {
   readonly trip: Trip;
@@ -67,9 +68,14 @@ export function TripResult({
           {TRIP.retry}
         </Button>
       )}
-      <Heading as="h3" size="h3" mt="4">
-        {TRIP.legsHeading}
-      </Heading>
+      <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="4" mt="4">
+        <Heading as="h3" size="h3">
+          {TRIP.legsHeading}
+        </Heading>
+        <Link href={`#${TRIP_FORM_ID}`} data-print="hide">
+          {planningHeading(trip)}
+        </Link>
+      </Flex>
       <Box as="ol" borderTop="1px solid {colors.border}">
         {trip.legs.map((leg, index) => (
           <LegItem

@@ -4,6 +4,7 @@ import { kilogramsText } from '../result/kilograms-text.ts';
 import { CABIN_NAMES, CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { inAYearText } from '../result/headline/yearly-share.ts';
 import { RESULTS } from '../result/texts.ts';
+import { formOfTrip } from './trip-form.ts';
 import { legName, tripSubject } from './trip-shape.ts';
 import type { NameOf } from '../result/named-words.ts';
 import type { LegFigure } from './leg-answer.ts';
@@ -99,4 +100,9 @@ export function tripAnnouncement(trip: Trip, sum: TripSum, nameOf?: NameOf): str
   const what = JOIN.clauses([tripSubject(trip.legs, nameOf), without].filter(Boolean));
   const kilograms = unroundedText(sum, timesOf(trip));
   return TRIP.announcement(what, kilograms, peopleText(trip));
+}
+
+/** What the form is for while a result stands before it. */
+export function planningHeading(trip: Trip): string {
+  return formOfTrip(trip) ? TRIP.changeHeading : TRIP.anotherHeading;
 }

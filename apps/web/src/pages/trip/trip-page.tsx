@@ -10,14 +10,14 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { LATE_ID, PAGES } from '../../config/pages.ts';
 import { TRIP } from '../../features/trip/texts.ts';
-import { formOfTrip } from '../../features/trip/trip-form.ts';
+import { TRIP_FORM_ID } from '../../features/trip/trip-form.ts';
 import { EarlyTotal } from '../../features/trip/total-lines.tsx';
 import { TripPanel } from '../../features/trip/trip-panel.tsx';
 import { TripResult } from '../../features/trip/trip-result.tsx';
 import { tripSum } from '../../features/trip/trip-sum.ts';
 import { tripFooterNote } from './trip-footer-note.ts';
 import { tripNames } from '../../features/trip/leg-answer.ts';
-import { tripAnnouncement } from '../../features/trip/trip-words.ts';
+import { planningHeading, tripAnnouncement } from '../../features/trip/trip-words.ts';
 import { useTrip, type TripState } from './use-trip.ts';
 
 /** The list of everyone who flies a route, loaded when a leg's is opened. */
@@ -39,8 +39,8 @@ export function TripPage() {
   const planning = (
     <Stack as="section" gap="4" _print={{ display: 'none' }} css={{ ...UNTIL_ASKED }} key="planning">
       {trip && (
-        <Heading as="h2" size="h3" mt="6">
-          {formOfTrip(trip) ? TRIP.changeHeading : TRIP.anotherHeading}
+        <Heading as="h2" size="h3" mt="6" id={TRIP_FORM_ID}>
+          {planningHeading(trip)}
         </Heading>
       )}
       <TripPanel form={state.form} onChange={state.changeForm} today={today} onSubmit={state.submit} />
