@@ -49,6 +49,10 @@ try {
           console.error(`${state.name} (${device}, ${look}) did not come to stand: ${String(error)}`);
           process.exitCode = 1;
         }
+        if (!(await isLoaded(page))) {
+          await page.close();
+          continue;
+        }
         // From its top, or the header that stays in sight would lie over the middle of the picture.
         await page.evaluate(() => window.scrollTo(0, 0));
         await page.screenshot({ path, fullPage: true });
@@ -60,6 +64,14 @@ try {
   }
 } finally {
   await browser.close();
+}
+
+/** A page that never ends to load can neither be scrolled nor drawn: it has no picture. */
+async function isLoaded(page: Page): Promise<boolean> {
+  return page.waitForLoadState('load', { timeout: SETTLED_MS }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The same address in a language: what is folded out, asked and chosen stands in it. */
