@@ -1,3 +1,4 @@
+export { AIRPORT_KIND_BEFORE } from './airport-kind.ts';
 export { buildFindIndex, buildFlightNumbers, namesToShow, readCityName } from './build-find-index.ts';
 export type { CityName, FindSources } from './build-find-index.ts';
 export { cityNamesOf } from './city-names.ts';

@@ -1,4 +1,5 @@
 import UFuzzy from '@leeoniya/ufuzzy';
+import { AIRPORT_KIND_BEFORE } from './airport-kind.ts';
 
 /** Something that is found by its code or its names. */
 export type Named = {
@@ -36,7 +37,8 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
     [plain(code), ...(names[place] ?? []), ...otherWords.map(plain)].join(' | '),
   );
   const places = new Map(list.map(({ code }, place) => [plain(code), place]));
-  const beginnings = names.map((own) => own.map((name) => name.replace(KIND_BEFORE, '')));
+  // Nobody types "Aéroport" for what begins with an A.
+  const beginnings = names.map((own) => own.map((name) => name.replace(AIRPORT_KIND_BEFORE, '')));
   const placesByInitial = groupByInitials(haystack);
 
   return (text) => {
@@ -62,9 +64,6 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
       .map(({ place }) => place);
   };
 }
-
-/** "Flughafen Genf", "Aéroport d’Athènes", "Aeropuerto de Ginebra": nobody types those for what begins with an A. */
-const KIND_BEFORE = /^(?:flughafen|aeroport|aeropuerto)(?: internacional)?(?: (?:de|del|du) | d’| )/;
 
 const firstOf = (found: readonly number[], others: () => readonly number[]) => (found.length > 0 ? found : others());
 

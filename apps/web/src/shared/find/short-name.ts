@@ -1,10 +1,9 @@
-import type { Place } from '@tim/find';
+import { AIRPORT_KIND_BEFORE, type Place } from '@tim/find';
 
 /** Names longer than this leave no room for anything beside them. */
 const LONGEST = 20;
 
 /** What an airport is, which its name need not say; what is left of it without its city must be more than a general word. */
-const KIND_BEFORE = /^(Flughafen|Aéroport|Aeropuerto)( de | d’| )/;
 const KIND = / ?(international )?(airport|air base)$|(国際)?空港$/i;
 const GENERAL = /^(city|capitale?|nord|norte|.{0,3})$/i;
 
@@ -13,7 +12,7 @@ const GENERAL = /^(city|capitale?|nord|norte|.{0,3})$/i;
  * named after its city the city: "Frankfurt", "New York".
  */
 export function shortName({ code, name, cityCode, cityName }: Place): string {
-  const bareName = name.replace(KIND_BEFORE, '');
+  const bareName = name.replace(AIRPORT_KIND_BEFORE, '');
   if (code === cityCode || !bareName.startsWith(cityName)) return cityName;
   const own = bareName
     .slice(cityName.length)
