@@ -1,8 +1,10 @@
 import type { FlownLeg, ListResult, RowDate, Way } from '@tim/batch';
+import { OWN_MANNER } from '@tim/languages';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
 import { quotedDate } from '../result/facts/subject-words.ts';
 import { BATCH } from './texts.ts';
 import type { Dimension, Part } from '../../shared/compute/list-types.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 export const rowsText = (rows: number): string => BATCH.rowCount(rows, formatWhole(rows));
 
@@ -25,12 +27,14 @@ export const dateText = (date: RowDate): string => ('day' in date ? quotedDate(d
 
 /** A row's way with its stops: “ZRH to LHR to JFK and back”. */
 export function wayText({ places, isThereAndBack }: Way): string {
-  const way = places.map((part) => BATCH.fromTo(part)).join(', ');
+  const way = JOIN.clauses(places.map((part) => BATCH.fromTo(part)));
   return isThereAndBack ? BATCH.andBack(way) : way;
 }
 
 const ofLeg = ({ tier, aircraft, changeAirports }: FlownLeg): string =>
-  [BATCH.tierTitles[tier], aircraft, changeAirports && BATCH.legs.changes(changeAirports)].filter(Boolean).join(', ');
+  JOIN.clauses(
+    [BATCH.tierTitles[tier], aircraft ?? '', changeAirports ? BATCH.legs.changes(changeAirports) : ''].filter(Boolean),
+  );
 
 /** What a row's flights rest on: in one where it is the same for all. */
 export function legsText(legs: readonly FlownLeg[], { isThereAndBack }: Way): string {
@@ -49,6 +53,13 @@ export function legsText(legs: readonly FlownLeg[], { isThereAndBack }: Way): st
 export function partName(dimension: Dimension, { key, name }: Part): string {
   if (key === '') return BATCH.parts.unknown;
   if (dimension === 'cabin') return BATCH.cabinTitles[key as keyof typeof BATCH.cabinTitles];
+  if (dimension === 'month') return monthText(key);
   if (dimension === 'route') return BATCH.fromTo(key.split('-'));
   return name === undefined ? key : `${key} ${name}`;
+}
+
+/** "March 2025" of "2025-03", as the language has it. */
+function monthText(key: string): string {
+  const [year, month] = key.split('-').map(Number);
+  return year && month ? OWN_MANNER.month({ year, month }) : key;
 }

@@ -28,19 +28,17 @@ export function ListHeadline({ result }: { readonly result: ListResult }) {
 
 /** Its flights, its range, and what has none. */
 function sumDetails({ flights, range, gramsWithoutRange }: Extract<ListResult, { readonly kind: 'total' }>): string {
-  return [
+  return JOIN.clauses([
     texts.flights(flights, formatWhole(flights)),
-    range && texts.between(kilogramsText(range.lowGrams), kilogramsText(range.highGrams)),
-    gramsWithoutRange > 0 && texts.withoutRange(kilogramsText(gramsWithoutRange)),
-  ]
-    .filter(Boolean)
-    .join(', ');
+    ...(range ? [texts.between(kilogramsText(range.lowGrams), kilogramsText(range.highGrams))] : []),
+    ...(gramsWithoutRange > 0 ? [texts.withoutRange(kilogramsText(gramsWithoutRange))] : []),
+  ]);
 }
 
 /** The columns that nobody read: a figure that leaves something out is not taken for the whole. */
 export function UnusedColumns({ columns }: { readonly columns: readonly UnusedColumn[] }) {
   if (columns.length === 0) return null;
-  return <Text>{JOIN.labelled(texts.unused(columns.length), columns.map(unusedText).join(', '))}</Text>;
+  return <Text>{JOIN.labelled(texts.unused(columns.length), JOIN.clauses(columns.map(unusedText)))}</Text>;
 }
 
 /** Which rows that say "there and back" stand for one flight, since the flight back has a row of its own. */

@@ -28,11 +28,13 @@ export function RestsOn({ summary: { made, gramsByCategory }, statement }: Rests
     [titles.primary, method.primaryData],
     [
       titles.byCategory,
-      Object.entries(gramsByCategory)
-        .map(([category, grams]) => JOIN.labelled(CATEGORIES[category] ?? category, `${kilogramsText(grams)} kg`))
-        .join(', '),
+      JOIN.clauses(
+        Object.entries(gramsByCategory).map(([category, grams]) =>
+          JOIN.labelled(CATEGORIES[category] ?? category, `${kilogramsText(grams)} kg`),
+        ),
+      ),
     ],
-    [titles.assumed, assumed.map(({ what, rows }) => `${what} (${rowsText(rows)})`).join(' ')],
+    [titles.assumed, JOIN.sentences(assumed.map(({ what, rows }) => `${what} (${rowsText(rows)})`))],
     [titles.engine, made.engineVersion],
     [titles.model, made.modelVersion],
     [titles.hash, made.dataHash],

@@ -140,13 +140,13 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
     cabin && BATCH.cabinTitles[cabin],
     passengers !== 1 && BATCH.passengers(passengers),
     traveller,
-  ].filter(Boolean);
+  ].flatMap((text) => text || []);
   return (
     <BodyRow>
       <Cell color="fg.muted">{row.row}</Cell>
       <RowHeader scope="row">
         {wayText(way) || '–'}
-        {description.length > 0 && <RowDescription>{description.join(', ')}</RowDescription>}
+        {description.length > 0 && <RowDescription>{JOIN.clauses(description)}</RowDescription>}
       </RowHeader>
       <Cell kind="figure" pt={{ base: '3', _print: '1' }} isMissing={row.grams === undefined}>
         {row.grams === undefined ? BATCH.rows.none : formatKilograms(gramsToKilograms(row.grams))}
@@ -160,5 +160,7 @@ function restsText(row: ShownRow): string {
   if (row.grams === undefined) return row.field ? JOIN.labelled(BATCH.fieldTitles[row.field], row.text) : row.text;
   const { tier, warnings, aircraft, legs, way } = row;
   const rests = legs ? [legsText(legs, way)] : [BATCH.tierTitles[tier], aircraft];
-  return [...rests, ...warnings.map((warning) => BATCH.warningTitles[warning])].filter(Boolean).join(', ');
+  return JOIN.clauses(
+    [...rests, ...warnings.map((warning) => BATCH.warningTitles[warning])].flatMap((text) => text || []),
+  );
 }

@@ -5,6 +5,7 @@ import { Text } from '../../shared/ui/typography.tsx';
 import type { ListShape } from '../../shared/compute/list-types.ts';
 import { BATCH } from './texts.ts';
 import type { ReadList, SaidOfRead } from './use-batch.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 const texts = BATCH.source;
 
@@ -44,7 +45,7 @@ export function SourceChoice({ list: { shape, said }, onRead }: SourceChoiceProp
               >
                 {rowTexts.map((row, at) => (
                   <option key={at} value={String(at + 1)} translate="no">
-                    {texts.row(at + 1)}: {row}
+                    {JOIN.labelled(texts.row(at + 1), row)}
                   </option>
                 ))}
               </Select>

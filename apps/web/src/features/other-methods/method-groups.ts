@@ -1,5 +1,5 @@
 import type { CabinClass } from '@tim/engine';
-import { formatWhole } from '@tim/format';
+import { formatWhole, withUnit } from '@tim/format';
 import { Source, type ModelVersion } from '@tim/messages';
 import {
   DESNZ_2024,
@@ -17,6 +17,7 @@ import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { OTHERS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { flightOf } from './working-inputs.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 /** One figure of a method. */
 export type MethodFigure = {
@@ -74,7 +75,7 @@ function ownGroup(answer: ComparedFigures, cabin: CabinClass): MethodGroup {
     remark: isLabel ? OTHERS.methods.label.remark : undefined,
     figures: [
       ...(kg ? [{ name, part: '', kg, isMain: true }] : []),
-      ...(burningKg ? [{ name: `${name}, ${burning}`, part: burning, kg: burningKg }] : []),
+      ...(burningKg ? [{ name: JOIN.clauses([name, burning]), part: burning, kg: burningKg }] : []),
     ],
     ...(kg ? {} : { missing: OTHERS.noFigureFor(cabinText(cabin)) }),
     counts,
@@ -98,7 +99,7 @@ function iataGroup({ source, working }: ComparedFigures, cabin: CabinClass): Met
     ...about,
     figures: [
       { name: short, part: plain, kg: iataRp1726Kg(flight, 0) },
-      { name: `${short}, ${withSeats}`, part: `${plain} ${withSeats}`, kg: iataRp1726Kg(flight, SEAT_MASS_KG) },
+      { name: JOIN.clauses([short, withSeats]), part: `${plain} ${withSeats}`, kg: iataRp1726Kg(flight, SEAT_MASS_KG) },
     ],
   };
 }
@@ -135,7 +136,7 @@ function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
     }
     case 'figures': {
       const { haul } = found.factors;
-      const distance = `${formatWhole(question.greatCircleDistanceKm)} km`;
+      const distance = withUnit(formatWhole(question.greatCircleDistanceKm), 'km');
       return {
         ...about,
         counts: `${counts} ${OTHERS.factorsOf(OTHERS.hauls[haul], cabinText(cabin), distance)}`,
@@ -149,7 +150,7 @@ function desnzFigures(edition: string, answer: DesnzAnswer): readonly MethodFigu
   if (answer.kind !== 'figures') return [];
   const { plain, making, forcing, forcingAndMaking } = OTHERS.methods.desnz;
   const { withoutRadiativeForcingKg, withRadiativeForcingKg, fuelProductionKg } = answer;
-  const figure = (part: string, kg: number) => ({ name: `${edition}, ${part}`, part, kg });
+  const figure = (part: string, kg: number) => ({ name: JOIN.clauses([edition, part]), part, kg });
   return [
     figure(plain, withoutRadiativeForcingKg),
     figure(making, withoutRadiativeForcingKg + fuelProductionKg),

@@ -4,6 +4,7 @@ import { parseYyyymmdd } from '@tim/notation';
 import type { CityNames } from '@tim/messages';
 import { namedWords, nobodyKnows, type NameOf } from './named-words.ts';
 import { RESULTS } from './texts.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 type Named = { readonly message: { readonly cityNames?: CityNames | undefined } };
 
@@ -27,7 +28,7 @@ export function routeSubject(
 /** Which flight a headline is of: as it is called first. */
 export function flightHeadlineSubject(entry: ItineraryEntry, nameOf = nobodyKnows): string {
   const { operatingCarrierCode, flightNumber } = entry;
-  return `${operatingCarrierCode}${flightNumber}, ${routeSubject(entry, nameOf)}, ${shownDay(entry)}`;
+  return JOIN.clauses([`${operatingCarrierCode}${flightNumber}`, routeSubject(entry, nameOf), shownDay(entry)]);
 }
 
 /** Which flight a figure is of, as a line below its heading: the figures stay in view while the form changes. */

@@ -6,6 +6,7 @@ import { NoteRows } from '../result/notes.tsx';
 import type { AlongProps } from '../result/facts/result-facts.ts';
 import { statementRows, type StatementRow } from './statement-rows.ts';
 import { useFacts } from './use-facts.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 /** What a declaration needs and one sheet of paper has no room for. */
 const NOT_ON_PAPER: ReadonlySet<StatementRow['code']> = new Set<StatementRow['code']>(['chain', 'airports']);
@@ -32,7 +33,7 @@ export function Statement(props: AlongProps) {
         })}
         <dt>{TAKE_ALONG.statement.labels.publisher}</dt>
         <dd>
-          {PUBLISHER};{' '}
+          {JOIN.items([PUBLISHER, ''])}
           <TextLink to={PUBLISHER_PATH} variant="plain">
             {TAKE_ALONG.statement.contact}
           </TextLink>

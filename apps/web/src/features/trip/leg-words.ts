@@ -36,7 +36,7 @@ export function legDescription(
   }
   const { aircraft, isFlightNumberVerified } = figure.flight;
   const basis = aircraft && BASIS_WORDS[aircraft.basis];
-  const name = aircraft && [aircraft.name, basis].filter(Boolean).join(', ');
+  const name = aircraft && JOIN.clauses([aircraft.name, basis ?? ''].filter(Boolean));
   return [
     [flightSubject(leg), name].filter(Boolean).join(' · '),
     ...(isFlightNumberVerified === false ? [unverifiedText(leg, figure.flight)] : []),

@@ -24,6 +24,7 @@ import { tripSum } from './trip-sum.ts';
 import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
 import { paintedTotal, tripTotal, unansweredTotal } from './trip-total.ts';
 import { peopleText, planningHeading, timesOf, withoutText } from './trip-words.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 type TripResultProps = {
   readonly trip: Trip;
@@ -114,7 +115,7 @@ export function TripResult({
           >
             {trip.byCabin === undefined && (
               <>
-                <dt>{[TRIP.perPerson, without].filter(Boolean).join(', ')}</dt>
+                <dt>{JOIN.clauses([TRIP.perPerson, without ?? ''].filter(Boolean))}</dt>
                 <dd>
                   {formatKilograms(sum.kg)}
                   {'\u202F'}kg

@@ -8,6 +8,7 @@ import { OPTIONS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { namedWords, nobodyKnows, type NameOf } from '../result/named-words.ts';
 import type { ComparedRow, Span } from './rows.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 /** Flight numbers that are written out of one leg. */
 const MOST_NUMBERS = 3;
@@ -25,7 +26,7 @@ export function wayText({ legs }: OptionFigures, nameOf = nobodyKnows): string {
   const [first, ...further] = legs;
   const ends = placesText([first?.origin ?? '', legs.at(-1)?.destination ?? ''], nameOf);
   const stop = placesText([first?.destination ?? ''], nameOf);
-  return `${ends}, ${further.length === 0 ? OPTIONS.direct : OPTIONS.via(stop)}`;
+  return JOIN.clauses([ends, further.length === 0 ? OPTIONS.direct : OPTIONS.via(stop)]);
 }
 
 /** "ZRH–BOS"; with names "Zurich (ZRH) – Boston (BOS)". */
@@ -48,7 +49,7 @@ export function timeText({ durationHours }: OptionFigures): string {
 function numbersText({ carrierCode, flightNumbers }: OptionLegFigures): string {
   const shown = flightNumbers.slice(0, MOST_NUMBERS).map((number) => `${carrierCode} ${number}`);
   const left = flightNumbers.length - shown.length;
-  return left > 0 ? `${shown.join(', ')} ${OPTIONS.others(left)}` : shown.join(', ');
+  return left > 0 ? `${JOIN.clauses(shown)} ${OPTIONS.others(left)}` : JOIN.clauses(shown);
 }
 
 /** "LX 52, LX 54", and of a way with a change "LH 1185 and 11 more, then LH 420". */

@@ -74,12 +74,13 @@ function StepSources({ step: { key, source } }: { readonly step: WorkingStep }) 
           <Link href={`${addressOf(PAGES.methodology)}#section-${place.section}`}>
             {WORKING.section} {place.section}
           </Link>
-          {'. '}
+          {JOIN.sentences([JOIN.stop, ''])}
         </>
       )}
       {source && (
         <>
-          {WORKING.source} <span {...IN_ENGLISH}>{source}.</span>{' '}
+          {WORKING.source} <span {...IN_ENGLISH}>{source}</span>
+          {JOIN.sentences([JOIN.stop, ''])}
         </>
       )}
       {place?.published && <ExternalLink href={place.published}>{WORKING.published}</ExternalLink>}

@@ -3,6 +3,7 @@ import { ACCURACY } from './texts.ts';
 import { flightName, kilograms, signedPercent } from './figure-words.ts';
 import { flightKey, type ComparedFigure } from './figures.ts';
 import { reasonSentences } from './reason.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 /** The flights with the largest errors, the worst first: both figures, and what could explain the difference. */
 export function WorstList({ flights }: { readonly flights: readonly ComparedFigure[] }) {
@@ -35,7 +36,7 @@ export function WorstList({ flights }: { readonly flights: readonly ComparedFigu
             <p>
               {ACCURACY.worst.figures(kilograms(publishedKg), kilograms(ourKg))}
               <Span display="block" color="fg.muted">
-                {reasonSentences(flight).join(' ')}
+                {JOIN.sentences(reasonSentences(flight))}
               </Span>
             </p>
           </Grid>

@@ -4,6 +4,7 @@ import { FIND } from './texts.ts';
 import { useFinder } from './finder.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import type { Suggestion } from './suggestion.ts';
+import { JOIN } from '../texts.ts';
 
 /** More than anybody reads; the best stand first. */
 const MOST_PLACES = 12;
@@ -53,7 +54,7 @@ function suggestPlaces(places: PlaceSearch, text: string, hasCities: boolean): r
     return {
       value: code,
       title: name,
-      detail: kind === 'city' ? `${FIND.allAirports}, ${countryName}` : `${cityName}, ${countryName}`,
+      detail: JOIN.clauses([kind === 'city' ? FIND.allAirports : cityName, countryName]),
       isPart: kind === 'airport' && cityAt >= 0 && cityAt < index,
     };
   });

@@ -21,7 +21,7 @@ export function OpenFieldsHint({ id, open, onField }: OpenFieldsHintProps) {
   return (
     <Text size="small" tone="muted" id={id} visibility={isKnown ? undefined : 'hidden'}>
       <FieldList intro={FORM.stillNeeded} fields={open.empty} onField={onField} />
-      {open.empty.length > 0 && open.wrong.length > 0 && '. '}
+      {open.empty.length > 0 && open.wrong.length > 0 && JOIN.sentences([JOIN.stop, ''])}
       <FieldList intro={FORM.check} fields={open.wrong} onField={onField} />
     </Text>
   );

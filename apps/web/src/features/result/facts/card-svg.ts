@@ -27,5 +27,5 @@ export function cardSvg(card: Card): string {
 
 /** The picture in words, for those who do not see it. */
 export function cardAltText({ spoken, computed, madeOn }: Card): string {
-  return `${spoken} ${PICTURE.source} ${computed} ${PICTURE.readOn} ${quotedDate(madeOn)}.`;
+  return JOIN.sentences([spoken, PICTURE.source, computed, `${PICTURE.readOn} ${quotedDate(madeOn)}${JOIN.stop}`]);
 }

@@ -9,7 +9,8 @@ import type { SlotProps } from './slot-props.ts';
 
 /** Name, drawing and value; what stands below the drawing has the same columns. */
 const COLUMNS = {
-  base: '1.25rem minmax(0, 5.5rem) minmax(0, 1fr) minmax(min(4.5rem, 25%), auto)',
+  // Five Japanese letters a line: premium economy breaks where its second word begins.
+  base: '1.25rem minmax(0, 5.125rem) minmax(0, 1fr) minmax(min(4.5rem, 25%), auto)',
   sm: '1.25rem minmax(0, 9.25rem) minmax(0, 1fr) minmax(min(5rem, 25%), auto)',
 };
 const Choice = chakra('label', {
