@@ -25,7 +25,7 @@ test.describe('everyone who flies a route', () => {
     await expect(rowsOf(page).first()).toContainText('lowest');
     const shown = await kilogramsOfRows(page);
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
-    await expect(sectionOf(page)).toContainText(/\d+ of them cannot be told apart: their ranges/);
+    await expect(sectionOf(page)).toContainText(/\d+ of these ways cannot be told apart: their ranges/);
 
     await showAll(page);
     await expect(sectionOf(page)).toContainText('The typical figure above counts the ways that the table marks');

@@ -39,7 +39,9 @@ describe('the list of everyone who flies a route', () => {
     const rows = within(await screen.findByRole('region', { name: 'Who flies it, and what it emits' }));
     expect(await rows.findByText(/^LHR–BOS, direct$/)).toBeDefined();
     expect(
-      rows.getByText(/ The typical figure counts flights without a change \(300.kg\) and with one \(300.kg\)\.$/),
+      rows.getByText(
+        / Of these ways those without a change emit 300.kg, those with one 300.kg; the typical figure counts both\.$/,
+      ),
     ).toBeDefined();
     expect(loadFinder).not.toHaveBeenCalled();
     await userEvent.setup({ delay: null }).click(await rows.findByRole('button', { name: /^All 2 ways/ }));

@@ -11,7 +11,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
   cannotBeToldApart: (count) =>
     `${count} Verbindungen lassen sich nicht unterscheiden: Die Spannen lassen offen, welche weniger verursacht.`,
-  bothKinds: (direct, oneStop) => `Der typische Wert zählt Flüge ohne Umstieg (${direct}) und mit einem (${oneStop}).`,
+  bothKinds: (direct, oneStop) =>
+    `Von diesen Verbindungen verursachen die ohne Umstieg ${direct}, die mit einem Umstieg ${oneStop}; der typische Wert zählt beide.`,
   loading: 'Verbindungen werden gesucht',
   failed: 'Die Liste konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
@@ -23,8 +24,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   date: 'Flüge am',
   sameFigures: (day) => `Alle Werte sind dieselben wie am ${day}.`,
   dateHelp: 'Ab heute bis zu einem Jahr im Voraus',
-  sort: 'Sortiert nach',
-  sorts: { kilograms: 'Kilogramm', name: 'Fluggesellschaft', time: 'Reisezeit' },
+  sort: 'Sortierung',
+  sorts: { kilograms: 'Kilogramm', name: 'Name', time: 'Reisezeit' },
   stops: 'Stopps',
   stopChoices: { all: 'Alle', direct: 'Direkt', oneStop: 'Ein Stopp' },
   direct: 'direkt',
@@ -46,7 +47,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   old: (count) => `Alte oder seltene Einträge: ${count}`,
   oldIntroduction:
     'Direktflüge, die in der Liste der Flüge stehen, aber nach heutigem Wissen nicht mehr angeboten werden. Kein Wert zählt sie mit.',
-  showAll: (count) => (count === 1 ? 'Andere Tage' : `Alle ${count} Verbindungen, andere Tage und Sortierungen`),
+  showAll: (count) => (count === 1 ? 'Andere Tage' : `Alle ${count} Verbindungen, andere Tage`),
   table: 'Dasselbe als Tabelle',
   yes: 'ja',
   no: 'nein',

@@ -13,7 +13,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas (${day}).`,
   cannotBeToldApart: (count) =>
     `Entre ${count} de ellas no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
-  bothKinds: (direct, oneStop) => `La cifra típica cuenta vuelos sin escala (${direct}) y con una escala (${oneStop}).`,
+  bothKinds: (direct, oneStop) =>
+    `De estas opciones, las que no tienen escala emiten ${direct} y las que tienen una, ${oneStop}; la cifra típica cuenta ambas.`,
   loading: 'Buscando quién opera la ruta',
   failed: 'No se ha podido cargar la lista.',
   retry: 'Volver a intentarlo',
@@ -47,7 +48,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   old: (count) => `Entradas antiguas o poco frecuentes: ${count}`,
   oldIntroduction:
     'Vuelos sin escala que constan en la lista de vuelos y que, por lo que se sabe, hoy nadie puede tomar. No cuentan en ninguna cifra.',
-  showAll: (count) => (count === 1 ? 'Otros días' : `Ver las ${count} formas, otros días y otro orden`),
+  showAll: (count) => (count === 1 ? 'Otros días' : `Las ${count} formas, otros días y otro orden`),
   table: 'Lo mismo en una tabla',
   yes: 'sí',
   no: 'no',

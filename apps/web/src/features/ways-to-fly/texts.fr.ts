@@ -14,7 +14,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cannotBeToldApart: (count) =>
     `${count} possibilités ne se distinguent pas : leurs fourchettes ne permettent pas de dire laquelle émet le moins.`,
   bothKinds: (direct, oneStop) =>
-    `Le chiffre typique compte des vols sans correspondance (${direct}) et avec une correspondance (${oneStop}).`,
+    `Parmi ces possibilités, celles sans correspondance émettent ${direct}, celles avec une correspondance ${oneStop} ; le chiffre typique compte les deux.`,
   loading: 'Recherche de toutes les compagnies',
   failed: 'La liste n’a pas pu être chargée.',
   retry: 'Réessayer',
@@ -66,7 +66,7 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Comparaison',
     'Risque de traînées',
     'Durée',
-    'Compté dans le chiffre typique',
+    'Compté',
   ],
   typical:
     'Le chiffre typique ci-dessus compte les possibilités marquées dans le tableau, ville par ville, et quelques-unes au départ ou à destination d’aéroports voisins : la moitié des jours de vol émet moins, l’autre moitié plus.',

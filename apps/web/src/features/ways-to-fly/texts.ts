@@ -11,10 +11,10 @@ export const OPTIONS = {
   /** Above the first of them. */
   short: (day: string, cabin: string) => `Kilograms of CO2e per person in ${cabin} and contrail risk, on ${day}.`,
   cannotBeToldApart: (count: number) =>
-    `${count} of them cannot be told apart: their ranges leave open which emits less.`,
+    `${count} of these ways cannot be told apart: their ranges leave open which emits less.`,
   /** Where the typical figure counts both: it may lie above every direct flight. */
   bothKinds: (direct: string, oneStop: string) =>
-    `The typical figure counts flights without a change (${direct}) and with one (${oneStop}).`,
+    `Of these ways those without a change emit ${direct}, those with one ${oneStop}; the typical figure counts both.`,
   loading: 'Finding everyone who flies it',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
