@@ -10,6 +10,8 @@ export const buttonRecipe = defineRecipe({
     minHeight: 'target',
     minWidth: 'target',
     px: '5',
+    // Seen only where a name takes two lines.
+    py: '1',
     borderRadius: 'md',
     border: '1px solid transparent',
     fontSize: 'md',

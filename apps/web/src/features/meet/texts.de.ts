@@ -71,7 +71,7 @@ export const MEET: TextsOf<typeof English> = {
     unclear: (places) =>
       `Kein klarer Unterschied zu ${andList(places, OWN_LANGUAGE)}: Entscheiden Sie nach anderen Gesichtspunkten.`,
     unclearMany: (count) =>
-      `Kein klarer Unterschied zu den nächsten ${count} Orten: Entscheiden Sie nach anderen Gesichtspunkten.`,
+      `Kein klarer Unterschied zu ${count} der anderen Orte: Entscheiden Sie nach anderen Gesichtspunkten.`,
     clear: (place) => `Eindeutig weniger als der nächste Ort, ${place}.`,
     alone: 'Es ist der einzige Ort, zu dem alle fliegen können.',
     none: 'Es gibt keinen Ort, zu dem für alle Flüge bekannt sind, direkt oder mit einmaligem Umsteigen.',

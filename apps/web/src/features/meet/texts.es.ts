@@ -71,7 +71,7 @@ export const MEET: TextsOf<typeof English> = {
     unclear: (places) =>
       `Sin diferencia clara con ${andList(places, OWN_LANGUAGE)}: elija entre ellos según otros criterios.`,
     unclearMany: (count) =>
-      `Sin diferencia clara con los ${count} lugares siguientes: elija entre ellos según otros criterios.`,
+      `Sin diferencia clara con ${count} de los otros lugares: elija entre ellos según otros criterios.`,
     clear: (place) => `Claramente menos que el siguiente, ${place}.`,
     alone: 'Es el único lugar al que todos pueden volar.',
     none: 'No hay ningún lugar al que se conozcan vuelos para todos, sin escala o con una conexión.',

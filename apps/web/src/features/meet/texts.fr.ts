@@ -71,7 +71,7 @@ export const MEET: TextsOf<typeof English> = {
     unclear: (places) =>
       `Pas de différence nette avec ${andList(places, OWN_LANGUAGE)} : choisissez selon ce qui compte par ailleurs.`,
     unclearMany: (count) =>
-      `Pas de différence nette avec les ${count} lieux suivants : choisissez selon ce qui compte par ailleurs.`,
+      `Pas de différence nette avec ${count} des autres lieux : choisissez selon ce qui compte par ailleurs.`,
     clear: (place) => `Nettement moins que le suivant, ${place}.`,
     alone: 'C’est le seul lieu que tous peuvent rejoindre en avion.',
     none: 'Il n’y a aucun lieu vers lequel des vols soient connus pour tous, directs ou avec une correspondance.',

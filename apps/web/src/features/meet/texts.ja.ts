@@ -64,7 +64,7 @@ export const MEET: TextsOf<typeof English> = {
     forWhom: (who, isReturn, cabin) => `${who}、${isReturn ? '往復' : '片道'}、${cabin}`,
     between: (low, high) => `範囲は${low}～${high}`,
     unclear: (places) => `${places.join('、')}との明確な差はありません。ほかの条件で選んでください。`,
-    unclearMany: (count) => `続く${count}か所との明確な差はありません。ほかの条件で選んでください。`,
+    unclearMany: (count) => `ほかの${count}か所とは明確な差がありません。ほかの条件で選んでください。`,
     clear: (place) => `次の${place}より明らかに少ないです。`,
     alone: '全員が飛行機で行ける唯一の場所です。',
     none: '直行便または1回の乗り継ぎで全員が行けると確認できる場所はありません。',

@@ -74,7 +74,7 @@ export const MEET = {
     unclear: (places: readonly string[]) =>
       `No clear difference from ${andList(places, OWN_LANGUAGE)}: choose among them by what else counts.`,
     unclearMany: (count: number) =>
-      `No clear difference from the next ${count} places: choose among them by what else counts.`,
+      `No clear difference from ${count} of the others: choose among them by what else counts.`,
     clear: (place: string) => `Clearly less than the next, ${place}.`,
     alone: 'It is the only place that everybody can fly to.',
     none: 'There is no place to which flights are known for everybody, direct or with one change.',

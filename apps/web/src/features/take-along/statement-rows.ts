@@ -119,14 +119,20 @@ function rangeText(figures: Ranged): string {
   return JOIN.sentence(JOIN.items([JOIN.clauses(cabins), SCOPE.rangeMeaning]));
 }
 
-/** "Primary data (ISO 14083): seats, share of the seats that are taken." Where each comes from stands in the working. */
+/**
+ * "Primary data (ISO 14083): seats, share of the seats that are taken (in part)." Where each comes from stands in the working. What is
+ * of one kind for some flights and of another for others is "in part" of each.
+ */
 function inputsText({ ofCategory, cited }: Extract<ResultItem, { code: 'inputs' }>): string {
   if (cited) return JOIN.sentences(citedInputs(cited));
-  const texts = ofCategory.map(([category, inputs]) => {
-    const words = CATEGORY_WORDS[category] ?? category;
-    const names = new Set(inputs.map(inputName));
-    return STATEMENT.inputs(words, [...names]);
-  });
+  const named = ofCategory.map(([category, inputs]) => [category, new Set(inputs.map(inputName))] as const);
+  const isPart = (name: string) => named.filter(([, names]) => names.has(name)).length > 1;
+  const texts = named.map(([category, names]) =>
+    STATEMENT.inputs(
+      CATEGORY_WORDS[category] ?? category,
+      [...names].map((name) => (isPart(name) ? STATEMENT.inPart(name) : name)),
+    ),
+  );
   return JOIN.sentences([...texts, STATEMENT.sources]);
 }
 

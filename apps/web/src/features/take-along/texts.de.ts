@@ -52,6 +52,7 @@ const STATEMENT: Texts['statement'] = {
   cabinRange: (cabin, low, high) => `${cabin} ${low} bis ${high}`,
   method:
     'Aufgeteilt auf Fluggäste und Fracht nach Masse, mit 100\u00a0kg pro Fluggast, und auf die Kabinen nach der Bodenfläche ihrer Sitze (IATA RP 1726).',
+  inPart: (name) => `${name} (zum Teil)`,
   inputs: (category, names) => `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ')}.`,
   sources: 'Jeweils mit Quelle im Rechenweg.',
   measured:

@@ -48,6 +48,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date}; tablas ${dataHash}`),
     contrails: (risk) => `Riesgo ${risk}, indicado aparte y no incluido en los kilogramos.`,
     cabinRange: (cabin, low, high) => `${cabin} ${low} a ${high}`,
+    inPart: (name) => `${name} (en parte)`,
     inputs: (category, names) =>
       `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ').toLowerCase()}.`,
     noContrails: 'No se indica ni está incluido en los kilogramos.',

@@ -53,6 +53,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     method:
       'Répartition avec le fret selon la masse, à raison de 100 kg par passager, et entre cabines selon la surface au sol des sièges (IATA RP 1726).',
     cabinRange: (cabin, low, high) => `${cabin} ${low} à ${high}`,
+    inPart: (name) => `${name} (en partie)`,
     inputs: (category, names) =>
       `${category.charAt(0).toUpperCase()}${category.slice(1)} : ${names.join(', ').toLowerCase()}.`,
     sources: 'Chacune avec sa source dans le détail du calcul.',

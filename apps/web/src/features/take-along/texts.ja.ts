@@ -50,6 +50,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     cabinRange: (cabin, low, high) => `${cabin} ${low}～${high}`,
     method:
       '貨物との配分は質量により（旅客1人100\u00a0kg）、座席クラスの間の配分は座席の床面積によります（IATA RP\u00a01726）。',
+    inPart: (name) => `${name}（一部）`,
     inputs: (category, names) => `${category}：${names.join('、')}。`,
     sources: 'それぞれの出典は計算過程に示します。',
     measured:

@@ -54,6 +54,7 @@ const STATEMENT = {
   method:
     'Shared with cargo by mass, at 100 kg a passenger, and between cabins by the floor of their seats (IATA RP 1726).',
   /** Of one category; each name as the working has it. */
+  inPart: (name: string) => `${name} (in part)`,
   inputs: (category: string, names: readonly string[]) =>
     `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ').toLowerCase()}.`,
   /** Behind the inputs by category. */

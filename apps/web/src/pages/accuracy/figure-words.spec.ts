@@ -15,7 +15,7 @@ it('writes an interval behind its figure', () => {
 });
 
 it('writes an end without a figure in words', () => {
-  expect(intervalText([0.1, 0.05, null])).toBe('10.0\u202F% (5.0 to no figure)');
+  expect(intervalText([0.1, 0.05, null])).toBe('10.0\u202F% (from 5.0)');
   expect(intervalText([null, null, null])).toBe('–');
 });
 

@@ -15,9 +15,11 @@ export function signedPercent(fraction: number, decimals = 0): string {
 
 /** A figure and its interval, one decimal: "1.7 % (1.3 to 3.3)". */
 export function intervalText([value, low, high]: Interval, decimals = 1): string {
-  const end = (fraction: number | null) =>
-    fraction === null ? ACCURACY.noFigure : formatNumber(fraction * 100, decimals);
-  return value === null ? '–' : ACCURACY.interval(percent(value, decimals), end(low), end(high));
+  if (value === null) return '–';
+  const end = (fraction: number) => formatNumber(fraction * 100, decimals);
+  const figure = percent(value, decimals);
+  if (low === null) return figure;
+  return high === null ? ACCURACY.intervalFrom(figure, end(low)) : ACCURACY.interval(figure, end(low), end(high));
 }
 
 /** What a figure is to be: "at most 5 %", "at least 75 %", "75 % to 85 %". */

@@ -4,8 +4,6 @@ import { PAGES } from '../../config/pages.ts';
 import { MODEL_NAME } from '../../config/site.ts';
 import type { ACCURACY as English } from './texts.ts';
 
-const NO_FIGURE = 'kein Wert';
-
 export const ACCURACY: TextsOf<typeof English> = {
   path: '/accuracy',
   title: 'Genauigkeit',
@@ -110,8 +108,8 @@ export const ACCURACY: TextsOf<typeof English> = {
     `Bei ${flights} veröffentlichten Flügen weicht die Hälfte unserer Werte für Economy um höchstens ${half} von denen von Google ab; ${within10Percent} weichen um höchstens 10\u00a0% ab. ` +
     `Ist der genaue Flugzeugtyp angegeben, weicht die Hälfte um höchstens ${halfWithType} ab.`,
   ours: (engine, dated) => `Unsere Werte: offene Engine ${engine}, Tabellen vom ${dated}.`,
-  noFigure: NO_FIGURE,
-  interval: (value, low, high) => (high === NO_FIGURE ? `${value} (ab ${low})` : `${value} (${low} bis ${high})`),
+  intervalFrom: (value, low) => `${value} (ab ${low})`,
+  interval: (value, low, high) => `${value} (${low} bis ${high})`,
   between: (low, high) => `${low} bis ${high}`,
   atMost: (most) => `höchstens ${most}`,
   atLeast: (least) => `mindestens ${least}`,

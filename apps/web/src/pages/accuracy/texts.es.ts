@@ -4,8 +4,6 @@ import { PAGES } from '../../config/pages.ts';
 import { MODEL_NAME } from '../../config/site.ts';
 import type { ACCURACY as English } from './texts.ts';
 
-const NO_FIGURE = 'sin cifra';
-
 export const ACCURACY: TextsOf<typeof English> = {
   path: '/accuracy',
   title: 'Exactitud',
@@ -118,8 +116,8 @@ export const ACCURACY: TextsOf<typeof English> = {
     `En ${flights} vuelos publicados, la mitad de nuestras cifras de turista difiere de las de Google en menos de un ${half}, y el ${within10Percent}, en menos de un 10\u00a0%. ` +
     `Con el tipo exacto de avión, la mitad difiere en menos de un ${halfWithType}.`,
   ours: (engine, dated) => `Las nuestras: motor abierto ${engine}, tablas del ${dated}.`,
-  noFigure: NO_FIGURE,
-  interval: (value, low, high) => (high === NO_FIGURE ? `${value} (desde ${low})` : `${value} (${low} a ${high})`),
+  intervalFrom: (value, low) => `${value} (desde ${low})`,
+  interval: (value, low, high) => `${value} (${low} a ${high})`,
   between: (low, high) => `${low} a ${high}`,
   atMost: (most) => `como máximo ${most}`,
   atLeast: (least) => `al menos ${least}`,

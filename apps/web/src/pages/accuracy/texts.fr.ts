@@ -116,7 +116,7 @@ export const ACCURACY: TextsOf<typeof English> = {
     `Sur ${flights} vols publiés, la moitié de nos chiffres en économique est à moins de ${half} de ceux de Google, et ${within10Percent} sont à moins de 10 %. ` +
     `Avec le type exact d’avion, la moitié est à moins de ${halfWithType}.`,
   ours: (engine, dated) => `Les nôtres : moteur ouvert ${engine}, tables du ${dated}.`,
-  noFigure: 'aucun chiffre',
+  intervalFrom: (value, low) => `${value} (à partir de ${low})`,
   interval: (value, low, high) => `${value} (${low} à ${high})`,
   between: (low, high) => `${low} à ${high}`,
   atMost: (most) => `au plus ${most}`,
