@@ -39,11 +39,10 @@ export function cabinWords({ cabin, isOnBoard, wellToWakeKg, lowKg, highKg }: Ca
   if (isOnBoard === false) return FACTS.noFigureOf(name, RESULTS.headline.notOnBoard);
   if (wellToWakeKg === undefined) return FACTS.noFigureOf(name, RESULTS.headline.noFigure);
   const ends = roundRange(wellToWakeKg, lowKg, highKg);
-  const notes = [
-    ...(ends.lowKg !== undefined && ends.highKg !== undefined
+  const notes =
+    ends.lowKg !== undefined && ends.highKg !== undefined
       ? [FACTS.range(formatWhole(ends.lowKg), formatWhole(ends.highKg))]
-      : []),
-  ];
+      : [];
   return FACTS.rangeAndNotes(FACTS.figureOf(name, formatNumber(wellToWakeKg, 1)), notes);
 }
 
