@@ -21,5 +21,6 @@ export function typicalFlightEmissionsMessage(
     carrierCodes: [...result.carrierCodes],
     answeredMarkets: [...result.answeredMarkets],
     changeAirportCodes: [...result.changeAirportCodes],
+    rareCabins: [...result.rareCabins],
   });
 }

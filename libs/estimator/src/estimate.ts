@@ -172,6 +172,8 @@ export type TypicalEstimate = {
   readonly answeredMarkets: readonly MarketQuery[];
   /** Where passengers of the routes change, most flown first, at most six; empty where all are direct. */
   readonly changeAirportCodes: readonly string[];
+  /** Cabins that most of the routes that count have not, by operating days, though the method has a figure for them. */
+  readonly rareCabins: readonly CabinClass[];
   readonly range: GramsRange;
   readonly working?: Working;
 };

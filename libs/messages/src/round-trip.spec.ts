@@ -223,6 +223,7 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   options: list(travelOption),
   oldOptions: list(travelOption),
   changeAirportCodes: list(text),
+  rareCabins: list(text),
 });
 
 const flightEmissionsResponse: fc.Arbitrary<messages.FlightEmissionsResponse> = fc.record({

@@ -90,6 +90,22 @@ describe('the engine as provider', () => {
     expect(entries[1]?.unavailableReason).toBe(UnavailableReason.UNKNOWN_AIRPORT);
   });
 
+  it('names the cabins that most ways to fly a market have not, whatever a short flight to the hub has', async () => {
+    const pairs = [
+      ['OSL', 'DXB'],
+      ['LON', 'NYC'],
+      ['SYD', 'LAX'],
+    ] as const;
+    const markets = pairs.map(([origin, destination]) => ({ origin, destination }));
+    const request = TypicalEmissionsRequest.fromPartial({ markets });
+    const { typicalFlightEmissions } = typicalResponseOf(await typicalEmissions(request, services));
+    expect(typicalFlightEmissions.map(({ rareCabins }) => rareCabins)).toEqual([
+      ['premiumEconomy', 'first'],
+      ['first'],
+      ['first'],
+    ]);
+  });
+
   it('says what the cities are called, and nothing of a place that nobody knows', async () => {
     const flights = FlightEmissionsRequest.fromPartial({ flights: [lx52, { ...lx52, destination: 'QQQ' }] });
     const [flight, unknown] = flightResponseOf(await flightEmissions(flights, services)).flightEmissions;

@@ -42,6 +42,7 @@ export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | und
     carrierCodes: (entry as Partial<TypicalFlightEmissions>).carrierCodes ?? [],
     answeredMarkets: (entry as Partial<TypicalFlightEmissions>).answeredMarkets ?? [],
     changeAirportCodes: (entry as Partial<TypicalFlightEmissions>).changeAirportCodes ?? [],
+    rareCabins: (entry as Partial<TypicalFlightEmissions>).rareCabins ?? [],
     answeredBy: answeredByFromJSON(entry.answeredBy),
   };
   const outcome = acceptTypicalEmissions({ typicalFlightEmissions: [read], modelVersion: undefined });

@@ -1,5 +1,5 @@
-import { perCabin } from '@tim/engine';
-import type { PerCabin } from '@tim/engine';
+import { CABIN_CLASSES, perCabin } from '@tim/engine';
+import type { CabinClass, PerCabin } from '@tim/engine';
 import type { Tables } from '@tim/reference-data';
 import { computeFlight } from '../compute/compute-flight.ts';
 import { findPartner } from '../question/find-partner.ts';
@@ -9,8 +9,12 @@ import type { FlightResolver } from '../resolve-flight.ts';
 import type { MarketOption } from './market-options.ts';
 import type { Leg } from './network.ts';
 
-/** What a leg, or a sequence of legs, emits per passenger [g CO2e], and how sure that is. */
-type Emitting = { readonly grams: PerCabin; readonly widths: HalfWidths };
+/** What a leg, or a sequence of legs, emits per passenger [g CO2e], how sure that is, and which cabins it or its longest leg lacks. */
+type Emitting = {
+  readonly grams: PerCabin;
+  readonly widths: HalfWidths;
+  readonly missingCabins: readonly CabinClass[];
+};
 
 /** A way to fly the market with its emissions. */
 export type EmittingOption = Emitting & { readonly option: MarketOption };
@@ -22,14 +26,16 @@ function emittingLeg(leg: Leg, tables: Tables, resolve: FlightResolver): Emittin
     const resolved = resolve({ carrierCode: partner ?? leg.carrierCode, origin, destination });
     if (resolved.kind === 'unavailable') return [];
     const grams = computeFlight(resolved).grams.wellToWakeGrams;
-    return [{ grams, days, widths: halfWidthsOf(resolved), weight: grams.economy * days }];
+    const missing = resolved.missingCabins.cabins;
+    return [{ grams, days, missing, widths: halfWidthsOf(resolved), weight: grams.economy * days }];
   });
   if (flights.length === 0) return undefined;
   const allDays = flights.reduce((sum, { days }) => sum + days, 0);
   const grams = perCabin(
     (cabin) => flights.reduce((sum, flight) => sum + flight.grams[cabin] * flight.days, 0) / allDays,
   );
-  return { grams, widths: meanHalfWidths(flights) };
+  const missingCabins = CABIN_CLASSES.filter((cabin) => flights.every(({ missing }) => missing.includes(cabin)));
+  return { grams, widths: meanHalfWidths(flights), missingCabins };
 }
 
 /** Emissions of a sequence of legs; undefined where one of them has none. */
@@ -37,8 +43,13 @@ function emittingLegs(legs: readonly (Emitting | undefined)[]): Emitting | undef
   const known = legs.filter((leg) => leg !== undefined);
   if (known.length < legs.length) return undefined;
   const grams = perCabin((cabin) => known.reduce((sum, leg) => sum + leg.grams[cabin], 0));
-  return { grams, widths: meanHalfWidths(known.map((leg) => ({ widths: leg.widths, weight: leg.grams.economy }))) };
+  const widths = meanHalfWidths(known.map((leg) => ({ widths: leg.widths, weight: leg.grams.economy })));
+  return { grams, widths, missingCabins: mainLegOf(known)?.missingCabins ?? [] };
 }
+
+/** Who pays for a cabin sits in it on the long flight; a short one to the hub may have none. */
+const mainLegOf = (legs: readonly Emitting[]): Emitting | undefined =>
+  legs.toSorted((one, other) => other.grams.economy - one.grams.economy)[0];
 
 /** Emissions of legs; each is computed once. */
 export type LegEmissions = (leg: Leg) => Emitting | undefined;

@@ -1,4 +1,5 @@
-import { ENGINE_VERSION, perCabin, weightedMedian } from '@tim/engine';
+import { CABIN_CLASSES, ENGINE_VERSION, perCabin, weightedMedian } from '@tim/engine';
+import type { CabinClass } from '@tim/engine';
 import type { Tables } from '@tim/reference-data';
 import type { TypicalResult } from '../estimate.ts';
 import type { MarketQuery } from '../question/query.ts';
@@ -35,6 +36,15 @@ function changeAirports(rows: readonly EmittingOption[]): readonly string[] {
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_CHANGES)
     .map(([code]) => code);
+}
+
+/** The cabins that the routes have not on more than half of their operating days. */
+function rareCabins(rows: readonly EmittingOption[]): readonly CabinClass[] {
+  const daysOf = (some: readonly EmittingOption[]) => some.reduce((sum, { option }) => sum + option.operatingDays, 0);
+  const allDays = daysOf(rows);
+  return CABIN_CLASSES.filter(
+    (cabin) => daysOf(rows.filter(({ missingCabins }) => missingCabins.includes(cabin))) > allDays / 2,
+  );
 }
 
 /** The airport pairs the routes start and end with, most frequent first; empty when it is the one asked for. */
@@ -84,6 +94,7 @@ export function typicalEstimator(
       carrierCodes: [...new Set(rows.flatMap(({ option }) => option.carriers))],
       answeredMarkets: answeredMarkets(rows, market),
       changeAirportCodes: changeAirports(rows),
+      rareCabins: rareCabins(rows),
       range,
     };
     if (!includesWorking) return estimate;

@@ -92,6 +92,9 @@ const HEADLINE: Texts['headline'] = {
   cabins: 'Kabinenklasse',
   noFigure: 'kein Wert',
   notOnBoard: 'nicht an Bord',
+  onFewWays: 'selten an Bord',
+  mostWithout: (cabin) =>
+    `Die meisten davon haben dafür keine eigene Kabine (${cabin}); die Methode nennt trotzdem einen Wert.`,
   link: 'Wie der Wert entsteht und wie sicher er ist',
   along: 'Zitieren',
   options: 'Wer die Strecke fliegt',

@@ -52,6 +52,8 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   cabins: 'Clase',
   noFigure: 'sin cifra',
   notOnBoard: 'no la hay a bordo',
+  onFewWays: 'pocas veces a bordo',
+  mostWithout: (cabin) => `La mayoría no tiene cabina ${cabin} propia; el método da una cifra de todos modos.`,
   link: 'De qué se compone y qué fiabilidad tiene',
   along: 'Citar',
   options: 'Quién la opera',

@@ -94,6 +94,9 @@ const HEADLINE = {
   cabins: 'Cabin',
   noFigure: 'no figure',
   notOnBoard: 'not on board',
+  onFewWays: 'on few ways',
+  mostWithout: (cabin: string) =>
+    `Most of them have no ${cabin} cabin of their own; the method has a figure all the same.`,
   link: 'How it is made up, and how sure it is',
   along: 'Quote it',
   options: 'Who flies it',

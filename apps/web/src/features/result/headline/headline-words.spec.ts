@@ -216,4 +216,13 @@ describe('the headline of a route', () => {
       comparison: 'The middle of 3 usual ways to make this trip: half of them emit less, half more.',
     });
   });
+
+  it('says of a cabin that most of its ways have not that it is rare', () => {
+    const rare = { ...typical, message: { ...typical.message, rareCabins: ['first'] } };
+    const inCabin = (cabin: 'first' | 'business') =>
+      routeHeadline({ subject: 'ZRH to BOS', typical: rare, question: { ...USUAL_QUESTION, cabin } }).texts;
+    expect(inCabin('first').comparison).toMatch(/half more\. Most of them have no first cabin of their own; /);
+    expect(inCabin('business').comparison).toMatch(/half more\.$/);
+    expect([inCabin('business')['note-first'], inCabin('business')['note-business']]).toEqual(['on few ways', '']);
+  });
 });

@@ -124,17 +124,23 @@ export function routeHeadline({ subject, typical, question = USUAL_QUESTION }: A
       subject,
       asked: askedText(question, cabin),
       ...figureTexts(typical, said),
-      ...cabinTexts(typical, NONE_MISSING),
+      ...cabinTexts(typical, NONE_MISSING, new Set(typical.message.rareCabins)),
       ...besideTexts(figure, RESULTS.headline.typicalOfRoute, undefined, ways),
       axisEnd: kilogramsText(endOf(figure)),
       chartEnd: kilogramsText(chartEndKg(typical, NONE_MISSING)),
-      comparison: RESULTS.headline.half(ways),
+      comparison: halfText(ways, typical, shares),
     },
     places: { ...placesOf(figure, undefined), ...chartPlaces(typical, NONE_MISSING, {}) },
   };
 }
 
 const NONE_MISSING: Missing = new Set();
+
+/** What a typical figure means; and where most of its ways have not the cabin that is asked for, that they do not. */
+function halfText(ways: string, { message: { rareCabins } }: TypicalFigures, shares: Shares): string {
+  const rare = shares.flatMap(([cabin]) => (rareCabins.includes(cabin) ? [cabinInText(cabin)] : []));
+  return JOIN.sentences([RESULTS.headline.half(ways), ...rare.map(RESULTS.headline.mostWithout)]);
+}
 
 /** Told by the answer, or by the seats that its working counts. */
 function missingCabins({ message, working }: FlightFigures): Missing {
@@ -257,17 +263,22 @@ export function seatsByCabin(steps: readonly WorkingStep[] = []): Seats {
   );
 }
 
-function cabinTexts(figures: Figures, missing: Missing) {
+function cabinTexts(figures: Figures, missing: Missing, rare: ReadonlySet<string> = NONE_MISSING) {
   return Object.fromEntries(
     CABIN_CLASSES.flatMap((cabin) => {
       const { kg } = figureOf(figures, oneIn(cabin));
       const value = kg === undefined ? RESULTS.headline.noFigure : kilogramsText(kg);
       return [
         [`value-${cabin}`, missing.has(cabin) ? RESULTS.headline.missing : value],
-        [`note-${cabin}`, missing.has(cabin) ? RESULTS.headline.notOnBoard : ''],
+        [`note-${cabin}`, noteOf(missing.has(cabin), rare.has(cabin))],
       ];
     }),
   ) as Record<CabinSlot, string>;
+}
+
+function noteOf(isMissing: boolean, isRare: boolean): string {
+  if (isMissing) return RESULTS.headline.notOnBoard;
+  return isRare ? RESULTS.headline.onFewWays : '';
 }
 
 /** Where the axis of a figure ends, which begins at zero. */

@@ -749,7 +749,11 @@ export interface TypicalFlightEmissions {
   /** Airports where passengers of the routes that count change, most flown first, at most six; empty where all are direct. */
   changeAirportCodes: string[];
   /** Cities of the two places, in the language asked for; absent where they are not known. */
-  cityNames?: CityNames | undefined;
+  cityNames?:
+    | CityNames
+    | undefined;
+  /** Cabin classes that most of the routes that count have not, by operating days: the method has a figure for them all the same. */
+  rareCabins: string[];
 }
 
 /** One way to fly between two places: without a stop, or with a change at a hub of the carrier. */
@@ -3266,6 +3270,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     oldOptions: [],
     changeAirportCodes: [],
     cityNames: undefined,
+    rareCabins: [],
   };
 }
 
@@ -3309,6 +3314,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     if (message.cityNames !== undefined) {
       CityNames.encode(message.cityNames, writer.uint32(890).fork()).join();
+    }
+    for (const v of message.rareCabins) {
+      writer.uint32(898).string(v!);
     }
     return writer;
   },
@@ -3430,6 +3438,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.cityNames = CityNames.decode(reader, reader.uint32());
             continue;
           }
+          case 112: {
+            if (tag !== 898) {
+              break;
+            }
+
+            message.rareCabins.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3495,6 +3511,11 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : isSet(object.city_names)
         ? CityNames.fromJSON(object.city_names)
         : undefined,
+      rareCabins: globalThis.Array.isArray(object?.rareCabins)
+        ? object.rareCabins.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.rare_cabins)
+        ? object.rare_cabins.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -3539,6 +3560,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.cityNames !== undefined) {
       obj.cityNames = CityNames.toJSON(message.cityNames);
     }
+    if (message.rareCabins?.length) {
+      obj.rareCabins = message.rareCabins;
+    }
     return obj;
   },
 
@@ -3572,6 +3596,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     message.cityNames = (object.cityNames !== undefined && object.cityNames !== null)
       ? CityNames.fromPartial(object.cityNames)
       : undefined;
+    message.rareCabins = object.rareCabins?.map((e) => e) || [];
     return message;
   },
 };
