@@ -38,9 +38,11 @@ function changeAirports(rows: readonly EmittingOption[]): readonly string[] {
     .map(([code]) => code);
 }
 
+const daysOf = (rows: readonly EmittingOption[]): number =>
+  rows.reduce((sum, { option }) => sum + option.operatingDays, 0);
+
 /** The cabins that the routes have not on more than half of their operating days. */
 function rareCabins(rows: readonly EmittingOption[]): readonly CabinClass[] {
-  const daysOf = (some: readonly EmittingOption[]) => some.reduce((sum, { option }) => sum + option.operatingDays, 0);
   const allDays = daysOf(rows);
   return CABIN_CLASSES.filter(
     (cabin) => daysOf(rows.filter(({ missingCabins }) => missingCabins.includes(cabin))) > allDays / 2,
