@@ -3,7 +3,7 @@ import { requirePositive } from './require-positive.ts';
 
 export const IATA_RP_1726: MethodSource = {
   method: 'IATA Recommended Practice 1726',
-  edition: '22 March 2022',
+  edition: { published: { year: 2022, month: 3, day: 22 } },
   page: 'https://www.iata.org/contentassets/139d686fa8f34c4ba7a41f7ba3e026e7/iata-rp-1726_passenger-co2.pdf',
   evidence: 'second-hand',
 };

@@ -19,7 +19,10 @@ export type DesnzFactors = {
 };
 
 /** One year's factors. Every row of it is from the edition's page. */
-export type DesnzEdition = MethodSource & { readonly year: number; readonly rows: readonly DesnzFactors[] };
+export type DesnzEdition = MethodSource & {
+  readonly edition: { readonly year: number };
+  readonly rows: readonly DesnzFactors[];
+};
 
 const METHOD = 'UK Government conversion factors (DESNZ)';
 const page = (year: number) =>
@@ -71,8 +74,7 @@ const ROWS_2024 = [
 
 export const DESNZ_2026: DesnzEdition = {
   method: METHOD,
-  edition: '2026, version 1, 11 June 2026',
-  year: 2026,
+  edition: { year: 2026, version: '1', published: { year: 2026, month: 6, day: 11 } },
   page: page(2026),
   evidence: 'second-hand',
   rows: ROWS_2025,
@@ -81,8 +83,7 @@ export const DESNZ_2026: DesnzEdition = {
 /** Out of date; a tool may still use it. */
 export const DESNZ_2024: DesnzEdition = {
   method: METHOD,
-  edition: '2024, version 1.1',
-  year: 2024,
+  edition: { year: 2024, version: '1.1' },
   page: page(2024),
   evidence: 'read',
   rows: ROWS_2024,

@@ -1,5 +1,6 @@
 import type { CabinClass } from '@tim/engine';
 import { formatWhole, withUnit } from '@tim/format';
+import { OWN_MANNER } from '@tim/languages';
 import { Source, type ModelVersion } from '@tim/messages';
 import {
   DESNZ_2024,
@@ -11,6 +12,7 @@ import {
   type DesnzAnswer,
   type DesnzCabin,
   type DesnzQuestion,
+  type Edition,
 } from '@tim/other-methods';
 import type { FlightFigures } from '../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
@@ -83,6 +85,15 @@ function ownGroup(answer: ComparedFigures, cabin: CabinClass): MethodGroup {
   };
 }
 
+/** "2026, version 1, Jun 11, 2026". */
+function editionText({ year, version, published }: Edition): string {
+  return JOIN.clauses([
+    ...(year ? [String(year)] : []),
+    ...(version ? [OTHERS.version(version)] : []),
+    ...(published ? [OWN_MANNER.day(published)] : []),
+  ]);
+}
+
 function versionText(version: ModelVersion | undefined): string {
   return version === undefined ? '' : `${version.major}.${version.minor}.${version.patch}, `;
 }
@@ -90,7 +101,7 @@ function versionText(version: ModelVersion | undefined): string {
 function iataGroup({ source, working }: ComparedFigures, cabin: CabinClass): MethodGroup {
   const { name, short, plain, withSeats, remark, counts, leavesOut, missing, missingOfRoute } = OTHERS.methods.iata;
   const { page, edition } = IATA_RP_1726;
-  const about = { name, page, edition, remark, counts, leavesOut };
+  const about = { name, page, edition: editionText(edition), remark, counts, leavesOut };
   const flight = flightOf(working, cabin);
   if (flight === undefined) {
     return { ...about, figures: [], missing: source === undefined ? missingOfRoute : missing };
@@ -120,8 +131,8 @@ function desnzQuestion(cabin: CabinClass, { greatCircleDistanceKm, countries }: 
 
 function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
   const { remark, counts, leavesOut, noCountries, noDistance, noHaul } = OTHERS.methods.desnz;
-  const { method: name, page, edition, year } = DESNZ_2026;
-  const about = { name, page, edition, remark, counts, leavesOut, figures: [] };
+  const { method: name, page, edition } = DESNZ_2026;
+  const about = { name, page, edition: editionText(edition), remark, counts, leavesOut, figures: [] };
   const question = desnzQuestion(cabin, journey);
   if (question === undefined) {
     return { ...about, missing: journey.greatCircleDistanceKm ? noCountries : noDistance };
@@ -140,7 +151,7 @@ function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
       return {
         ...about,
         counts: `${counts} ${OTHERS.factorsOf(OTHERS.hauls[haul], cabinText(cabin), distance)}`,
-        figures: desnzFigures(`DESNZ ${year}`, found),
+        figures: desnzFigures(`DESNZ ${edition.year}`, found),
       };
     }
   }

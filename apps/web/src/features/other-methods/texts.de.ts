@@ -106,6 +106,7 @@ export const OTHERS: Texts = {
   factorsOf: (haul, cabin, distance) => `Faktoren für ${haul} in ${cabin}, über ${distance}.`,
   average: (plain, forced) => ` Der durchschnittliche Fluggast: ${plain}, oder ${forced} mit Strahlungsantrieb.`,
   edition: (edition) => `Ausgabe: ${edition}`,
+  version: (version) => `Version ${version}`,
   rangeOf: (low, high) => `${low} bis ${high}.`,
   nearest: {
     same: 'gleich viel',

@@ -102,6 +102,7 @@ export const OTHERS: TextsOf<typeof English> = {
   factorsOf: (haul, cabin, distance) => `Factores de ${haul} en ${cabin}, sobre ${distance}.`,
   average: (plain, forced) => ` Su pasajero medio: ${plain}, o ${forced} con forzamiento radiativo.`,
   edition: (edition) => `Edición: ${edition}`,
+  version: (version) => `versión ${version}`,
   rangeOf: (low, high) => `${low} a ${high}.`,
   nearest: {
     same: 'lo mismo',

@@ -103,6 +103,7 @@ export const OTHERS: TextsOf<typeof English> = {
   factorsOf: (haul, cabin, distance) => `Facteurs des ${haul} en ${cabin}, sur ${distance}.`,
   average: (plain, forced) => ` Son passager moyen : ${plain}, ou ${forced} avec forçage radiatif.`,
   edition: (edition) => `Édition : ${edition}`,
+  version: (version) => `version ${version}`,
   rangeOf: (low, high) => `${low} à ${high}.`,
   nearest: {
     same: 'le même chiffre',

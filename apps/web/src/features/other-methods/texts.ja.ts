@@ -93,6 +93,7 @@ export const OTHERS: TextsOf<typeof English> = {
   factorsOf: (haul, cabin, distance) => `${haul}の${cabin}の係数、距離${distance}。`,
   average: (plain, forced) => `平均的な旅客では${plain}、放射強制力を含めると${forced}です。`,
   edition: (edition) => `版：${edition}`,
+  version: (version) => `バージョン${version}`,
   rangeOf: (low, high) => `${low}～${high}。`,
   nearest: {
     same: '同じ',

@@ -104,6 +104,7 @@ export const OTHERS = {
   factorsOf: (haul: string, cabin: string, distance: string) => `Factors of ${haul} in ${cabin}, over ${distance}.`,
   average: (plain: string, forced: string) => ` Its average passenger: ${plain}, or ${forced} with radiative forcing.`,
   edition: (edition: string) => `Edition: ${edition}`,
+  version: (version: string) => `version ${version}`,
   rangeOf: (low: string, high: string) => `${low} to ${high}.`,
   nearest: {
     same: 'the same',
