@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';
@@ -63,7 +64,11 @@ export function AttributionTable({ rows }: AttributionTableProps) {
                     </li>
                   ))}
                 </Sources>
-                {edition && <RowDescription>{RESULTS.dataUsed(edition)}</RowDescription>}
+                {edition && (
+                  <RowDescription>
+                    {RESULTS.dataUsed} <span {...IN_ENGLISH}>{edition}</span>
+                  </RowDescription>
+                )}
               </Cell>
             </BodyRow>
           ))}
