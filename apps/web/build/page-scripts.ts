@@ -9,22 +9,15 @@ export type BuiltScript = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'm
 
 /** What the application consists of on every page: itself first. */
 const APPLICATION_SOURCES = ['src/start/main.tsx', 'src/theme/system.ts'];
+const CALCULATOR_SOURCE = 'src/pages/calculator/calculator-page.tsx';
+const ANSWERS_SOURCES = ['src/shared/api/create-configured-api.ts', 'src/shared/api/functions-client.ts'];
+const PLATFORM_SOURCE = 'src/start/platform-services.ts';
 /** And where there is a form, until the first answer shows. */
-const CALCULATOR_SOURCES = [
-  'src/pages/calculator/calculator-page.tsx',
-  'src/shared/api/create-configured-api.ts',
-  'src/shared/api/functions-client.ts',
-  'src/start/platform-services.ts',
-];
+const CALCULATOR_SOURCES = [CALCULATOR_SOURCE, ...ANSWERS_SOURCES, PLATFORM_SOURCE];
 /** What the home page needs beside that: its form leads to the calculator. */
 const HOME_SOURCE = 'src/pages/home/home-page.tsx';
 /** And what a trip does, which asks for itself. */
-const TRIP_SOURCES = [
-  'src/pages/trip/trip-page.tsx',
-  'src/shared/api/create-configured-api.ts',
-  'src/shared/api/functions-client.ts',
-  'src/start/platform-services.ts',
-];
+const TRIP_SOURCES = ['src/pages/trip/trip-page.tsx', ...ANSWERS_SOURCES, PLATFORM_SOURCE];
 /** And what a list is given to; its worker comes with the list. */
 const BATCH_SOURCE = 'src/pages/batch/batch-page.tsx';
 /** And where a meeting is asked about, the same. */
@@ -40,8 +33,10 @@ export const SCRIPT_GROUPS = Object.entries({
   application: ['src/start/main.tsx'],
   theme: ['src/theme/site-config.ts', 'src/theme/system.ts'],
   embed: [EMBED_SOURCE],
-  calculator: CALCULATOR_SOURCES.slice(0, 1),
-  answers: CALCULATOR_SOURCES.slice(1),
+  calculator: [CALCULATOR_SOURCE],
+  // Content pages load it too, by itself.
+  'platform-services': [PLATFORM_SOURCE],
+  answers: ANSWERS_SOURCES,
 }).map(([name, sources]) => ({ name, test: (id: string) => sources.some((source) => isOf(source, id)) }));
 
 /** Pages whose application starts by itself: always, or where the address has this parameter. */
