@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';
@@ -66,7 +67,8 @@ export function AttributionTable({ rows }: AttributionTableProps) {
                 </Sources>
                 {edition && (
                   <RowDescription>
-                    {RESULTS.dataUsed} <span {...IN_ENGLISH}>{edition}</span>
+                    {JOIN.labelled(RESULTS.dataUsed, '')}
+                    <span {...IN_ENGLISH}>{edition}</span>
                   </RowDescription>
                 )}
               </Cell>

@@ -209,7 +209,7 @@ export const RESULTS: Texts = {
   emptyFlight: EMPTY_FLIGHT,
   emptyRoute: EMPTY_ROUTE,
   offline: OFFLINE,
-  dataUsed: 'Verwendete Daten:',
+  dataUsed: 'Verwendete Daten',
 };
 
 export const FAILURES: TextsOf<typeof EnglishFailures> = {

@@ -201,7 +201,7 @@ export const RESULTS: TextsOf<typeof English> = {
     title: 'No hay conexión.',
     advice: 'No se puede consultar nada hasta que se restablezca la conexión. Lo que ha escrito se conserva.',
   },
-  dataUsed: 'Datos usados:',
+  dataUsed: 'Datos usados',
 };
 
 export const FAILURES: TextsOf<typeof EnglishFailures> = {

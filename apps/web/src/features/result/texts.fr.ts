@@ -202,7 +202,7 @@ export const RESULTS: Texts = {
     title: 'Vous êtes hors ligne.',
     advice: 'Aucune recherche n’est possible avant le retour de la connexion. Votre saisie est conservée.',
   },
-  dataUsed: 'Données utilisées :',
+  dataUsed: 'Données utilisées',
 };
 
 export const FAILURES: TextsOf<typeof EnglishFailures> = {

@@ -184,7 +184,7 @@ export const RESULTS: TextsOf<typeof English> = {
   },
   sameAs: (day) => `${day}と同じ値です。`,
   aircraftBasis: { given: '指定された機材', scheduled: 'この路線で確認されている機種', assumed: '推定' },
-  dataUsed: '使用データ：',
+  dataUsed: '使用データ',
 };
 
 export const FAILURES: TextsOf<typeof EnglishFailures> = {

@@ -228,7 +228,7 @@ export const RESULTS = {
   sameAs: (day: string) => `The same figures as on ${day}.`,
   /** How the aircraft was found, after its name. */
   aircraftBasis: { given: 'as given', scheduled: 'a type known on this route', assumed: 'assumed' },
-  dataUsed: 'Data used:',
+  dataUsed: 'Data used',
 } as const;
 
 /** Why there is no answer, when the service is the reason. */
