@@ -66,7 +66,7 @@ try {
   await browser.close();
 }
 
-/** A page that never ends to load can neither be scrolled nor drawn: it has no picture. */
+/** Whether the page has loaded: one that never does can be neither scrolled nor drawn, and gets no picture. */
 async function isLoaded(page: Page): Promise<boolean> {
   return page.waitForLoadState('load', { timeout: SETTLED_MS }).then(
     () => true,

@@ -172,7 +172,7 @@ export type TypicalEstimate = {
   readonly answeredMarkets: readonly MarketQuery[];
   /** Where passengers of the routes change, most flown first, at most six; empty where all are direct. */
   readonly changeAirportCodes: readonly string[];
-  /** Cabins that most of the routes that count have not, by operating days, though the method has a figure for them. */
+  /** Cabins that are missing on more than half of the operating days of the routes that count. Each still has a figure. */
   readonly rareCabins: readonly CabinClass[];
   readonly range: GramsRange;
   readonly working?: Working;

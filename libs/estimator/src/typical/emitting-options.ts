@@ -9,10 +9,11 @@ import type { FlightResolver } from '../resolve-flight.ts';
 import type { MarketOption } from './market-options.ts';
 import type { Leg } from './network.ts';
 
-/** What a leg, or a sequence of legs, emits per passenger [g CO2e], how sure that is, and which cabins it or its longest leg lacks. */
+/** What a leg, or a sequence of legs, emits per passenger [g CO2e], and how sure that is. */
 type Emitting = {
   readonly grams: PerCabin;
   readonly widths: HalfWidths;
+  /** Of a sequence those of its main leg, the one that emits most. */
   readonly missingCabins: readonly CabinClass[];
 };
 
@@ -47,7 +48,7 @@ function emittingLegs(legs: readonly (Emitting | undefined)[]): Emitting | undef
   return { grams, widths, missingCabins: mainLegOf(known)?.missingCabins ?? [] };
 }
 
-/** Who pays for a cabin sits in it on the long flight; a short one to the hub may have none. */
+/** The leg that emits most: a short flight to the hub may lack the cabin that people pay for on the long one. */
 const mainLegOf = (legs: readonly Emitting[]): Emitting | undefined =>
   legs.toSorted((one, other) => other.grams.economy - one.grams.economy)[0];
 

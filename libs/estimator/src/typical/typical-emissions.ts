@@ -41,7 +41,7 @@ function changeAirports(rows: readonly EmittingOption[]): readonly string[] {
 const daysOf = (rows: readonly EmittingOption[]): number =>
   rows.reduce((sum, { option }) => sum + option.operatingDays, 0);
 
-/** The cabins that the routes have not on more than half of their operating days. */
+/** The cabins that are missing on more than half of the routes' operating days. */
 function rareCabins(rows: readonly EmittingOption[]): readonly CabinClass[] {
   const allDays = daysOf(rows);
   return CABIN_CLASSES.filter(

@@ -752,7 +752,7 @@ export interface TypicalFlightEmissions {
   cityNames?:
     | CityNames
     | undefined;
-  /** Cabin classes that most of the routes that count have not, by operating days: the method has a figure for them all the same. */
+  /** Cabin classes that are missing on more than half of the operating days of the routes that count. Each still has a figure. */
   rareCabins: string[];
 }
 
