@@ -1,4 +1,4 @@
-import { CABINS, FIGURE_FORMATS, SHAPES, THEMES, UNITS } from '@tim/figure';
+import { CABINS, FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, THEMES, UNITS } from '@tim/figure';
 import { LIMITS } from '@tim/validation';
 import { headersOn } from './answer-headers.ts';
 import { HTTP_STATUS } from './http-status.ts';
@@ -25,6 +25,11 @@ const PARAMETERS: readonly OpenApiParameter[] = [
     THEMES,
     'Colours of a picture. A drawing (svg) asks the reader’s system unless told; a png is light.',
     'auto',
+  ),
+  choice(
+    'lang',
+    FIGURE_LANGUAGES,
+    'Language of the names of cities, and of what a picture says. A png is in all but Japanese. Errors stay English.',
   ),
 ];
 

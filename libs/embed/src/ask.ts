@@ -9,9 +9,14 @@ export type Answer =
   | { readonly kind: 'failed' };
 
 /** Asks without telling who asks: no cookie, no address of the page. Never rejects, unless it was stopped. */
-export async function ask(service: string, question: FigureQuestion, signal: AbortSignal): Promise<Answer> {
+export async function ask(
+  service: string,
+  question: FigureQuestion,
+  language: string,
+  signal: AbortSignal,
+): Promise<Answer> {
   try {
-    const response = await fetch(figureAddress(service, question), {
+    const response = await fetch(figureAddress(service, question, language), {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal,

@@ -2,7 +2,7 @@ import type { Figure } from '@tim/figure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from './content.ts';
-import { LANGUAGES, loadTexts } from './languages.ts';
+import { languageOf, LANGUAGES, loadTexts } from './languages.ts';
 import { EMBED_TEXTS } from './texts.ts';
 
 const question = { kind: 'flight', itinerary: 'ZRH-BOS-LX-52-20270110', cabin: 'economy' } as const;
@@ -88,10 +88,19 @@ describe('what the element shows', () => {
 });
 
 describe('the languages', () => {
+  it('name the cities as the answer does, and lead to the page in the same language', async () => {
+    const place = document.createElement('div');
+    const answer = { kind: 'figure', figure: { ...figure, originName: 'Zürich', destinationName: 'Boston' } } as const;
+    place.append(...contentOf({ answer, question, service }, await loadTexts('de')));
+    expect(place.textContent).toContain('LX 52, Zürich (ZRH)\u00a0– Boston (BOS), 10.01.2027');
+    expect(place.querySelector('a')?.href).toBe(`${service}/de/lookup/flight?itinerary=ZRH-BOS-LX-52-20270110#working`);
+  });
+
   it('are loaded one by one, and English stands in for one there is not', async () => {
     expect(Object.keys(LANGUAGES).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'ja']);
     for (const lang of ['', 'en-GB', 'xx', '__proto__', 'constructor']) {
-      expect((await loadTexts(lang)).figure.language).toBe('en');
+      expect((await loadTexts(languageOf(lang))).figure.language).toBe('en');
     }
+    expect((await loadTexts(languageOf('de-CH'))).figure.language).toBe('de');
   });
 });

@@ -59,7 +59,10 @@ export function contentOf({ answer, question, service }: Shown, texts: EmbedText
   const { figure: words } = texts;
   if (answer.kind !== 'figure') {
     const reason = answer.kind === 'none' ? `${words.noFigure}: ${reasonOf(answer.reason, texts)}` : texts.failed;
-    return [paragraph('', reason), element('p', 'small', link(pageAddress(service, question), texts.elsewhere))];
+    return [
+      paragraph('', reason),
+      element('p', 'small', link(pageAddress(service, question, words.language), texts.elsewhere)),
+    ];
   }
   const { figure } = answer;
   const said = figureWords(figure, words);
@@ -82,7 +85,7 @@ export function contentOf({ answer, question, service }: Shown, texts: EmbedText
       'div',
       'small',
       ...small.filter(Boolean).map((text) => paragraph('', text)),
-      element('p', '', link(pageAddress(service, question, '#working'), texts.working)),
+      element('p', '', link(pageAddress(service, question, words.language, '#working'), texts.working)),
     ),
   ];
 }

@@ -9,10 +9,15 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly EMBED_T
   ja: () => import('./texts.ja.ts'),
 };
 
-/** Those that an attribute `lang` asks for, such as "de-CH"; English where there are none. */
-export async function loadTexts(lang: string): Promise<EmbedTexts> {
+/** The language that an attribute `lang` asks for, such as "de-CH"; English where there is none of it. */
+export function languageOf(lang: string): string {
   const asked = lang.toLowerCase().split('-')[0] ?? '';
-  const load = (Object.hasOwn(LANGUAGES, asked) ? LANGUAGES[asked] : undefined) ?? LANGUAGES['en'];
-  if (!load) throw new Error('there is no English');
+  return Object.hasOwn(LANGUAGES, asked) ? asked : 'en';
+}
+
+/** The words of a language, as `languageOf` names it. */
+export async function loadTexts(language: string): Promise<EmbedTexts> {
+  const load = LANGUAGES[language];
+  if (!load) throw new Error(`there are no words in ${language}`);
   return (await load()).EMBED_TEXTS;
 }

@@ -31,6 +31,20 @@ describe('the attributes of the element', () => {
     expect(read(attributes)).toBeUndefined();
   });
 
+  it('ask for the names of cities in the language of the words; English goes without saying', () => {
+    const business = read({ from: 'LHR', to: 'JFK', cabin: 'business' });
+    const economy = read({ from: 'LHR', to: 'JFK' });
+    const addresses = [economy, business].flatMap((question) =>
+      question ? ['en', 'de'].map((language) => figureAddress(SERVICE, question, language)) : [],
+    );
+    expect(addresses).toEqual([
+      `${SERVICE}/v1/figures/route/LHR-JFK`,
+      `${SERVICE}/v1/figures/route/LHR-JFK?lang=de`,
+      `${SERVICE}/v1/figures/route/LHR-JFK?cabin=business`,
+      `${SERVICE}/v1/figures/route/LHR-JFK?cabin=business&lang=de`,
+    ]);
+  });
+
   it('lead nowhere but to the service, whatever is in them', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
@@ -50,7 +64,7 @@ describe('the attributes of the element', () => {
       fc.property(any, (attributes) => {
         const question = read(attributes);
         const addresses = question
-          ? [figureAddress(SERVICE, question), pageAddress(SERVICE, question, '#working')]
+          ? [figureAddress(SERVICE, question, 'en'), pageAddress(SERVICE, question, 'en', '#working')]
           : [];
         for (const address of addresses) {
           expect(address).toMatch(

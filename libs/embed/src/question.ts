@@ -30,14 +30,28 @@ export function readQuestion(attribute: (name: Attribute) => string | null): Fig
   return { kind: 'flight', itinerary: `${route}-${carrier.toUpperCase()}-${number}-${year}${month}${day}`, cabin };
 }
 
-const cabinParameter = (cabin: Cabin, sign: string) => (cabin === 'economy' ? '' : `${sign}cabin=${cabin}`);
+/** What goes without saying is left out: an address that is the same is kept once. */
+const parametersOf = (cabin: Cabin, language: string) =>
+  [cabin !== 'economy' && `cabin=${cabin}`, language !== 'en' && `lang=${language}`].filter(Boolean).join('&');
 
-/** Where the answer is. */
-export function figureAddress(service: string, { kind, itinerary, cabin }: FigureQuestion): string {
-  return `${service}/v1/figures/${kind}/${itinerary}${cabinParameter(cabin, '?')}`;
+/**
+ * Where the answer is.
+ *
+ * @param language - of the names of cities
+ */
+export function figureAddress(service: string, { kind, itinerary, cabin }: FigureQuestion, language: string): string {
+  const parameters = parametersOf(cabin, language);
+  return `${service}/v1/figures/${kind}/${itinerary}${parameters === '' ? '' : `?${parameters}`}`;
 }
 
-/** Where the site shows it, with its working where that is wanted. */
-export function pageAddress(service: string, { kind, itinerary, cabin }: FigureQuestion, part = ''): string {
-  return `${service}/lookup/${kind}?itinerary=${itinerary}${cabinParameter(cabin, '&')}${part}`;
+/** Where the site shows it in a language, with its working where that is wanted. */
+export function pageAddress(
+  service: string,
+  { kind, itinerary, cabin }: FigureQuestion,
+  language: string,
+  part = '',
+): string {
+  const inCabin = cabin === 'economy' ? '' : `&cabin=${cabin}`;
+  const site = language === 'en' ? service : `${service}/${language}`;
+  return `${site}/lookup/${kind}?itinerary=${itinerary}${inCabin}${part}`;
 }

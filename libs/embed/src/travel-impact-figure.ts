@@ -1,6 +1,6 @@
 import { ask } from './ask.ts';
 import { contentOf } from './content.ts';
-import { loadTexts } from './languages.ts';
+import { languageOf, loadTexts } from './languages.ts';
 import { ATTRIBUTES, readQuestion } from './question.ts';
 import { styleSheet } from './styles.ts';
 
@@ -55,10 +55,11 @@ function elementOf(service: string): CustomElementConstructor {
       this.#asked.abort();
       const { signal } = (this.#asked = new AbortController());
       const question = readQuestion((name) => this.getAttribute(name));
+      const language = languageOf(this.lang || document.documentElement.lang);
       // Asked for at the same time as the words.
-      const asking = question && ask(service, question, signal);
+      const asking = question && ask(service, question, language, signal);
       asking?.catch(() => undefined);
-      const texts = await loadTexts(this.lang || document.documentElement.lang);
+      const texts = await loadTexts(language);
       if (signal.aborted) return;
       this.#region.lang = texts.figure.language;
       this.#region.setAttribute('aria-label', texts.label);

@@ -2,7 +2,7 @@ import { drawBadge } from './drawing/badge.ts';
 import { drawCard } from './drawing/card.ts';
 import type { Theme } from './drawing/colours.ts';
 import type { Figure } from './figure.ts';
-import { figureWords, type FigureWords } from './figure-words.ts';
+import { dayOf, figureWords, type FigureWords } from './figure-words.ts';
 import type { FigureTexts } from './texts.ts';
 
 /** Shapes of a picture: a card for an article or a preview, a badge for a line of text. */
@@ -28,7 +28,7 @@ export function figurePicture(figure: Figure, { shape, theme, texts, readOn }: P
   if (shape === 'badge') {
     const lines = [
       sentence(words.per, words.range),
-      sentence(words.shortSubject, figure.departureDate ?? texts.typical),
+      sentence(words.shortSubject, dayOf(figure, texts) ?? texts.typical),
       sentence(words.computedShort, texts.readOn(readOn)),
     ];
     return drawBadge({ language, figure: words.figure, lines, title: words.subject, description }, theme);

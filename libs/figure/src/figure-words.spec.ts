@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Figure } from './figure.ts';
 import { figureWords } from './figure-words.ts';
 import { readFigure } from './read-figure.ts';
+import { FIGURE_TEXTS as german } from './texts.de.ts';
+import { FIGURE_TEXTS as japanese } from './texts.ja.ts';
 import { FIGURE_TEXTS } from './texts.ts';
 
 const FLIGHT: Figure = {
@@ -38,6 +40,11 @@ describe('the words of a figure', () => {
         'Estimated by the open engine, not Google’s published value: Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.7.0',
       bar: { figure: 0.7, typical: 0.8, end: '500 kg' },
     });
+  });
+
+  it('write the day of a flight as their language does', () => {
+    expect(figureWords(FLIGHT, german).subject).toBe('LX 52, Zurich (ZRH)\u00a0– Boston (BOS), 10.01.2027');
+    expect(figureWords(FLIGHT, japanese).subject).toMatch(/2027年1月10日$/);
   });
 
   it('are the same in every unit', () => {

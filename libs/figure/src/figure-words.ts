@@ -75,11 +75,16 @@ function flightCode({ operatingCarrierCode, flightNumber }: Figure): string {
 
 const placeWords = (code: string, name: string | undefined) => (name === undefined ? code : `${name} (${code})`);
 
+/** The day of departure; undefined of what is typical. */
+export function dayOf({ departureDate }: Figure, texts: FigureTexts): string | undefined {
+  return departureDate === undefined ? undefined : texts.day(departureDate);
+}
+
 function subjectWords(figure: Figure, texts: FigureTexts): string {
-  const { origin, originName, destination, destinationName, departureDate } = figure;
+  const { origin, originName, destination, destinationName } = figure;
   const route = texts.fromTo(placeWords(origin, originName), placeWords(destination, destinationName));
   const flight = flightCode(figure);
-  return flight === '' ? texts.typicalOf(route) : [flight, route, departureDate].filter(Boolean).join(', ');
+  return flight === '' ? texts.typicalOf(route) : [flight, route, dayOf(figure, texts)].filter(Boolean).join(', ');
 }
 
 function comparisonWords(

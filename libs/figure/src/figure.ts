@@ -10,6 +10,10 @@ export type Unit = (typeof UNITS)[number];
 export const FIGURE_FORMATS = ['json', 'csv', 'txt', 'svg', 'png'] as const;
 export type FigureFormat = (typeof FIGURE_FORMATS)[number];
 
+/** Languages that a figure is said in, each with a file of words. */
+export const FIGURE_LANGUAGES = ['en', 'de', 'fr', 'es', 'ja'] as const;
+export type FigureLanguage = (typeof FIGURE_LANGUAGES)[number];
+
 /** Who computed a figure: the open engine, Google's API, or the issuer of the flight's EU label. */
 export const COMPUTED_BY = ['engine', 'google', 'label'] as const;
 export type ComputedBy = (typeof COMPUTED_BY)[number];

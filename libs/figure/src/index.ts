@@ -6,12 +6,14 @@ export {
   COMPUTED_BY,
   CONTRAIL_RISKS,
   FIGURE_FORMATS,
+  FIGURE_LANGUAGES,
   UNITS,
   type Cabin,
   type ComputedBy,
   type ContrailRisk,
   type Figure,
   type FigureFormat,
+  type FigureLanguage,
   type Unit,
 } from './figure.ts';
 export {

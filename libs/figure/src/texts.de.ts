@@ -5,6 +5,7 @@ const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('.');
 export const FIGURE_TEXTS: FigureTexts = {
   language: 'de',
   thousands: '.',
+  day: dayWords,
   cabins: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
   kilograms: (amount) => `${amount} kg`,
   about: (kg) => `Etwa ${kg} CO2e`,

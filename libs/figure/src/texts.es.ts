@@ -5,6 +5,7 @@ const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('/');
 export const FIGURE_TEXTS: FigureTexts = {
   language: 'es',
   thousands: '',
+  day: dayWords,
   cabins: { economy: 'turista', premiumEconomy: 'turista premium', business: 'business', first: 'primera' },
   kilograms: (amount) => `${amount} kg`,
   about: (kg) => `Unos ${kg} CO2e`,

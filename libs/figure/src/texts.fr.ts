@@ -5,6 +5,7 @@ const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('/');
 export const FIGURE_TEXTS: FigureTexts = {
   language: 'fr',
   thousands: '\u202f',
+  day: dayWords,
   cabins: { economy: 'économique', premiumEconomy: 'économique premium', business: 'affaires', first: 'première' },
   kilograms: (amount) => `${amount} kg`,
   about: (kg) => `Environ ${kg} CO2e`,

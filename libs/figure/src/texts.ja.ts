@@ -5,6 +5,7 @@ const dayWords = (isoDate: string) => isoDate.replace(/^(\d+)-0?(\d+)-0?(\d+)$/,
 export const FIGURE_TEXTS: FigureTexts = {
   language: 'ja',
   thousands: ',',
+  day: dayWords,
   cabins: {
     economy: 'エコノミー',
     premiumEconomy: 'プレミアムエコノミー',

@@ -4,6 +4,8 @@ export const FIGURE_TEXTS = {
   language: 'en',
   /** Between the thousands of a number. */
   thousands: ',',
+  /** Of a date written YYYY-MM-DD. */
+  day: (isoDate: string) => isoDate,
   cabins: { economy: 'economy', premiumEconomy: 'premium economy', business: 'business', first: 'first' },
   kilograms: (amount: string) => `${amount} kg`,
   about: (kg: string) => `About ${kg} CO2e`,
@@ -41,6 +43,7 @@ export const FIGURE_TEXTS = {
 export type FigureTexts = {
   readonly language: string;
   readonly thousands: string;
+  readonly day: (isoDate: string) => string;
   readonly cabins: Readonly<Record<'economy' | 'premiumEconomy' | 'business' | 'first', string>>;
   readonly kilograms: (amount: string) => string;
   readonly about: (kg: string) => string;

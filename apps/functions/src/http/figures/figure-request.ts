@@ -1,5 +1,5 @@
-import { CABINS, FIGURE_FORMATS, SHAPES, UNITS } from '@tim/figure';
-import type { Cabin, FigureFormat, Shape, Theme, Unit } from '@tim/figure';
+import { CABINS, FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, UNITS } from '@tim/figure';
+import type { Cabin, FigureFormat, FigureLanguage, Shape, Theme, Unit } from '@tim/figure';
 import { parseItinerary, toFlight, toMarket } from '@tim/itinerary';
 import type { Flight, Market } from '@tim/messages';
 import { parseFlightEmissionsRequest, parseTypicalEmissionsRequest } from '@tim/validation';
@@ -19,6 +19,8 @@ export type FigureRequest = {
   readonly format: FigureFormat;
   readonly shape: Shape;
   readonly theme: Theme;
+  /** Of the cities' names, and of a picture's words. */
+  readonly lang: FigureLanguage;
 };
 
 /** Where figures stand, below which comes what each is of. */
@@ -39,7 +41,10 @@ export function figureAddress(path: string): FigureAddress | undefined {
 const SVG_THEMES = ['auto', 'light', 'dark'] as const;
 const PNG_THEMES = ['light', 'dark'] as const;
 
-const PARAMETERS: readonly string[] = ['cabin', 'unit', 'format', 'shape', 'theme'];
+/** The font that a PNG is drawn with has no Japanese letters. */
+const PNG_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+
+const PARAMETERS: readonly string[] = ['cabin', 'unit', 'format', 'shape', 'theme', 'lang'];
 
 /**
  * Reads what is asked for.
@@ -60,6 +65,7 @@ export function readFigureRequest({ kind, itinerary }: FigureAddress, query: URL
     format,
     shape: readChoice(query, 'shape', SHAPES, violations),
     theme: readChoice<Theme>(query, 'theme', format === 'png' ? PNG_THEMES : SVG_THEMES, violations),
+    lang: readChoice<FigureLanguage>(query, 'lang', format === 'png' ? PNG_LANGUAGES : FIGURE_LANGUAGES, violations),
   };
   violations.throwIfAny();
   if (!subject) throw new Error('a request without faults has a subject');

@@ -178,7 +178,7 @@ describe('what is asked wrongly', () => {
     [`${FLIGHT}?cabin=steerage&unit=lb`, /^cabin: Give one of economy, .* unit: Give one of kg, g, t\.$/],
     [`${FLIGHT}.png?theme=auto`, /^theme: Give one of light, dark\.$/],
     [`${FLIGHT}.svg?format=txt`, /^format: The address ends in \.svg/],
-    [`${FLIGHT}?lang%0Aguage=en`, /^lang guage: No such parameter\. There are cabin, unit, format, shape, theme\.$/],
+    [`${FLIGHT}?lang%0Aguage=en`, /^lang guage: No such parameter\. There are cabin, .*, theme, lang\.$/],
   ])('%s gets a line that names the part and its rule', async (path, line) => {
     const { status, headers, text } = await get(path);
     expect([status, text]).toEqual([400, expect.stringMatching(line)]);

@@ -48,14 +48,14 @@ function noFigure({ result }: FlightAnswer | TypicalAnswer, { cabin }: FigureReq
 /** @returns with what names the engine's data */
 async function find(request: FigureRequest, context: MethodContext): Promise<Found & Pick<ModelVersion, 'dataHash'>> {
   const { provider, siteUrl, citiesIn } = context;
-  const { subject, cabin, unit, format } = request;
+  const { subject, cabin, unit, format, lang } = request;
   const options = { includesWorking: false };
   const wishWith = (modelVersion: ModelVersion) => ({
     cabin,
     unit,
     modelVersion,
     siteUrl,
-    cityOf: citiesIn('en'),
+    cityOf: citiesIn(lang),
   });
   if (subject.kind === 'route') {
     const { answers, modelVersion } = await provider.typicalEmissions([subject.market], options);

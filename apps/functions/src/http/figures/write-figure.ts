@@ -1,5 +1,9 @@
 import { figurePicture, FIGURE_TEXTS, noFigurePicture } from '@tim/figure';
-import type { Figure, FigureFormat, NoFigure, PictureWish, Shape } from '@tim/figure';
+import type { Figure, FigureFormat, FigureLanguage, FigureTexts, NoFigure, PictureWish, Shape } from '@tim/figure';
+import { FIGURE_TEXTS as de } from '@tim/figure/texts/de';
+import { FIGURE_TEXTS as es } from '@tim/figure/texts/es';
+import { FIGURE_TEXTS as fr } from '@tim/figure/texts/fr';
+import { FIGURE_TEXTS as ja } from '@tim/figure/texts/ja';
 import { Figure as FigureMessage } from '@tim/messages/api-v1';
 import { csvLine, withoutFormulas } from '@tim/notation';
 import type { PngDrawer } from '../../services/draw-png.ts';
@@ -16,20 +20,23 @@ const CONTENT_TYPES: Readonly<Record<FigureFormat, string>> = {
   png: 'image/png',
 };
 
+/** The words of a picture. */
+const TEXTS_IN: Readonly<Record<FigureLanguage, FigureTexts>> = { en: FIGURE_TEXTS, de, fr, es, ja };
+
 /** Pixels of a PNG for each of its drawing: a card is large enough, small letters of a badge want two. */
 const SCALES: Readonly<Record<Shape, number>> = { card: 1, badge: 2 };
 
 type Writing = {
-  readonly request: Pick<FigureRequest, 'format' | 'shape' | 'theme'>;
+  readonly request: Pick<FigureRequest, 'format' | 'shape' | 'theme' | 'lang'>;
   /** YYYY-MM-DD. */
   readonly readOn: string;
   readonly drawPng: PngDrawer;
 };
 
-const wishOf = ({ request: { shape, theme }, readOn }: Writing): PictureWish => ({
+const wishOf = ({ request: { shape, theme, lang }, readOn }: Writing): PictureWish => ({
   shape,
   theme,
-  texts: FIGURE_TEXTS,
+  texts: TEXTS_IN[lang],
   readOn,
 });
 
@@ -46,11 +53,11 @@ export async function writeFigure(figure: Figure, writing: Writing): Promise<Wri
   return { contentType: CONTENT_TYPES[format], bytes: Buffer.from(TEXTS[format](figure)) };
 }
 
-/** A picture that says why there is no figure; undefined for a format that is none. */
+/** A picture that says in English why there is no figure; undefined for a format that is none. */
 export async function writeNoFigure(noFigure: NoFigure, writing: Writing): Promise<Written | undefined> {
   const { format } = writing.request;
   if (format !== 'svg' && format !== 'png') return undefined;
-  return picture(noFigurePicture(noFigure, wishOf(writing)), writing);
+  return picture(noFigurePicture(noFigure, { ...wishOf(writing), texts: FIGURE_TEXTS }), writing);
 }
 
 /** The members in the order in which the message has them. */

@@ -22,6 +22,21 @@ describe('the code to copy', () => {
     );
   });
 
+  it('shows the figure in the language of the page it is copied from', () => {
+    const question = questionOf(new URLSearchParams('from=LHR&to=JFK&cabin=business'), TODAY);
+    const codes = embedCodes(question, ORIGIN, 'de');
+    expect(codes.element).toContain(
+      '<travel-impact-figure from="LHR" to="JFK" cabin="business" lang="de"></travel-impact-figure>',
+    );
+    expect(codes.frame).toContain(
+      'src="https://site.example/embed/figure?from=LHR&amp;to=JFK&amp;cabin=business&amp;lang=de"',
+    );
+    expect(codes.picture).toContain('href="https://site.example/de/lookup/route?itinerary=LHR-JFK&amp;cabin=business"');
+    expect(codes.picture).toContain('/v1/figures/route/LHR-JFK.svg?cabin=business&amp;lang=de"');
+    expect(codes.markdown).toContain('.svg?shape=badge&cabin=business&lang=de)](https://site.example/de/lookup/route?');
+    expect(Object.values(embedCodes(question, ORIGIN, 'en')).join('\n')).not.toMatch(/lang|\/en/);
+  });
+
   it('is of a route and a day to come where the address says nothing', () => {
     expect(questionOf(new URLSearchParams(), TODAY)).toMatchObject({ kind: 'route', from: 'LHR', date: '2027-01-24' });
   });
