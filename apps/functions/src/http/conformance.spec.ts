@@ -89,6 +89,18 @@ describe('Google’s own client of the Travel Impact Model API', () => {
     expect(data.typicalFlightEmissions?.[1]).toEqual({ market: { origin: 'ZRH', destination: 'QQQ' } });
   });
 
+  it('gets the cabins that most ways to fly a market have not, only when it asks for additions', async () => {
+    const TYPICAL = '/v1/flights:computeTypicalFlightEmissions';
+    const markets = [{ origin: 'LON', destination: 'NYC' }];
+    const { json } = await post(api, TYPICAL, { markets, includeWorking: false });
+    const { typicalFlightEmissions } = json as { typicalFlightEmissions: readonly unknown[] };
+    expect(typicalFlightEmissions[0]).toMatchObject({
+      rareCabins: ['first'],
+      emissionsGramsPerPax: { first: expect.any(Number) as number },
+    });
+    expect((await post(api, TYPICAL, { markets })).text).not.toContain('rareCabins');
+  });
+
   it('gets the ways to fly a market, with the figures of their flights, only when it asks for them', async () => {
     const TYPICAL = '/v1/flights:computeTypicalFlightEmissions';
     const markets = [{ origin: 'zrh', destination: 'bos' }];

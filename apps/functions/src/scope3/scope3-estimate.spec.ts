@@ -74,6 +74,8 @@ describe('beside the grams', () => {
     expect(typical.range?.high?.economy).toBeGreaterThan(Number(typical.wtwEmissionsGramsPerPax));
     expect(typical.working?.steps.length).toBeGreaterThan(0);
     expect(typical.warnings).toEqual([Warning.FLEET_OF_ANOTHER_YEAR]);
+    const first = told({ departureDate: { year: 2026 }, cabinClass: 'FIRST' });
+    expect(first.warnings).toEqual([Warning.CABIN_ON_FEW_WAYS]);
     const distance = told({ origin: undefined, distanceKm: 6000 });
     expect([distance.range, distance.aircraft, distance.working, distance.warnings]).toEqual([
       undefined,

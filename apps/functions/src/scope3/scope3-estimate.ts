@@ -130,7 +130,8 @@ function ofMarket(
   const estimate = estimateOf(Tier.TYPICAL_FLIGHT_EMISSIONS, phasesOf(grams));
   if (!includesAdditions) return estimate;
   const { range, working } = typicalFlightEmissionsMessage(Market.create(), result, words);
-  return { ...estimate, range, working };
+  const warnings = result.rareCabins.includes(cabin) ? [Warning.CABIN_ON_FEW_WAYS] : [];
+  return { ...estimate, range, working, warnings };
 }
 
 /** The reason for a flight in a year that has not begun. */
@@ -177,7 +178,7 @@ export function scope3Estimate(
   // A label is of its own day.
   if (flight) return { ...flight, warnings: flight.range ? warnings : [] };
   const market = ofMarket(segment, around);
-  if (market && !('kind' in market)) return { ...market, warnings };
+  if (market && !('kind' in market)) return { ...market, warnings: [...warnings, ...(market.warnings ?? [])] };
   if (segment.distanceKm === undefined) return market ? unavailableMessage(market, additions.words) : {};
   return estimateOf(Tier.DISTANCE_BASED_EMISSIONS, phasesOf(distanceBasedGrams(Number(segment.distanceKm), cabin)));
 }

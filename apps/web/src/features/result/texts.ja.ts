@@ -44,7 +44,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   noFigure: '数値なし',
   notOnBoard: '設定なし',
   onFewWays: '一部の便のみ',
-  mostWithout: (cabin) => `その多くには専用の${cabin}がありませんが、計算方法では数値が出ます。`,
+  mostWithout: (cabin) => `行き方の多くには専用の${cabin}がありませんが、計算方法では数値が出ます。`,
   link: '内訳と不確かさ',
   along: '引用',
   options: '運航する航空会社',

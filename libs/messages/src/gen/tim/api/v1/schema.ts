@@ -1432,7 +1432,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "warnings",
           "protoName": "warnings",
-          "description": "What of the flight's year is not known; none of a distance.",
+          "description": "What a reader of the figure should know; none of a distance.",
           "type": "enum",
           "typeName": "Scope3FlightEmissions.Scope3Warning",
           "isList": true,
@@ -1737,6 +1737,14 @@ export const apiSchema: ApiSchema = {
           "description": "Old or rare entries of the list of flights beside them, at most 40.",
           "type": "message",
           "typeName": "TravelOption",
+          "isList": true,
+          "isExtension": true
+        },
+        {
+          "name": "rareCabins",
+          "protoName": "rare_cabins",
+          "description": "Cabin classes that are missing on more than half of the operating days of the routes behind the figure. Each still has a figure.",
+          "type": "string",
           "isList": true,
           "isExtension": true
         }
@@ -2316,7 +2324,7 @@ export const apiSchema: ApiSchema = {
       ]
     },
     "Scope3FlightEmissions.Scope3Warning": {
-      "description": "What a reader of a figure should know of the flight's year.",
+      "description": "What a reader of a figure should know.",
       "values": [
         {
           "name": "SCOPE3_WARNING_UNSPECIFIED",
@@ -2332,6 +2340,11 @@ export const apiSchema: ApiSchema = {
           "name": "LOADS_OF_ANOTHER_YEAR",
           "number": 2,
           "description": "How full flights were in that year is not known: the figure takes 2023 to 2026."
+        },
+        {
+          "name": "CABIN_ON_FEW_WAYS",
+          "number": 3,
+          "description": "Most ways to fly the route have no such cabin; the figure is what the method has for it all the same."
         }
       ]
     },

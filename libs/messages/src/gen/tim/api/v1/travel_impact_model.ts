@@ -1151,6 +1151,8 @@ export interface TypicalFlightEmissions {
   options: TravelOption[];
   /** Old or rare entries of the list of flights beside them, at most 40. */
   oldOptions: TravelOption[];
+  /** Cabin classes that are missing on more than half of the operating days of the routes behind the figure. Each still has a figure. */
+  rareCabins: string[];
 }
 
 export interface ComputeScope3FlightEmissionsRequest {
@@ -1319,7 +1321,7 @@ export interface Scope3FlightEmissions {
   working:
     | Working
     | undefined;
-  /** What of the flight's year is not known; none of a distance. */
+  /** What a reader of the figure should know; none of a distance. */
   warnings: Scope3FlightEmissions_Scope3Warning[];
 }
 
@@ -1384,7 +1386,7 @@ export function scope3FlightEmissions_Scope3DataTypeToJSON(object: Scope3FlightE
   }
 }
 
-/** What a reader of a figure should know of the flight's year. */
+/** What a reader of a figure should know. */
 export const Scope3FlightEmissions_Scope3Warning = {
   /** SCOPE3_WARNING_UNSPECIFIED - Not stated. */
   SCOPE3_WARNING_UNSPECIFIED: 0,
@@ -1392,6 +1394,8 @@ export const Scope3FlightEmissions_Scope3Warning = {
   FLEET_OF_ANOTHER_YEAR: 1,
   /** LOADS_OF_ANOTHER_YEAR - How full flights were in that year is not known: the figure takes 2023 to 2026. */
   LOADS_OF_ANOTHER_YEAR: 2,
+  /** CABIN_ON_FEW_WAYS - Most ways to fly the route have no such cabin; the figure is what the method has for it all the same. */
+  CABIN_ON_FEW_WAYS: 3,
   UNRECOGNIZED: -1,
 } as const;
 
@@ -1402,6 +1406,7 @@ export namespace Scope3FlightEmissions_Scope3Warning {
   export type SCOPE3_WARNING_UNSPECIFIED = typeof Scope3FlightEmissions_Scope3Warning.SCOPE3_WARNING_UNSPECIFIED;
   export type FLEET_OF_ANOTHER_YEAR = typeof Scope3FlightEmissions_Scope3Warning.FLEET_OF_ANOTHER_YEAR;
   export type LOADS_OF_ANOTHER_YEAR = typeof Scope3FlightEmissions_Scope3Warning.LOADS_OF_ANOTHER_YEAR;
+  export type CABIN_ON_FEW_WAYS = typeof Scope3FlightEmissions_Scope3Warning.CABIN_ON_FEW_WAYS;
   export type UNRECOGNIZED = typeof Scope3FlightEmissions_Scope3Warning.UNRECOGNIZED;
 }
 
@@ -1416,6 +1421,9 @@ export function scope3FlightEmissions_Scope3WarningFromJSON(object: any): Scope3
     case 2:
     case "LOADS_OF_ANOTHER_YEAR":
       return Scope3FlightEmissions_Scope3Warning.LOADS_OF_ANOTHER_YEAR;
+    case 3:
+    case "CABIN_ON_FEW_WAYS":
+      return Scope3FlightEmissions_Scope3Warning.CABIN_ON_FEW_WAYS;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -1431,6 +1439,8 @@ export function scope3FlightEmissions_Scope3WarningToJSON(object: Scope3FlightEm
       return "FLEET_OF_ANOTHER_YEAR";
     case Scope3FlightEmissions_Scope3Warning.LOADS_OF_ANOTHER_YEAR:
       return "LOADS_OF_ANOTHER_YEAR";
+    case Scope3FlightEmissions_Scope3Warning.CABIN_ON_FEW_WAYS:
+      return "CABIN_ON_FEW_WAYS";
     case Scope3FlightEmissions_Scope3Warning.UNRECOGNIZED:
     default:
       return "UNRECOGNIZED";
@@ -4745,6 +4755,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     answeredBy: 0,
     options: [],
     oldOptions: [],
+    rareCabins: [],
   };
 }
 
@@ -4782,6 +4793,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     for (const v of message.oldOptions) {
       TravelOption.encode(v!, writer.uint32(866).fork()).join();
+    }
+    for (const v of message.rareCabins) {
+      writer.uint32(874).string(v!);
     }
     return writer;
   },
@@ -4887,6 +4901,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.oldOptions.push(TravelOption.decode(reader, reader.uint32()));
             continue;
           }
+          case 109: {
+            if (tag !== 874) {
+              break;
+            }
+
+            message.rareCabins.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4942,6 +4964,11 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : globalThis.Array.isArray(object?.old_options)
         ? object.old_options.map((e: any) => TravelOption.fromJSON(e))
         : [],
+      rareCabins: globalThis.Array.isArray(object?.rareCabins)
+        ? object.rareCabins.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.rare_cabins)
+        ? object.rare_cabins.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -4980,6 +5007,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.oldOptions?.length) {
       obj.oldOptions = message.oldOptions.map((e) => TravelOption.toJSON(e));
     }
+    if (message.rareCabins?.length) {
+      obj.rareCabins = message.rareCabins;
+    }
     return obj;
   },
 
@@ -5009,6 +5039,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     message.answeredBy = object.answeredBy ?? 0;
     message.options = object.options?.map((e) => TravelOption.fromPartial(e)) || [];
     message.oldOptions = object.oldOptions?.map((e) => TravelOption.fromPartial(e)) || [];
+    message.rareCabins = object.rareCabins?.map((e) => e) || [];
     return message;
   },
 };
