@@ -92,6 +92,13 @@ describe('a row is answered', () => {
     expect(answer(typical)).toMatchObject({ tier: 'TYPICAL_FLIGHT_EMISSIONS', warnings: [] });
   });
 
+  it('by what is typical, with a warning for a cabin that most ways to fly the route have not', () => {
+    const inCabin = (cabin: 'business' | 'first') =>
+      answer({ origin: 'LON', destination: 'NYC', cabin, passengers: 1 });
+    expect(inCabin('first')).toMatchObject({ tier: 'TYPICAL_FLIGHT_EMISSIONS', warnings: ['CABIN_ON_FEW_WAYS'] });
+    expect(inCabin('business')).toMatchObject({ warnings: [] });
+  });
+
   it('by its distance, its parts adding up; or not at all, with the reason', () => {
     const byDistance = answer({ distanceKm: 1000, cabin: 'first', passengers: 1 });
     expect(byDistance).toMatchObject({

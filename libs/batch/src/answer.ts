@@ -4,8 +4,8 @@ import type { Tables } from '@tim/reference-data';
 import { ownWords } from '@tim/words';
 import { answeredDays, FIRST_YEAR } from './answered-days.ts';
 import type { RowDate } from './dates.ts';
-import { figureOfFlight, figureOfGrams, flightWarnings, yearWarnings } from './figures.ts';
-import type { FlightFigure, Unwarned } from './figures.ts';
+import { figureOfFlight, figureOfGrams, flightWarnings, marketWarnings, yearWarnings } from './figures.ts';
+import type { FlightFigure, MarketFigure } from './figures.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { namesStops } from './flown-legs.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
@@ -41,7 +41,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
   // The figure depends on the month; with labels or schedules, on the day.
   const isByDay = tables.easaLabels.count > 0 || tables.schedules.rowCount > 0;
   const flights = recentOnly<FlightFigure | Unavailable>(MOST_ANSWERS);
-  const markets = recentOnly<Unwarned | Unavailable>(MOST_ANSWERS);
+  const markets = recentOnly<MarketFigure | Unavailable>(MOST_ANSWERS);
   const window = answeredDays(today);
 
   const ofFlight = (query: FlightQuery) => {
@@ -58,12 +58,13 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     markets(`${origin}${destination}${prefersDirect ? ' direct' : ''}`, () => {
       const typical = estimator.typical({ origin, destination }, { prefersDirect });
       if (typical.kind === 'unavailable') return typical;
-      const { changeAirportCodes: changeAirports, range } = typical;
-      return {
+      const { changeAirportCodes: changeAirports, range, rareCabins } = typical;
+      const figure = {
         ...figureOfGrams('TYPICAL_FLIGHT_EMISSIONS', typical.wellToWakeGramsPerPassenger),
         range: { low: range.low, high: range.high },
         ...(prefersDirect && changeAirports.length > 0 && { changeAirports }),
       };
+      return { kind: 'market', figure, rareCabins };
     });
 
   const ofOne = (question: RowQuestion, prefersDirect = false): RowAnswer => {
@@ -83,14 +84,10 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
       : { warnings: [], reason: undefined };
     const market =
       origin !== undefined && destination !== undefined ? ofMarket(origin, destination, prefersDirect) : undefined;
-    if (market?.kind === 'figure') {
+    if (market?.kind === 'market') {
       return {
-        ...market,
-        warnings: [
-          ...instead.warnings,
-          ...(market.changeAirports ? (['NO_DIRECT_FLIGHT'] as const) : []),
-          ...yearWarnings(date),
-        ],
+        ...market.figure,
+        warnings: [...instead.warnings, ...marketWarnings(market, cabin), ...yearWarnings(date)],
         ...(instead.reason && { flightReason: instead.reason }),
       };
     }

@@ -23,6 +23,14 @@ export type FlightFigure = {
   readonly seats?: SeatsPerClass;
 };
 
+/** What is kept of a market's answer. */
+export type MarketFigure = {
+  readonly kind: 'market';
+  readonly figure: Unwarned;
+  /** Those that most ways to fly it have not. */
+  readonly rareCabins: readonly CabinClass[];
+};
+
 export function figureOfFlight(flight: FlightEstimate | LabelledFlight, hasInputs: boolean): FlightFigure {
   const { wellToWakeGramsPerPassenger, wellToTankGramsPerPassenger, tankToWakeGramsPerPassenger } = flight;
   const shared = {
@@ -62,6 +70,11 @@ export function flightWarnings(flight: FlightFigure, cabin: CabinClass, date: Ro
   const year = flightYearWarnings(isAircraftGiven, date);
   return [...number, ...year, ...(seats[cabin] > 0 ? [] : (['CABIN_NOT_ON_BOARD'] as const))];
 }
+
+export const marketWarnings = ({ figure, rareCabins }: MarketFigure, cabin: CabinClass): readonly Warning[] => [
+  ...(figure.changeAirports ? (['NO_DIRECT_FLIGHT'] as const) : []),
+  ...(rareCabins.includes(cabin) ? (['CABIN_ON_FEW_WAYS'] as const) : []),
+];
 
 /** Well-to-tank share of what fossil kerosene emits [1]: 15 of 89 g CO2e/MJ. */
 const WELL_TO_TANK_SHARE =

@@ -29,6 +29,8 @@ export type Warning =
   | 'NO_DIRECT_FLIGHT'
   /** The aircraft used has no such cabin; the figure is what its seats would stand for. */
   | 'CABIN_NOT_ON_BOARD'
+  /** Most ways to fly the route have no such cabin; the figure is what the method has for it all the same. */
+  | 'CABIN_ON_FEW_WAYS'
   /** Figures of an EASA Flight Emissions Label are not meant for corporate reports. */
   | 'LABEL_NOT_FOR_REPORTS';
 

@@ -223,6 +223,7 @@ export const BATCH: Texts = {
     AIRCRAFT_NOT_KNOWN: 'Flugzeug wie üblich',
     NO_DIRECT_FLIGHT: 'teils Verbindungen mit Umstieg: kein Direktflug bekannt',
     CABIN_NOT_ON_BOARD: 'Kabine nicht an Bord',
+    CABIN_ON_FEW_WAYS: 'Kabine auf der Strecke selten an Bord',
     LABEL_NOT_FOR_REPORTS: 'Label, nicht für Berichte',
   },
   problems: PROBLEMS,

@@ -199,6 +199,7 @@ export const BATCH: TextsOf<typeof English> = {
     NO_DIRECT_FLIGHT: 'en parte conexiones: no se conoce ningún vuelo sin escala',
     CABIN_NOT_ON_BOARD: 'clase que no existe a bordo',
     RETURN_HAS_ITS_ROW: 'solo ida: la vuelta tiene su propia fila',
+    CABIN_ON_FEW_WAYS: 'clase pocas veces a bordo en la ruta',
     LABEL_NOT_FOR_REPORTS: 'etiqueta, no para informes',
   },
   problems: {

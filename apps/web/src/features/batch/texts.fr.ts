@@ -196,6 +196,7 @@ export const BATCH: TextsOf<typeof English> = {
     RETURN_HAS_ITS_ROW: 'aller simple : le retour a sa propre ligne',
     NO_DIRECT_FLIGHT: 'en partie des correspondances : aucun vol direct connu',
     CABIN_NOT_ON_BOARD: 'cabine absente de l’avion',
+    CABIN_ON_FEW_WAYS: 'cabine rarement à bord sur cette liaison',
     LABEL_NOT_FOR_REPORTS: 'label, non destiné aux déclarations',
   },
   problems: {

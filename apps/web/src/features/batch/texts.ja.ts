@@ -192,6 +192,7 @@ export const BATCH: TextsOf<typeof English> = {
     RETURN_HAS_ITS_ROW: '片道：復路は別の行',
     NO_DIRECT_FLIGHT: '一部は乗り継ぎ：直行便は確認できません',
     CABIN_NOT_ON_BOARD: '座席クラスの設定なし',
+    CABIN_ON_FEW_WAYS: '路線の一部の便のみの座席クラス',
     LABEL_NOT_FOR_REPORTS: 'ラベル値（報告用ではない）',
   },
   problems: {

@@ -61,6 +61,7 @@ const WARNING_TITLES: Readonly<Record<Warning, string>> = {
   RETURN_HAS_ITS_ROW: 'one way: the flight back has its own row',
   NO_DIRECT_FLIGHT: 'in part of connections: no direct flight known',
   CABIN_NOT_ON_BOARD: 'cabin not on board',
+  CABIN_ON_FEW_WAYS: 'cabin on few ways of the route',
   LABEL_NOT_FOR_REPORTS: 'label, not for reports',
 };
 

@@ -22,6 +22,8 @@ export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
   NO_DIRECT_FLIGHT:
     'Für einen Teil der Reise ist uns kein Direktflug bekannt: Dort zählt, was für Verbindungen mit Umstieg typisch ist.',
   CABIN_NOT_ON_BOARD: 'Das Flugzeug hat keine solche Kabine: Angegeben ist der Wert, der sich für ihre Sitze ergäbe.',
+  CABIN_ON_FEW_WAYS:
+    'Die meisten Verbindungen der Strecke haben keine solche Kabine: Angegeben ist der Wert, den die Methode trotzdem nennt.',
   LABEL_NOT_FOR_REPORTS: 'Der Wert eines EU Flight Emissions Label, das nicht für Unternehmensberichte gedacht ist.',
 };
 

@@ -26,6 +26,8 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   NO_DIRECT_FLIGHT:
     'En una parte del viaje no conocemos ningún vuelo sin escala: ahí cuenta lo típico de los viajes con conexión.',
   CABIN_NOT_ON_BOARD: 'El avión no tiene esa clase: la cifra es la que correspondería a sus asientos.',
+  CABIN_ON_FEW_WAYS:
+    'La mayoría de las opciones de vuelo de la ruta no tiene esa clase: la cifra es la que da el método de todos modos.',
   LABEL_NOT_FOR_REPORTS:
     'La cifra de una etiqueta de emisiones de la UE, que no está pensada para informes de empresa.',
 };

@@ -19,6 +19,7 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   RETURN_HAS_ITS_ROW: '行には「往復」とありますが、復路便は別の行にあるため、そちらでのみ数えます。',
   NO_DIRECT_FLIGHT: '旅程の一部には確認できる直行便がないため、そこでは乗り継ぎの代表値を使っています。',
   CABIN_NOT_ON_BOARD: 'この機材にはこの座席クラスがありません。その座席に相当する値を示しています。',
+  CABIN_ON_FEW_WAYS: 'この路線の行き方の多くにはこの座席クラスがありません。計算方法で出る数値を示しています。',
   LABEL_NOT_FOR_REPORTS: 'EUフライト排出量ラベルの値です。企業の報告用ではありません。',
 };
 

@@ -21,6 +21,8 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   NO_DIRECT_FLIGHT:
     'A part of the journey has no direct flight that we know: what is typical of connections counts there.',
   CABIN_NOT_ON_BOARD: 'The aircraft has no such cabin: the figure is what its seats would stand for.',
+  CABIN_ON_FEW_WAYS:
+    'Most ways to fly the route have no such cabin: the figure is what the method has for it all the same.',
   LABEL_NOT_FOR_REPORTS: 'The figure of an EU Flight Emissions Label, which is not meant for corporate reports.',
 };
 
