@@ -5,7 +5,7 @@ import { workingLines } from './working-lines.ts';
 
 /** A market's typical emissions for a terminal. */
 export function routeLines(query: MarketQuery, estimate: TypicalEstimate, { placeText, spoken }: Lines): string[] {
-  const { answeredMarkets, carrierCodes, range, working, wellToWakeGramsPerPassenger } = estimate;
+  const { answeredMarkets, carrierCodes, range, rareCabins, working, wellToWakeGramsPerPassenger } = estimate;
   const { answers } = spoken;
   const markets = answeredMarkets.map(({ origin, destination }) => `${origin}-${destination}`);
   return [
@@ -16,6 +16,7 @@ export function routeLines(query: MarketQuery, estimate: TypicalEstimate, { plac
       spoken,
     ),
     ...rangeLine(range, spoken),
+    ...(rareCabins.length > 0 ? [answers.rareCabins(rareCabins.map((cabin) => answers.cabins[cabin]))] : []),
     '',
     ...(markets.length > 0 ? [answers.markets(markets)] : []),
     answers.carriers(carrierCodes),

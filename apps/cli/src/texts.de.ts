@@ -32,6 +32,8 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     LOADS_OF_ANOTHER_YEAR: 'Die Auslastung jenes Jahres ist nicht bekannt: der Wert nimmt die von 2023 bis 2026.',
   },
   markets: (markets) => `Gilt für diese Flughäfen: ${markets.join(', ')}.`,
+  rareCabins: (cabins) =>
+    `Die meisten Verbindungen haben dafür keine eigene Kabine: ${cabins.join(', ')}. Die Methode nennt trotzdem einen Wert.`,
   carriers: (codes) => `Gilt für diese Fluggesellschaften: ${codes.join(', ')}.`,
   working: (engineVersion) => `Rechenweg (Engine ${engineVersion})`,
   source: (source) => `Quelle: ${source}`,

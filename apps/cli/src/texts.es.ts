@@ -38,6 +38,8 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     LOADS_OF_ANOTHER_YEAR: 'No se conoce la ocupación de ese año: la cifra toma la de 2023 a 2026.',
   },
   markets: (markets) => `Vale para estos aeropuertos: ${markets.join(', ')}.`,
+  rareCabins: (cabins) =>
+    `La mayoría de las opciones de vuelo no tiene cabina propia para: ${cabins.join(', ')}. El método da una cifra de todos modos.`,
   carriers: (codes) => `Vale para estas aerolíneas: ${codes.join(', ')}.`,
   working: (engineVersion) => `Cálculo (motor ${engineVersion})`,
   source: (source) => `Fuente: ${source}`,

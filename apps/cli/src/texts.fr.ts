@@ -40,6 +40,8 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
       'Le remplissage des vols de cette année-là n’est pas connu : le chiffre prend celui de 2023 à 2026.',
   },
   markets: (markets) => `Vaut pour ces aéroports : ${markets.join(', ')}.`,
+  rareCabins: (cabins) =>
+    `La plupart des possibilités de vol n’ont pas de cabine propre pour : ${cabins.join(', ')}. La méthode donne un chiffre malgré tout.`,
   carriers: (codes) => `Vaut pour ces compagnies : ${codes.join(', ')}.`,
   working: (engineVersion) => `Calcul (moteur ${engineVersion})`,
   source: (source) => `Source : ${source}`,

@@ -32,6 +32,8 @@ export const ANSWERS = {
     LOADS_OF_ANOTHER_YEAR: 'How full flights were in that year is not known: the figure takes 2023 to 2026.',
   },
   markets: (markets: readonly string[]) => `Airports it stands for: ${markets.join(', ')}.`,
+  rareCabins: (cabins: readonly string[]) =>
+    `Most ways to fly it have no cabin of their own for: ${cabins.join(', ')}. The method has a figure all the same.`,
   carriers: (codes: readonly string[]) => `Carriers it stands for: ${codes.join(', ')}.`,
   working: (engineVersion: string) => `Working (engine ${engineVersion})`,
   source: (source: string) => `Source: ${source}`,

@@ -71,6 +71,15 @@ describe('travelImpact', () => {
     expect(output).toMatch(/^Airports it stands for: .*LHR-JFK/m);
   });
 
+  it('says which cabins most ways to fly a route have not, though each has a figure', async () => {
+    await run('route', 'LON', 'NYC');
+    expect(output).toMatch(/^Most ways to fly it have no cabin of their own for: First\. The method has a figure/m);
+    output = '';
+    await run('route', 'ZRH', 'BER');
+    expect(output).toMatch(/^Economy /m);
+    expect(output).toMatch(/of their own for: Premium economy, Business, First\./);
+  });
+
   it('prints the reason and what would have worked, with exit code 1', async () => {
     expect(await run('flight', 'ZRH', 'BOS', 'QF', '52', '2026-12-01')).toBe(1);
     expect(output).toMatch(/^QF is not known to fly this route\. Carriers known there: .*LX/);

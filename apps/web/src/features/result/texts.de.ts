@@ -94,7 +94,7 @@ const HEADLINE: Texts['headline'] = {
   notOnBoard: 'nicht an Bord',
   onFewWays: 'selten an Bord',
   mostWithout: (cabin) =>
-    `Die meisten davon haben dafür keine eigene Kabine (${cabin}); die Methode nennt trotzdem einen Wert.`,
+    `Die meisten Verbindungen haben dafür keine eigene Kabine (${cabin}); die Methode nennt trotzdem einen Wert.`,
   link: 'Wie der Wert entsteht und wie sicher er ist',
   along: 'Zitieren',
   options: 'Wer die Strecke fliegt',

@@ -53,7 +53,8 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   noFigure: 'sin cifra',
   notOnBoard: 'no la hay a bordo',
   onFewWays: 'pocas veces a bordo',
-  mostWithout: (cabin) => `La mayoría no tiene cabina ${cabin} propia; el método da una cifra de todos modos.`,
+  mostWithout: (cabin) =>
+    `La mayoría de las opciones de vuelo no tiene cabina ${cabin} propia; el método da una cifra de todos modos.`,
   link: 'De qué se compone y qué fiabilidad tiene',
   along: 'Citar',
   options: 'Quién la opera',

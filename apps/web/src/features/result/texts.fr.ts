@@ -73,7 +73,8 @@ const HEADLINE: Texts['headline'] = {
   noFigure: 'aucun chiffre',
   notOnBoard: 'pas à bord',
   onFewWays: 'rarement à bord',
-  mostWithout: (cabin) => `La plupart n’ont pas de cabine ${cabin} propre ; la méthode donne un chiffre malgré tout.`,
+  mostWithout: (cabin) =>
+    `La plupart des possibilités de vol n’ont pas de cabine ${cabin} propre ; la méthode donne un chiffre malgré tout.`,
   link: 'Sa composition et sa fiabilité',
   along: 'Citer',
   options: 'Qui assure cette liaison',

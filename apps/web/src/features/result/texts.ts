@@ -96,7 +96,7 @@ const HEADLINE = {
   notOnBoard: 'not on board',
   onFewWays: 'on few ways',
   mostWithout: (cabin: string) =>
-    `Most of them have no ${cabin} cabin of their own; the method has a figure all the same.`,
+    `Most ways to fly it have no ${cabin} cabin of their own; the method has a figure all the same.`,
   link: 'How it is made up, and how sure it is',
   along: 'Quote it',
   options: 'Who flies it',

@@ -4,6 +4,7 @@ import type { Outcome, Settled } from '../../shared/api/outcome.ts';
 import type { TripFigures, TripQuestion } from '../../shared/api/trip-api.ts';
 import { emptyReasonText } from '../result/unavailable-text.ts';
 import { oneIn, sumOf, type Shares } from '../result/headline/asked-figure.ts';
+import { rareCabinTexts } from '../result/headline/rare-cabin-texts.ts';
 import type { NameOf } from '../result/named-words.ts';
 import { isTypicalFromOpenEngine } from '../result/open-engine.ts';
 import { namesIn } from '../result/subject.ts';
@@ -19,6 +20,8 @@ type LegSource =
       readonly flight?: undefined;
       readonly typical: TypicalFigures;
       readonly note: string;
+      /** A sentence for each of its cabins that most ways to fly the route have not. */
+      readonly rareCabins: readonly string[];
       /** Which ways to fly count, where direct flights were preferred: those, or connections where none is known. */
       readonly ways?: 'direct' | 'connections';
     };
@@ -58,7 +61,8 @@ export function legAnswer(
   const typical = outcome.response;
   const route = [leg.origin, leg.destination].toSorted().join('-');
   const ways = figures.isDirectPreferred && isTypicalFromOpenEngine(typical) ? waysOf(typical) : undefined;
-  return figureOf(shares, typical, route, { typical, note: question.note, ...(ways && { ways }) });
+  const rareCabins = rareCabinTexts(typical, shares);
+  return figureOf(shares, typical, route, { typical, note: question.note, rareCabins, ...(ways && { ways }) });
 }
 
 const waysOf = ({ message }: TypicalFigures) =>

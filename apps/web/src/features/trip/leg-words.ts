@@ -23,12 +23,12 @@ export function legDescription(
   connection: string | undefined,
 ): readonly string[] {
   if (figure.flight === undefined) {
-    const { note, typical, ways } = figure;
+    const { note, rareCabins, typical, ways } = figure;
     const { carrierCodes } = typical;
     const [only] = carrierCodes.length === 1 && ways === 'direct' ? carrierCodes : [];
     const airports = airportsText(typical.answeredMarkets, nameOf);
     return [
-      typicalText(leg, figure, nameOf),
+      JOIN.sentences([typicalText(leg, figure, nameOf), ...rareCabins]),
       ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection), only)]),
       ...(airports === '' ? [] : [JOIN.labelled(TRIP.airportsLabel, airports)]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),

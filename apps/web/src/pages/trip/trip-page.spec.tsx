@@ -168,6 +168,22 @@ describe('the page of a trip', () => {
     expect(api).toHaveBeenCalledTimes(1);
   });
 
+  it('says of a leg in a cabin that most ways to fly it have not', async () => {
+    const api = vi.fn<TripApi>(({ markets }) => {
+      const answer = typicalAnswer({ wellToWakeKg: KG, range: RANGE });
+      const response = { ...answer, message: { ...answer.message, rareCabins: ['first'] } };
+      return Promise.resolve({
+        kind: 'result',
+        response: { flights: [], markets: markets.map(() => ({ kind: 'result', response })) },
+      });
+    });
+    renderTrip('?itinerary=LHR-JFK,JFK-LHR&cabins=f,b', api);
+    await screen.findByText(
+      'Typical of LHR to JFK. Most ways to fly it have no first cabin of their own; the method has a figure all the same.',
+    );
+    expect(screen.getByText('Typical of JFK to LHR.')).toBeDefined();
+  });
+
   it('makes a leg a flight and any flight again', async () => {
     const api = answering();
     renderTrip('?itinerary=LHR-JFK', api);

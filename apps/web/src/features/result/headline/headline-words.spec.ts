@@ -221,7 +221,7 @@ describe('the headline of a route', () => {
     const rare = { ...typical, message: { ...typical.message, rareCabins: ['first'] } };
     const inCabin = (cabin: 'first' | 'business') =>
       routeHeadline({ subject: 'ZRH to BOS', typical: rare, question: { ...USUAL_QUESTION, cabin } }).texts;
-    expect(inCabin('first').comparison).toMatch(/half more\. Most of them have no first cabin of their own; /);
+    expect(inCabin('first').comparison).toMatch(/half more\. Most ways to fly it have no first cabin of their own; /);
     expect(inCabin('business').comparison).toMatch(/half more\.$/);
     expect([inCabin('business')['note-first'], inCabin('business')['note-business']]).toEqual(['on few ways', '']);
   });

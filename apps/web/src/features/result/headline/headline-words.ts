@@ -26,6 +26,7 @@ import {
   type Shares,
 } from './asked-figure.ts';
 import { askedText, journeyText, peopleText } from './asked-words.ts';
+import { rareCabinTexts } from './rare-cabin-texts.ts';
 import { chartEndKg, chartPlaces, percent, type Figures, type Missing } from './chart-places.ts';
 import { inAYearText } from './yearly-share.ts';
 
@@ -137,10 +138,8 @@ export function routeHeadline({ subject, typical, question = USUAL_QUESTION }: A
 const NONE_MISSING: Missing = new Set();
 
 /** What a typical figure means; and where most of its ways have not the cabin that is asked for, that they do not. */
-function halfText(ways: string, { message: { rareCabins } }: TypicalFigures, shares: Shares): string {
-  const rare = shares.flatMap(([cabin]) => (rareCabins.includes(cabin) ? [cabinInText(cabin)] : []));
-  return JOIN.sentences([RESULTS.headline.half(ways), ...rare.map(RESULTS.headline.mostWithout)]);
-}
+const halfText = (ways: string, typical: TypicalFigures, shares: Shares): string =>
+  JOIN.sentences([RESULTS.headline.half(ways), ...rareCabinTexts(typical, shares)]);
 
 /** Told by the answer, or by the seats that its working counts. */
 function missingCabins({ message, working }: FlightFigures): Missing {

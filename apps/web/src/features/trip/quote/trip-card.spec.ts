@@ -30,7 +30,7 @@ function factsOf(itinerary: string, { cabins = '', people = '1', answered = () =
     }
     const typical = typicalAnswer({ modelVersion });
     const message = { ...typical.message, cityNames: named ? cityNames : undefined };
-    return { kind: 'result', response: { kg: 400, range, typical: { ...typical, message }, note: '' } };
+    return { kind: 'result', response: { kg: 400, range, typical: { ...typical, message }, note: '', rareCabins: [] } };
   });
   return { trip, answers, sum: tripSum(answers), address: ADDRESS, madeOn: { year: 2026, month: 11, day: 22 } };
 }

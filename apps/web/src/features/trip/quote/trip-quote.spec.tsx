@@ -20,6 +20,7 @@ const legOf = (kg: number): LegAnswer => ({
     range: { kg, lowKg: kg - 60, highKg: kg + 80, group: 'JFK-LHR' },
     typical: typicalAnswer({ carrierCodes: ['BA'], modelVersion }),
     note: '',
+    rareCabins: [],
   },
 });
 
