@@ -22,8 +22,14 @@ const LINK = {
 } as const;
 
 const LISTS = {
-  // Text at twice its size takes a second line.
-  row: { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' },
+  row: {
+    // Text at twice its size takes a second line.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    // Words alone fit into one line of a narrower window, in each language.
+    '@media (max-width: 76rem)': { '& svg': { display: 'none' }, '& a': { px: '2' } },
+  },
   column: {
     flexDirection: 'column',
     '& [aria-current=page]': {
