@@ -1,3 +1,4 @@
+export { carrierNames } from './carrier-names.ts';
 export { cityNames } from './city-names.ts';
 export { flightWithEmissionsMessage } from './flight-message.ts';
 export { travelOptionFields } from './travel-option-message.ts';

@@ -186,6 +186,7 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   standing: optional(standing),
   missingCabins: list(text),
   isLayoutKnown: fc.boolean(),
+  carrierNames: fc.dictionary(text, text),
 });
 
 const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({
@@ -224,6 +225,7 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   oldOptions: list(travelOption),
   changeAirportCodes: list(text),
   rareCabins: list(text),
+  carrierNames: fc.dictionary(text, text),
 });
 
 const flightEmissionsResponse: fc.Arbitrary<messages.FlightEmissionsResponse> = fc.record({

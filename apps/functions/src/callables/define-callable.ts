@@ -11,7 +11,7 @@ import { logCall } from '../log/log-call.ts';
 import { newRequestId } from '../log/request-id.ts';
 import type { ReportedAnswer } from '../operations/answer.ts';
 import { currentServices } from '../services/services.ts';
-import type { Services } from '../services/services.ts';
+import type { NamingServices, Services } from '../services/services.ts';
 import { httpsError } from './https-error.ts';
 import { invalidArgument } from './invalid-argument.ts';
 import { readCall } from './read-call.ts';
@@ -28,10 +28,7 @@ export type CallableDefinition<Message extends Asked> = {
   readonly parse: (json: unknown) => Parsed<Message>;
   /** Flights or markets asked for. */
   readonly countOf: (request: Message) => number;
-  readonly handle: (
-    request: Message,
-    services: Pick<Services, 'provider' | 'citiesIn' | 'wordsIn'>,
-  ) => Promise<ReportedAnswer>;
+  readonly handle: (request: Message, services: NamingServices) => Promise<ReportedAnswer>;
 };
 
 /** Sends an answer. A client that asks for events gets it as the only event, always with status 200. */

@@ -43,7 +43,12 @@ async function call(asked: FlightEmissionsRequest, provider = newProvider().prov
   const start = performance.now();
   try {
     const response = flightResponseOf(
-      await FLIGHT_EMISSIONS.handle(asked, { provider, citiesIn: () => () => undefined, wordsIn: () => en }),
+      await FLIGHT_EMISSIONS.handle(asked, {
+        provider,
+        carrierName: () => undefined,
+        citiesIn: () => () => undefined,
+        wordsIn: () => en,
+      }),
     );
     return { code: 'ok', response, milliseconds: performance.now() - start };
   } catch (error) {

@@ -1,8 +1,8 @@
-import { cityNames, flightQuery } from '@tim/estimate-messages';
+import { carrierNames, cityNames, flightQuery } from '@tim/estimate-messages';
 import { flightAnswerMessage } from '@tim/estimate-messages/answers';
 import { FlightWithEmissions } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
-import type { Services } from '../services/services.ts';
+import type { NamingServices } from '../services/services.ts';
 import { answerLanguage } from './answer-language.ts';
 import { requireAnAnswer } from './failure.ts';
 import { entriesOf } from './answer.ts';
@@ -15,7 +15,7 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function flightEmissions(
   request: FlightEmissionsRequest,
-  { provider, citiesIn, wordsIn }: Pick<Services, 'provider' | 'citiesIn' | 'wordsIn'>,
+  { provider, carrierName, citiesIn, wordsIn }: NamingServices,
 ): Promise<ReportedAnswer> {
   const { flights, includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
@@ -29,12 +29,14 @@ export async function flightEmissions(
   const words = wordsIn(language);
   const answer = {
     list: 'flightEmissions',
-    entries: entriesOf(flights, answers, (flight, given) =>
-      FlightWithEmissions.toJSON({
-        ...flightAnswerMessage(flight, given, parts, words),
+    entries: entriesOf(flights, answers, (flight, given) => {
+      const message = flightAnswerMessage(flight, given, parts, words);
+      return FlightWithEmissions.toJSON({
+        ...message,
         ...cityNames(flight, citiesIn(language)),
-      }),
-    ),
+        ...carrierNames(message, carrierName),
+      });
+    }),
     rest: { modelVersion },
   };
   return { answer, count: flights.length, ...report };

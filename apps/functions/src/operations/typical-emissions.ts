@@ -1,10 +1,10 @@
-import { cityNames, travelOptionFields } from '@tim/estimate-messages';
+import { carrierNames, cityNames, travelOptionFields } from '@tim/estimate-messages';
 import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import type { CalendarDate, MarketQuery, TravelOption } from '@tim/estimator';
 import { TypicalFlightEmissions } from '@tim/messages';
 import type { TypicalEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
-import type { Services } from '../services/services.ts';
+import type { NamingServices } from '../services/services.ts';
 import { answerLanguage } from './answer-language.ts';
 import { OperationError, requireAnAnswer } from './failure.ts';
 import { entriesOf } from './answer.ts';
@@ -17,7 +17,7 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function typicalEmissions(
   request: TypicalEmissionsRequest,
-  { provider, citiesIn, wordsIn }: Pick<Services, 'provider' | 'citiesIn' | 'wordsIn'>,
+  { provider, carrierName, citiesIn, wordsIn }: NamingServices,
 ): Promise<ReportedAnswer> {
   const { markets, includeWorking, includeOptions, preferDirect } = request;
   const settings = { includesWorking: includeWorking ?? false, prefersDirect: preferDirect ?? false };
@@ -28,13 +28,15 @@ export async function typicalEmissions(
   const words = wordsIn(language);
   const answer = {
     list: 'typicalFlightEmissions',
-    entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>
-      TypicalFlightEmissions.toJSON({
-        ...typicalAnswerMessage(market, given, words),
+    entries: entriesOf([...markets.entries()], answers, ([at, market], given) => {
+      const message = typicalAnswerMessage(market, given, words);
+      return TypicalFlightEmissions.toJSON({
+        ...message,
         ...cityNames(market, citiesIn(language)),
+        ...carrierNames(message, carrierName),
         ...travelOptionFields(options[at] ?? [], words),
-      }),
-    ),
+      });
+    }),
     rest: { modelVersion },
   };
   return { answer, count: markets.length, ...report };

@@ -116,6 +116,17 @@ describe('the engine as provider', () => {
     expect(market?.cityNames).toEqual({ origin: 'London', destination: 'New York' });
   });
 
+  it('says what the carriers are called that an entry names by code', async () => {
+    const flights = FlightEmissionsRequest.fromPartial({ flights: [lx52, { ...lx52, operatingCarrierCode: 'QF' }] });
+    const [flight, notThere] = flightResponseOf(await flightEmissions(flights, services)).flightEmissions;
+    expect(flight?.carrierNames).toEqual({ LX: 'Swiss International Air Lines' });
+    expect(notThere?.carrierNames).toMatchObject({ QF: 'Qantas', LX: 'Swiss International Air Lines' });
+    const markets = TypicalEmissionsRequest.fromPartial({ markets: [{ origin: 'MAN', destination: 'DOH' }] });
+    const [market] = typicalResponseOf(await typicalEmissions(markets, services)).typicalFlightEmissions;
+    expect(market?.carrierNames).toMatchObject({ QR: 'Qatar Airways' });
+    expect(Object.keys(market?.carrierNames ?? {})).toEqual(market?.carrierCodes);
+  });
+
   it('says what people read in the language asked for, and the same figures', async () => {
     const request = { flights: [{ ...lx52, origin: 'GVA' }] };
     const ask = async (languageCode?: string) =>

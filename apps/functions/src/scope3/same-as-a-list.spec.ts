@@ -58,7 +58,12 @@ describe('a list has the grams of the API', () => {
         departureDate: date,
       })),
     });
-    const given = await flightEmissions(request, { provider, citiesIn: () => () => undefined, wordsIn: () => en });
+    const given = await flightEmissions(request, {
+      provider,
+      carrierName: () => undefined,
+      citiesIn: () => () => undefined,
+      wordsIn: () => en,
+    });
     const entries = [...given.answer.entries] as { emissionsGramsPerPax?: Record<string, number> }[];
     const compared = questions.flatMap((question, at) => {
       const grams = entries[at]?.emissionsGramsPerPax?.[question.cabin];

@@ -6,6 +6,8 @@ import { parse } from 'csv-parse/sync';
 import { once } from './once.ts';
 
 export type Names = {
+  /** What a carrier is called. */
+  readonly carrierName: (code: string) => string | undefined;
   /** What cities are called in a language. */
   readonly citiesIn: (language: LanguageCode) => CityOf;
   /** The words of a language, with its names of airports. */
@@ -19,6 +21,7 @@ export function namesInLanguages(tables: Tables, cityNamesCsv: () => string): Na
     return rows.map(readCityName);
   });
   return {
+    carrierName: (code) => tables.carriers.find(code)?.name,
     citiesIn: onceEach((language) =>
       cityNamesOf(tables, new Map([...namesToShow(read(), 'en'), ...namesToShow(read(), language)])),
     ),

@@ -33,6 +33,9 @@ export type Services = Names & {
   readonly drawPng: PngDrawer;
 };
 
+/** What the operations need: who answers, and names. */
+export type NamingServices = Names & Pick<Services, 'provider'>;
+
 /** Large requests answered at once: the engine's share one processor, an upstream's mostly wait for it. */
 const LARGE_AT_ONCE = { engine: 2, upstream: 8 };
 

@@ -26,6 +26,7 @@ export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undef
   const read: FlightWithEmissions = {
     ...entry,
     answeredBy: answeredByFromJSON(entry.answeredBy),
+    carrierNames: (entry as Partial<FlightWithEmissions>).carrierNames ?? {},
     missingCabins: (entry as Partial<FlightWithEmissions>).missingCabins ?? [],
     aircraft: aircraft && { ...aircraft, basis: aircraftBasisFromJSON(aircraft.basis) },
   };
@@ -42,6 +43,7 @@ export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | und
     carrierCodes: (entry as Partial<TypicalFlightEmissions>).carrierCodes ?? [],
     answeredMarkets: (entry as Partial<TypicalFlightEmissions>).answeredMarkets ?? [],
     changeAirportCodes: (entry as Partial<TypicalFlightEmissions>).changeAirportCodes ?? [],
+    carrierNames: (entry as Partial<TypicalFlightEmissions>).carrierNames ?? {},
     rareCabins: (entry as Partial<TypicalFlightEmissions>).rareCabins ?? [],
     answeredBy: answeredByFromJSON(entry.answeredBy),
   };

@@ -42,11 +42,14 @@ describe('unverifiedText', () => {
       flightNumber: '9876',
       departureDate: '',
     };
-    expect(unverifiedText(flight, { listing: '' })).toBe(
+    const { message } = flightAnswer();
+    expect(unverifiedText(flight, { listing: '', message })).toBe(
       'LX9876: Not in the list of flights on this route. The figures say what flights of LX on this route emit: check the flight number.',
     );
+    const named = { ...message, carrierNames: { LX: 'SWISS' } };
+    expect(unverifiedText(flight, { listing: '', message: named })).toContain('flights of SWISS (LX) on this route');
     const listing = 'Not in the list of flights on this route. It is listed ZRH to JFK.';
-    expect(unverifiedText(flight, { listing })).toContain(`LX9876: ${listing} The figures`);
+    expect(unverifiedText(flight, { listing, message })).toContain(`LX9876: ${listing} The figures`);
   });
 });
 
@@ -123,6 +126,15 @@ describe('typicalNotes', () => {
       },
       { label: 'Airlines', text: 'LX, UA.' },
     ]);
+  });
+
+  it('names the airlines whose names the answer has', () => {
+    const typical = typicalAnswer();
+    const message = { ...typical.message, carrierNames: { LX: 'SWISS' } };
+    expect(typicalNotes({ ...typical, message }, () => undefined)).toContainEqual({
+      label: 'Airlines',
+      text: 'SWISS (LX), UA.',
+    });
   });
 });
 

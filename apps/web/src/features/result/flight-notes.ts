@@ -99,15 +99,16 @@ export function typicalNotes(typical: TypicalFigures, nameOf: NameOf): readonly 
 
 /** Which ways to fly a typical figure is the middle of. */
 export function waysNotes(
-  { carrierCodes, answeredMarkets }: Pick<TypicalFigures, 'carrierCodes' | 'answeredMarkets'>,
+  { carrierCodes, answeredMarkets, message }: Pick<TypicalFigures, 'carrierCodes' | 'answeredMarkets' | 'message'>,
   nameOf: NameOf,
 ): readonly Note[] {
   const airports = airportsText(answeredMarkets, nameOf);
+  const airlines = carrierCodes.map((code) => namedWords({ code, name: message.carrierNames[code] }));
   return [
     ...(carrierCodes.length > 0
       ? [{ label: NOTES.typical, text: JOIN.sentences([NOTES.typicalMeaning, NOTES.thereAndBackMeaning]) }]
       : []),
     ...(airports === '' ? [] : [{ label: NOTES.airports, text: JOIN.sentences([airports, NOTES.airportsReason]) }]),
-    ...(carrierCodes.length > 0 ? [{ label: NOTES.airlines, text: JOIN.sentence(JOIN.clauses(carrierCodes)) }] : []),
+    ...(airlines.length > 0 ? [{ label: NOTES.airlines, text: JOIN.sentence(JOIN.clauses(airlines)) }] : []),
   ];
 }

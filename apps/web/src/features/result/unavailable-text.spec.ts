@@ -73,6 +73,16 @@ describe('emptyReasonText', () => {
     ).toBe(text);
   });
 
+  it('names the airlines whose names the answer has', () => {
+    expect(
+      emptyReasonText({
+        unavailableReason: UnavailableReason.CARRIER_NOT_ON_ROUTE,
+        detail: detail({ value: 'QF', carrierCodes: ['LX', 'UA'] }),
+        carrierNames: { QF: 'Qantas', LX: 'SWISS' },
+      }),
+    ).toBe('Qantas (QF) is not known to fly this route. Carriers known on the route: SWISS (LX), UA.');
+  });
+
   // spec: 8.24
   it.each(Object.values(UnavailableReason).filter((reason) => reason > 0))(
     'has words for reason %i without detail',

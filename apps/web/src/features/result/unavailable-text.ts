@@ -3,6 +3,7 @@ import { UnavailableReason, type Market } from '@tim/messages';
 import type { EmptyReason } from '../../shared/api/outcome.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { failureText } from './failure-text.ts';
+import { namedWords } from './named-words.ts';
 import { EMPTY } from './texts.ts';
 
 const MAX_LISTED = 12;
@@ -22,7 +23,7 @@ function routes(markets: readonly Market[]): string {
  */
 export function emptyReasonText(reason: EmptyReason): string | undefined {
   const { unavailableReason, detail } = reason;
-  const carriers = detail?.carrierCodes ?? [];
+  const carriers = (detail?.carrierCodes ?? []).map((code) => airlineText(code, reason));
   const knownCarriers = carriers.length > 0 ? [EMPTY.carriers(listed(carriers))] : [];
   const markets = detail?.markets ?? [];
   const listedNumber = markets.length > 0 ? [EMPTY.numberListed(routes(markets))] : [];
@@ -41,7 +42,11 @@ export function emptyReasonText(reason: EmptyReason): string | undefined {
   }
 }
 
-function whyText({ unavailableReason, detail }: EmptyReason): string | undefined {
+const airlineText = (code: string, { carrierNames }: EmptyReason): string =>
+  namedWords({ code, name: carrierNames?.[code] });
+
+function whyText(reason: EmptyReason): string | undefined {
+  const { unavailableReason, detail } = reason;
   const value = detail?.value === '' ? undefined : detail?.value;
   const markets = detail?.markets ?? [];
   const airports = detail?.airportCodes ?? [];
@@ -51,7 +56,7 @@ function whyText({ unavailableReason, detail }: EmptyReason): string | undefined
     case UnavailableReason.UNKNOWN_CARRIER:
       return EMPTY.unknownCarrier(value);
     case UnavailableReason.CARRIER_NOT_ON_ROUTE:
-      return EMPTY.notOnRoute(value);
+      return EMPTY.notOnRoute(value && airlineText(value, reason));
     case UnavailableReason.NO_KNOWN_SERVICE:
       return EMPTY.noService;
     case UnavailableReason.NO_AIRCRAFT_TABLE:

@@ -1,5 +1,6 @@
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures } from '../../shared/api/answers.ts';
+import { namedWords } from './named-words.ts';
 import { RESULTS } from './texts.ts';
 
 const NOTES = RESULTS.notes;
@@ -7,7 +8,8 @@ const NOTES = RESULTS.notes;
 /** What stands above the figures of a flight whose number nobody knows on its route, and where the number is listed. */
 export function unverifiedText(
   { operatingCarrierCode: carrier, flightNumber }: Pick<ItineraryEntry, 'operatingCarrierCode' | 'flightNumber'>,
-  { listing }: Pick<FlightFigures, 'listing'>,
+  { listing, message }: Pick<FlightFigures, 'listing' | 'message'>,
 ): string {
-  return NOTES.unverified(`${carrier}${flightNumber}`, listing || NOTES.notListed, carrier);
+  const airline = namedWords({ code: carrier, name: message.carrierNames[carrier] });
+  return NOTES.unverified(`${carrier}${flightNumber}`, listing || NOTES.notListed, airline);
 }

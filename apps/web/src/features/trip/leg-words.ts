@@ -26,10 +26,11 @@ export function legDescription(
     const { note, rareCabins, typical, ways } = figure;
     const { carrierCodes } = typical;
     const [only] = carrierCodes.length === 1 && ways === 'direct' ? carrierCodes : [];
+    const airline = only && namedWords({ code: only, name: typical.message.carrierNames[only] });
     const airports = airportsText(typical.answeredMarkets, nameOf);
     return [
       JOIN.sentences([typicalText(leg, figure, nameOf), ...rareCabins]),
-      ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection), only)]),
+      ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection), airline)]),
       ...(airports === '' ? [] : [JOIN.labelled(TRIP.airportsLabel, airports)]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),
     ];

@@ -229,7 +229,11 @@ describe('the page of a trip', () => {
           markets: markets.map(({ destination }) => {
             const changeAirportCodes = destination === 'DOH' ? [] : ['IST', 'DXB'];
             const answer = typicalAnswer({ wellToWakeKg: KG, range: RANGE, carrierCodes: ['QR'] });
-            return { kind: 'result', response: { ...answer, message: { ...answer.message, changeAirportCodes } } };
+            const carrierNames = { QR: 'Qatar Airways' };
+            return {
+              kind: 'result',
+              response: { ...answer, message: { ...answer.message, changeAirportCodes, carrierNames } },
+            };
           }),
           isDirectPreferred: prefersDirect,
         },
@@ -238,7 +242,7 @@ describe('the page of a trip', () => {
     const { unmount } = renderTrip('?itinerary=MAN-DOH-BKK', api);
     await screen.findByText('Typical of direct flights, MAN to DOH.');
     expect(legs()[0]?.textContent).toContain(
-      'QR alone is known to fly it without a stop. “One airline, MAN to BKK” has its figure for both legs.',
+      'Qatar Airways (QR) alone is known to fly it without a stop. “One airline, MAN to BKK” has its figure for both legs.',
     );
     expect(legs()[1]?.textContent).toContain(
       'We know no direct flight from DOH to BKK: typical of connections, with a change in IST, DXB.',

@@ -18,6 +18,8 @@ export type FailureCode =
 export type EmptyReason = {
   readonly unavailableReason: UnavailableReason;
   readonly detail: UnavailableDetail | undefined;
+  /** What the carriers are called that it names by code. */
+  readonly carrierNames?: Readonly<Record<string, string>>;
 };
 
 /** What became of a call. Nothing is thrown: an answer without figures and a failure are values too. */

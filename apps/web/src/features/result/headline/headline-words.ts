@@ -94,7 +94,7 @@ export function flightHeadline({ subject, flight, typical, question = USUAL_QUES
     isAnswered: true,
     texts: {
       subject,
-      asked: askedText(question, cabin),
+      asked: askedText(question, cabin, flight.message.carrierNames[question.airline]),
       warning: warningText(flight),
       aircraft: aircraftText(flight),
       ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, isStated }),
@@ -123,7 +123,7 @@ export function routeHeadline({ subject, typical, question = USUAL_QUESTION }: A
     isAnswered: true,
     texts: {
       subject,
-      asked: askedText(question, cabin),
+      asked: askedText(question, cabin, typical.message.carrierNames[question.airline]),
       ...figureTexts(typical, said),
       ...cabinTexts(typical, NONE_MISSING, new Set(typical.message.rareCabins)),
       ...besideTexts(figure, RESULTS.headline.typicalOfRoute, undefined, ways),

@@ -1,4 +1,4 @@
-import { cityNames, flightQuery, travelOptionFields } from '@tim/estimate-messages';
+import { carrierNames, cityNames, flightQuery, travelOptionFields } from '@tim/estimate-messages';
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import { createEstimator, type Estimator } from '@tim/estimator';
 import { cityNamesOf, type CityOf, type FindIndex } from '@tim/find';
@@ -8,7 +8,11 @@ import { departureWindow } from '@tim/validation';
 import { ownWords, withAirportNames, type Words } from '@tim/words';
 import type { OfflineWork } from '../offline-types.ts';
 
-type Names = { readonly cityOf: CityOf; readonly words: Words };
+type Names = {
+  readonly cityOf: CityOf;
+  readonly carrierName: (code: string) => string | undefined;
+  readonly words: Words;
+};
 
 /** Answers as the functions do, in the language of the site. */
 export function createOffline(tables: Tables, findIndex: (address: string) => Promise<FindIndex>): OfflineWork {
@@ -17,6 +21,7 @@ export function createOffline(tables: Tables, findIndex: (address: string) => Pr
   let airportNames: ReadonlyMap<string, string> | undefined;
   const names: Names = {
     cityOf: (code) => named?.(code),
+    carrierName: (code) => tables.carriers.find(code)?.name,
     words: withAirportNames(ownWords, (code) => airportNames?.get(code)),
   };
   return {
@@ -33,29 +38,32 @@ export function createOffline(tables: Tables, findIndex: (address: string) => Pr
 
 const versionOf = ({ modelVersion, dataHash }: Estimator): ModelVersion => ({ ...modelVersion, dataHash });
 
-function flights(estimator: Estimator, { cityOf, words }: Names, request: FlightEmissionsRequest) {
+function flights(estimator: Estimator, { cityOf, carrierName, words }: Names, request: FlightEmissionsRequest) {
   const options = { window: departureWindow(Date.now()), includesWorking: request.includeWorking ?? false };
   const parts = {
     includesInputs: request.includeEmissionsInputs ?? true,
     includesBreakdown: request.includeEmissionsBreakdown ?? true,
   };
-  const flightEmissions = request.flights.map((flight) => ({
-    ...flightAnswerMessage(flight, { result: estimator.flight(flightQuery(flight), options) }, parts, words),
-    ...cityNames(flight, cityOf),
-  }));
+  const flightEmissions = request.flights.map((flight) => {
+    const result = estimator.flight(flightQuery(flight), options);
+    const message = flightAnswerMessage(flight, { result }, parts, words);
+    return { ...message, ...cityNames(flight, cityOf), ...carrierNames(message, carrierName) };
+  });
   return { flightEmissions, modelVersion: versionOf(estimator) };
 }
 
-function markets(estimator: Estimator, { cityOf, words }: Names, request: TypicalEmissionsRequest) {
+function markets(estimator: Estimator, { cityOf, carrierName, words }: Names, request: TypicalEmissionsRequest) {
   const options = { includesWorking: request.includeWorking ?? false, prefersDirect: request.preferDirect ?? false };
   const window = departureWindow(Date.now());
   const typicalFlightEmissions = request.markets.map((market) => {
     const found = request.includeOptions
       ? estimator.options(market, request.optionsDate ?? window.earliest, window)
       : [];
+    const message = typicalAnswerMessage(market, { result: estimator.typical(market, options) }, words);
     return {
-      ...typicalAnswerMessage(market, { result: estimator.typical(market, options) }, words),
+      ...message,
       ...cityNames(market, cityOf),
+      ...carrierNames(message, carrierName),
       ...travelOptionFields('kind' in found ? [] : found, words),
     };
   });

@@ -652,7 +652,16 @@ export interface FlightWithEmissions {
   /** Whether the carrier's own cabins are known; false where those usual in the type stand for them. */
   isLayoutKnown: boolean;
   /** Cities of the two airports, in the language asked for; absent where they are not known. */
-  cityNames?: CityNames | undefined;
+  cityNames?:
+    | CityNames
+    | undefined;
+  /** What the carriers are called that the entry names by code; without those whose name is not known. */
+  carrierNames: { [key: string]: string };
+}
+
+export interface FlightWithEmissions_CarrierNamesEntry {
+  key: string;
+  value: string;
 }
 
 /** What the cities of a route are called. */
@@ -754,6 +763,13 @@ export interface TypicalFlightEmissions {
     | undefined;
   /** Cabin classes that are missing on more than half of the operating days of the routes that count. Each still has a figure. */
   rareCabins: string[];
+  /** What the carriers are called that the entry names by code; without those whose name is not known. */
+  carrierNames: { [key: string]: string };
+}
+
+export interface TypicalFlightEmissions_CarrierNamesEntry {
+  key: string;
+  value: string;
 }
 
 /** One way to fly between two places: without a stop, or with a change at a hub of the carrier. */
@@ -2166,6 +2182,7 @@ function createBaseFlightWithEmissions(): FlightWithEmissions {
     missingCabins: [],
     isLayoutKnown: false,
     cityNames: undefined,
+    carrierNames: {},
   };
 }
 
@@ -2225,6 +2242,9 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     if (message.cityNames !== undefined) {
       CityNames.encode(message.cityNames, writer.uint32(898).fork()).join();
     }
+    globalThis.Object.entries(message.carrierNames).forEach(([key, value]: [string, string]) => {
+      FlightWithEmissions_CarrierNamesEntry.encode({ key: key as any, value }, writer.uint32(906).fork()).join();
+    });
     return writer;
   },
 
@@ -2385,6 +2405,17 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
             message.cityNames = CityNames.decode(reader, reader.uint32());
             continue;
           }
+          case 113: {
+            if (tag !== 906) {
+              break;
+            }
+
+            const entry113 = FlightWithEmissions_CarrierNamesEntry.decode(reader, reader.uint32());
+            if (entry113.value !== undefined) {
+              message.carrierNames[entry113.key] = entry113.value;
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2461,6 +2492,33 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
         : isSet(object.city_names)
         ? CityNames.fromJSON(object.city_names)
         : undefined,
+      carrierNames: isObject(object.carrierNames)
+        ? (globalThis.Object.entries(object.carrierNames) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : isObject(object.carrier_names)
+        ? (globalThis.Object.entries(object.carrier_names) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : {},
     };
   },
 
@@ -2520,6 +2578,15 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     if (message.cityNames !== undefined) {
       obj.cityNames = CityNames.toJSON(message.cityNames);
     }
+    if (message.carrierNames) {
+      const entries = globalThis.Object.entries(message.carrierNames) as [string, string][];
+      if (entries.length > 0) {
+        obj.carrierNames = {};
+        entries.forEach(([k, v]) => {
+          obj.carrierNames[k] = v;
+        });
+      }
+    }
     return obj;
   },
 
@@ -2566,6 +2633,104 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     message.cityNames = (object.cityNames !== undefined && object.cityNames !== null)
       ? CityNames.fromPartial(object.cityNames)
       : undefined;
+    message.carrierNames = (globalThis.Object.entries(object.carrierNames ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseFlightWithEmissions_CarrierNamesEntry(): FlightWithEmissions_CarrierNamesEntry {
+  return { key: "", value: "" };
+}
+
+export const FlightWithEmissions_CarrierNamesEntry: MessageFns<FlightWithEmissions_CarrierNamesEntry> = {
+  encode(message: FlightWithEmissions_CarrierNamesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FlightWithEmissions_CarrierNamesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFlightWithEmissions_CarrierNamesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FlightWithEmissions_CarrierNamesEntry {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      value: isSet(object.value) ? globalThis.String(object.value) : "",
+    };
+  },
+
+  toJSON(message: FlightWithEmissions_CarrierNamesEntry): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.value !== "") {
+      obj.value = message.value;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<FlightWithEmissions_CarrierNamesEntry>, I>>(
+    base?: I,
+  ): FlightWithEmissions_CarrierNamesEntry {
+    return FlightWithEmissions_CarrierNamesEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FlightWithEmissions_CarrierNamesEntry>, I>>(
+    object: I,
+  ): FlightWithEmissions_CarrierNamesEntry {
+    const message = createBaseFlightWithEmissions_CarrierNamesEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
     return message;
   },
 };
@@ -3271,6 +3436,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     changeAirportCodes: [],
     cityNames: undefined,
     rareCabins: [],
+    carrierNames: {},
   };
 }
 
@@ -3318,6 +3484,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     for (const v of message.rareCabins) {
       writer.uint32(898).string(v!);
     }
+    globalThis.Object.entries(message.carrierNames).forEach(([key, value]: [string, string]) => {
+      TypicalFlightEmissions_CarrierNamesEntry.encode({ key: key as any, value }, writer.uint32(906).fork()).join();
+    });
     return writer;
   },
 
@@ -3446,6 +3615,17 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.rareCabins.push(reader.string());
             continue;
           }
+          case 113: {
+            if (tag !== 906) {
+              break;
+            }
+
+            const entry113 = TypicalFlightEmissions_CarrierNamesEntry.decode(reader, reader.uint32());
+            if (entry113.value !== undefined) {
+              message.carrierNames[entry113.key] = entry113.value;
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3516,6 +3696,33 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : globalThis.Array.isArray(object?.rare_cabins)
         ? object.rare_cabins.map((e: any) => globalThis.String(e))
         : [],
+      carrierNames: isObject(object.carrierNames)
+        ? (globalThis.Object.entries(object.carrierNames) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : isObject(object.carrier_names)
+        ? (globalThis.Object.entries(object.carrier_names) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : {},
     };
   },
 
@@ -3563,6 +3770,15 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.rareCabins?.length) {
       obj.rareCabins = message.rareCabins;
     }
+    if (message.carrierNames) {
+      const entries = globalThis.Object.entries(message.carrierNames) as [string, string][];
+      if (entries.length > 0) {
+        obj.carrierNames = {};
+        entries.forEach(([k, v]) => {
+          obj.carrierNames[k] = v;
+        });
+      }
+    }
     return obj;
   },
 
@@ -3597,6 +3813,104 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       ? CityNames.fromPartial(object.cityNames)
       : undefined;
     message.rareCabins = object.rareCabins?.map((e) => e) || [];
+    message.carrierNames = (globalThis.Object.entries(object.carrierNames ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseTypicalFlightEmissions_CarrierNamesEntry(): TypicalFlightEmissions_CarrierNamesEntry {
+  return { key: "", value: "" };
+}
+
+export const TypicalFlightEmissions_CarrierNamesEntry: MessageFns<TypicalFlightEmissions_CarrierNamesEntry> = {
+  encode(message: TypicalFlightEmissions_CarrierNamesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TypicalFlightEmissions_CarrierNamesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTypicalFlightEmissions_CarrierNamesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): TypicalFlightEmissions_CarrierNamesEntry {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      value: isSet(object.value) ? globalThis.String(object.value) : "",
+    };
+  },
+
+  toJSON(message: TypicalFlightEmissions_CarrierNamesEntry): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.value !== "") {
+      obj.value = message.value;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<TypicalFlightEmissions_CarrierNamesEntry>, I>>(
+    base?: I,
+  ): TypicalFlightEmissions_CarrierNamesEntry {
+    return TypicalFlightEmissions_CarrierNamesEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<TypicalFlightEmissions_CarrierNamesEntry>, I>>(
+    object: I,
+  ): TypicalFlightEmissions_CarrierNamesEntry {
+    const message = createBaseTypicalFlightEmissions_CarrierNamesEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
     return message;
   },
 };
