@@ -53,6 +53,8 @@ export const semanticTokens = defineSemanticTokens({
       control: pair('#6e7781', '#7f8995'),
       error: { value: '{colors.danger}' },
     },
+    // Beside what can be scrolled further.
+    edge: pair('rgba(11, 13, 15, 0.3)', 'rgba(238, 241, 244, 0.3)'),
     primary: {
       DEFAULT: pair('#000000', '#eef1f4'),
       hover: pair('#2b2f33', '#ffffff'),

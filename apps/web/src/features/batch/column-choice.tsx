@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Grid, Stack, Table as ChakraTable } from '@chakra-ui/react';
+import { Button, Flex, Grid, Stack, Table as ChakraTable } from '@chakra-ui/react';
 import type { Columns, Field } from '@tim/batch';
 import { formatWhole } from '@tim/format';
 import { Choices } from '../../shared/form/choices.tsx';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
+import { SidewaysScroll } from '../../shared/ui/sideways-scroll.tsx';
 import { Cell, ColumnHeader, HeaderRow, BodyRow, Table } from '../../shared/ui/table-parts.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
@@ -122,7 +123,7 @@ function Preview({ list: { shape, columns } }: { readonly list: ReadList }) {
   const used = FIELDS.filter((field) => columns[field] !== undefined);
   if (used.length === 0) return null;
   return (
-    <Box overflowX="auto" maxWidth="full" tabIndex={0} role="region" aria-label={BATCH.columns.preview}>
+    <SidewaysScroll name={BATCH.columns.preview}>
       <Table>
         <ChakraTable.Caption
           // Beside the first column, where a phone shows it.
@@ -151,6 +152,6 @@ function Preview({ list: { shape, columns } }: { readonly list: ReadList }) {
           ))}
         </tbody>
       </Table>
-    </Box>
+    </SidewaysScroll>
   );
 }

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { formatWhole } from '@tim/format';
 import { useRef, type ComponentProps } from 'react';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+import { SidewaysScroll } from '../../shared/ui/sideways-scroll.tsx';
 import { BATCH } from './texts.ts';
 import type { Dimension, Part } from '../../shared/compute/list-types.ts';
 import { kilogramsText, partName } from './batch-words.ts';
@@ -17,7 +18,7 @@ const ROWS_BEYOND = 10;
 /** Each part with its rows and kilograms. */
 export function PartTable({ dimension, parts }: PartsProps) {
   return (
-    <Box overflowX="auto" maxWidth="full">
+    <SidewaysScroll name={BATCH.dimensionTitles[dimension]}>
       <Table aria-label={BATCH.dimensionTitles[dimension]}>
         <Header dimension={dimension} />
         <tbody>
@@ -26,7 +27,7 @@ export function PartTable({ dimension, parts }: PartsProps) {
           ))}
         </tbody>
       </Table>
-    </Box>
+    </SidewaysScroll>
   );
 }
 

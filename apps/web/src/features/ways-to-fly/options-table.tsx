@@ -1,5 +1,6 @@
 import { Accordion } from '@chakra-ui/react';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+import { SidewaysScroll } from '../../shared/ui/sideways-scroll.tsx';
 import { OPTIONS } from './texts.ts';
 import { aircraftText, airportsText, comparisonText, contrailsText, flightsText, timeText } from './option-words.ts';
 import type { NameOf } from '../result/named-words.ts';
@@ -18,41 +19,43 @@ export function OptionsTable({ rows, nameOf }: OptionsTableProps) {
           {OPTIONS.table}
           <Accordion.ItemIndicator />
         </Accordion.ItemTrigger>
-        <Accordion.ItemContent overflowX="auto" tabIndex={0} role="region" aria-label={OPTIONS.table}>
-          <Table minWidth="60rem">
-            <thead>
-              <HeaderRow>
-                {OPTIONS.tableColumns.map((column) => (
-                  <ColumnHeader key={column} scope="col">
-                    {column}
-                  </ColumnHeader>
-                ))}
-              </HeaderRow>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <BodyRow key={`${flightsText(row.option)} ${airportsText(row.option)}`}>
-                  <RowHeader scope="row">{row.name}</RowHeader>
-                  {[
-                    airportsText(row.option, nameOf),
-                    flightsText(row.option),
-                    aircraftText(row.option),
-                    row.kg ?? OPTIONS.noFigure,
-                    row.kg === undefined ? '' : row.lowKg,
-                    row.kg === undefined ? '' : row.highKg,
-                    comparisonText(row, rows.length),
-                    contrailsText(row.option),
-                    timeText(row.option),
-                    row.option.isInTypical ? OPTIONS.yes : OPTIONS.no,
-                  ].map((text, column) => (
-                    <Cell key={OPTIONS.tableColumns[column + 1]} pe="3">
-                      {text}
-                    </Cell>
+        <Accordion.ItemContent>
+          <SidewaysScroll name={OPTIONS.table}>
+            <Table minWidth="60rem">
+              <thead>
+                <HeaderRow>
+                  {OPTIONS.tableColumns.map((column) => (
+                    <ColumnHeader key={column} scope="col">
+                      {column}
+                    </ColumnHeader>
                   ))}
-                </BodyRow>
-              ))}
-            </tbody>
-          </Table>
+                </HeaderRow>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <BodyRow key={`${flightsText(row.option)} ${airportsText(row.option)}`}>
+                    <RowHeader scope="row">{row.name}</RowHeader>
+                    {[
+                      airportsText(row.option, nameOf),
+                      flightsText(row.option),
+                      aircraftText(row.option),
+                      row.kg ?? OPTIONS.noFigure,
+                      row.kg === undefined ? '' : row.lowKg,
+                      row.kg === undefined ? '' : row.highKg,
+                      comparisonText(row, rows.length),
+                      contrailsText(row.option),
+                      timeText(row.option),
+                      row.option.isInTypical ? OPTIONS.yes : OPTIONS.no,
+                    ].map((text, column) => (
+                      <Cell key={OPTIONS.tableColumns[column + 1]} pe="3">
+                        {text}
+                      </Cell>
+                    ))}
+                  </BodyRow>
+                ))}
+              </tbody>
+            </Table>
+          </SidewaysScroll>
         </Accordion.ItemContent>
       </Accordion.Item>
     </Accordion.Root>

@@ -30,6 +30,13 @@ describe('the page of changed figures', () => {
     expect(within(routes).getByRole('rowheader', { name: 'BNE to HIR' })).toBeTruthy();
   });
 
+  it('lets a table that is wider than a phone be scrolled by keyboard', () => {
+    renderAt('/changes');
+    const region = screen.getByRole('region', { name: 'Airlines whose figures changed the most (0.8.0)' });
+    expect(region.tabIndex).toBe(0);
+    expect(within(region).getByRole('table')).toBeTruthy();
+  });
+
   it('leads to the feed and to every row', () => {
     renderAt('/changes');
     expect(screen.getByRole('link', { name: 'changes.xml' }).getAttribute('href')).toBe('/changes.xml');

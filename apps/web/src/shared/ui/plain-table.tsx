@@ -1,4 +1,5 @@
-import { Box, type BoxProps, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import { SidewaysScroll } from './sideways-scroll.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from './table-parts.tsx';
 
 /** What stands behind a chart or a short table, whole: for those who do not see it, and those who want the figures. */
@@ -7,11 +8,6 @@ export const Behind = chakra('details', {
     '& > summary': { py: '2', color: 'accent', borderRadius: 'sm', width: 'fit-content' },
   },
 });
-
-/** Holds what may be wider than a phone: it scrolls in place, by keyboard too. */
-function Scroller(props: BoxProps) {
-  return <Box mt="3" overflowX="auto" {...props} />;
-}
 
 type PlainTableProps = {
   readonly name: string;
@@ -23,7 +19,7 @@ type PlainTableProps = {
 /** A table of texts, headed by the first of each row; it scrolls in place where it is wider than a phone. */
 export function PlainTable({ name, columns: [first, ...others], rows }: PlainTableProps) {
   return (
-    <Scroller role="region" aria-label={name} tabIndex={0}>
+    <SidewaysScroll name={name} mt="3">
       <Table aria-label={name}>
         <thead>
           <HeaderRow>
@@ -50,7 +46,7 @@ export function PlainTable({ name, columns: [first, ...others], rows }: PlainTab
           ))}
         </tbody>
       </Table>
-    </Scroller>
+    </SidewaysScroll>
   );
 }
 
