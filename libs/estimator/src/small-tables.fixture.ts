@@ -159,6 +159,10 @@ export function smallTables(known: SmallTables = {}): Tables {
     partners: {
       ofCarrier: (code) => known.partners?.[code]?.partners ?? [],
       firstNumber: (code) => known.partners?.[code]?.firstNumber,
+      isRegional: (code) =>
+        Object.values(known.partners ?? {})
+          .flatMap(({ partners }) => partners)
+          .some(({ carrierCode, fliesLargeAircraft }) => carrierCode === code && !fliesLargeAircraft),
       soldWith: (code) => new Set([code, ...(known.soldWith?.[code] ?? [])]),
     },
     publishedLoadFactors: {

@@ -157,6 +157,8 @@ export type Partner = {
 export type PartnerTable = {
   /** Who flies under the carrier's numbers; empty when nobody is known to. */
   readonly ofCarrier: (carrierCode: string) => readonly Partner[];
+  /** Whether the carrier flies under others' numbers, with smaller aircraft than theirs. */
+  readonly isRegional: (carrierCode: string) => boolean;
   /** The first number of those that partners fly; undefined when the carrier does not keep them apart from its own. */
   readonly firstNumber: (carrierCode: string) => number | undefined;
   /** The carrier, and those of its alliance, joint ventures and group, with which it is sold on one ticket. */

@@ -18,6 +18,7 @@ export function readPartners({ reader }: OpenTable): PartnerTable {
 
   const ofCarrier = new Map<string, Partner[]>();
   const firstNumbers = new Map<string, number>();
+  const regional = new Set(partners.filter((_, index) => flyLarge[index] === 0));
   carriers.forEach((carrier, index) => {
     const partner = { carrierCode: partners[index] ?? '', fliesLargeAircraft: flyLarge[index] === 1 };
     ofCarrier.set(carrier, [...(ofCarrier.get(carrier) ?? []), partner]);
@@ -33,6 +34,7 @@ export function readPartners({ reader }: OpenTable): PartnerTable {
   }
   return {
     ofCarrier: (carrierCode) => ofCarrier.get(carrierCode) ?? NONE,
+    isRegional: (carrierCode) => regional.has(carrierCode),
     firstNumber: (carrierCode) => firstNumbers.get(carrierCode),
     soldWith: (carrierCode) => soldWith.get(carrierCode) ?? new Set([carrierCode]),
   };

@@ -145,6 +145,7 @@ describe('partners', () => {
     ]);
     expect([tables.partners.firstNumber('IB'), tables.partners.firstNumber('LH')]).toEqual([8000, undefined]);
     expect(tables.partners.ofCarrier('ET')).toEqual([]);
+    expect(['YW', 'I2', 'IB'].map(tables.partners.isRegional)).toEqual([true, false, false]);
   });
 
   it('are sold on one ticket with the carriers of each network that they are of', () => {

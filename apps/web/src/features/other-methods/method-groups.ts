@@ -1,5 +1,5 @@
 import type { CabinClass } from '@tim/engine';
-import { formatWhole, withUnit } from '@tim/format';
+import { formatWhole, keepDayWithMonth, withUnit } from '@tim/format';
 import { OWN_MANNER } from '@tim/languages';
 import { Source, type ModelVersion } from '@tim/messages';
 import {
@@ -90,7 +90,7 @@ function editionText({ year, version, published }: Edition): string {
   return JOIN.clauses([
     ...(year ? [String(year)] : []),
     ...(version ? [OTHERS.version(version)] : []),
-    ...(published ? [OWN_MANNER.day(published)] : []),
+    ...(published ? [keepDayWithMonth(OWN_MANNER.day(published))] : []),
   ]);
 }
 

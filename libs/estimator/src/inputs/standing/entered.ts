@@ -17,6 +17,8 @@ const ENTERED_FROM = '2023-05';
  * follow the carrier closely. Our choice.
  */
 const FOLLOWED_CLOSELY = 0.75;
+/** Flights a year from which a route is not gone for want of an entry: ten a week. Our choice. */
+const FLOWN_OFTEN = 500;
 /** Countries whose international flights of 2022 were suspended, so that those of 2016-17 say more. */
 const CLOSED_IN_2022: ReadonlySet<string> = new Set(['CN']);
 
@@ -63,9 +65,11 @@ export const enteredOneWay: StandingRule = (question, data) => {
 export const flownIn2022: StandingRule = (question, data) => {
   const { flightsAYear } = question;
   if (flightsAYear?.basis.kind !== 'flights-of-2022') return undefined;
-  // Long flights keep their numbers for years; at home a carrier changes them.
-  const isAtHome = question.origin.countryCode === question.destination.countryCode;
-  const isGone = isAtHome && data.enteredShareOf(question.carrierCode) >= FOLLOWED_CLOSELY;
+  // Long flights keep their numbers for years; at home a carrier changes them, and others give their regional flights to another.
+  const { carrierCode, origin, destination } = question;
+  const mayGo = flightsAYear.value < FLOWN_OFTEN || data.tables.partners.isRegional(carrierCode);
+  const isAtHome = origin.countryCode === destination.countryCode;
+  const isGone = isAtHome && mayGo && data.enteredShareOf(carrierCode) >= FOLLOWED_CLOSELY;
   return flightsAYear.value >= FEWEST_FLIGHTS_UNENTERED && !isGone
     ? { ...flightsAYear, value: 'likely', basis: { kind: 'flown-in-2022' } }
     : { ...flightsAYear, value: 'old', basis: { kind: 'hardly-flown-in-2022' } };

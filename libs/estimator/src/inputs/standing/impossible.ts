@@ -44,19 +44,28 @@ export const noFittingAircraft: StandingRule = (question, { tables, hasFittingAi
 
 /** Entries after this month are of late. Our choice. */
 const SISTER_FROM = '2024-01';
+/** Numbers of a sister company, of each of the carrier's own, from which it has taken a route over, not joined there. Our choice. */
+const SISTER_SHARE = 0.5;
 
 /**
- * A sister company flies under the carrier's code: between two other countries, where it has the rights, or since the carrier's
- * own numbers there were entered last.
+ * A sister company flies under the carrier's code: between two other countries, where it has the rights, or with half as many
+ * numbers as the carrier or more, entered since the carrier's own there were.
  */
-export const flownBySister: StandingRule = ({ carrierCode, origin, destination, market, lastEntered }, { tables }) => {
+export const flownBySister: StandingRule = (
+  { carrierCode, origin, destination, market, lastEntered, numberCount },
+  { tables },
+) => {
   const sister = tables.partners.ofCarrier(carrierCode).find((partner) => {
     if (!partner.fliesLargeAircraft) return false;
     const routes = [
       tables.flights.carrierRoute(partner.carrierCode, origin, destination),
       tables.flights.carrierRoute(partner.carrierCode, destination, origin),
     ].filter((route) => route !== undefined);
-    const isSinceOwn = () => lastEntered < SISTER_FROM && routes.some((route) => route.lastEntered >= SISTER_FROM);
+    const sisterCount = routes.reduce((sum, { flightNumberCount }) => sum + flightNumberCount, 0);
+    const isSinceOwn = () =>
+      lastEntered < SISTER_FROM &&
+      sisterCount >= SISTER_SHARE * numberCount &&
+      routes.some((route) => route.lastEntered >= SISTER_FROM);
     return routes.length > 0 && (market !== 'own' || isSinceOwn());
   });
   return (

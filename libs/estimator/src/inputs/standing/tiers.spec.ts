@@ -107,6 +107,28 @@ describe('a carrier’s route', () => {
     expect(said('AAA', 'CCC', { entered, partners, holders: [holder('XZ')] })).toBe('not-flown: flown-by-sister');
   });
 
+  it('is its own beside a sister that has a few numbers there', () => {
+    const flightsOf2022 = { 'XX AAA CCC': 300 };
+    const one = { flight: 'YY 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' };
+    expect(said('AAA', 'CCC', { flightsOf2022, sister: [one] })).toBe('not-flown: flown-by-sister');
+    const ownMore = { flight: 'XX 3', from: 'AAA', to: 'CCC' };
+    expect(said('AAA', 'CCC', { flightsOf2022, sister: [ownMore, one] })).toBe('likely: flown-in-2022');
+  });
+
+  it('at home is gone where the list is kept well and has no entry since, unless it was flown more than once a day', () => {
+    const kept = { flight: 'XX 9', from: 'AAA', to: 'CCC', lastEntered: '2025-01' };
+    const others = ['DDD', 'UUU'].map((to) => ({ ...kept, to }));
+    const known = (flights: number) => ({
+      sister: [kept, ...others],
+      partners: {},
+      flightsOf2022: { 'XX AAA BBB': flights, 'XX AAA CCC': 300, 'XX AAA DDD': 300, 'XX AAA UUU': 300 },
+    });
+    expect(said('AAA', 'BBB', known(300))).toBe('old: hardly-flown-in-2022');
+    expect(said('AAA', 'BBB', known(600))).toBe('likely: flown-in-2022');
+    const partners = { WW: { partners: [{ carrierCode: 'XX', fliesLargeAircraft: false }] } };
+    expect(said('AAA', 'BBB', { ...known(600), partners })).toBe('old: hardly-flown-in-2022');
+  });
+
   it('is as a schedule or a compiled fact has it, before all else', () => {
     expect(said('AAA', 'CCC', { routeFacts: { 'XX AAA CCC': true } })).toBe('current: route-compiled');
     expect(said('AAA', 'CCC', { routeFacts: { 'XX CCC AAA': false }, entered: '2026-01' })).toBe(

@@ -10,6 +10,7 @@ import { isUsual } from '../headline/asked-figure.ts';
 import { journeyText } from '../headline/asked-words.ts';
 import { RESULTS } from '../texts.ts';
 import type { CabinFacts, ResultFacts } from './result-facts.ts';
+import { plain } from './plain.ts';
 import { quotedDate } from './subject-words.ts';
 
 /** "About 320 kg CO2e per person in economy, between 270 and 370 kg, one way": as the page shows it first. */
@@ -26,11 +27,6 @@ export function perWords({ headline: { texts, places }, question }: ResultFacts)
 /** What the figure stands beside; empty where there is nothing. */
 export function comparisonWords({ headline: { texts } }: ResultFacts): string {
   return plain(texts.comparison ?? '');
-}
-
-/** The thin space that does not break, of the page, is an odd sign elsewhere. */
-export function plain(text: string): string {
-  return text.replaceAll('\u202F', ' ');
 }
 
 /** "Economy 319.2 kg (270 to 371)"; the range as the headline has it. A cabin that is not on board has no figure. */

@@ -4,6 +4,7 @@ import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { JOIN } from '../../../shared/texts.ts';
 import { FACTS } from './texts.ts';
 import { namedWords } from '../named-words.ts';
+import { plain } from './plain.ts';
 import type { Named, ResultFacts } from './result-facts.ts';
 
 function placesWords({ origin, destination }: ResultFacts, words: (place: Named) => string): string {
@@ -16,7 +17,7 @@ export function subjectWords(facts: ResultFacts): string {
   if (facts.flight === undefined) return FACTS.typicalOf(places);
   const { carrier, flightNumber, departureDate } = facts.flight;
   const flight = [carrier.name, `${carrier.code}${flightNumber}`].filter(Boolean).join(' ');
-  return JOIN.clauses([flight, places, ...(departureDate ? [formatDateCard(departureDate)] : [])].filter(Boolean));
+  return JOIN.clauses([flight, places, ...(departureDate ? [plain(formatDateCard(departureDate))] : [])].filter(Boolean));
 }
 
 /** The same in little room: by code and city. */
