@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDateCard, formatDateLabel, formatDateSlashes } from './dates.ts';
+import { MANNERS } from '@tim/languages';
+import { formatDateCard, formatDateLabel, formatDateSlashes, keepDayWithMonth } from './dates.ts';
 
 describe('dates as shown', () => {
   // spec: 9.3, 9.4
@@ -19,6 +20,17 @@ describe('dates as shown', () => {
   it('writes a month that does not exist with slashes instead of failing', () => {
     expect(formatDateLabel({ year: 2023, month: 13, day: 1 })).toBe('2023/13/01');
     expect(formatDateCard({ year: 0, month: 0, day: 0 })).toBe('0000/00/00');
+  });
+
+  it.each([
+    ['de', 'Mo., 21.\u202FDez. 2026'],
+    ['fr', 'lun. 21\u202Fdéc. 2026'],
+    ['es', 'lun, 21\u202Fdic 2026'],
+    ['ja', '2026年12月21日(月)'],
+    ['en', 'Mon, Dec 21, 2026'],
+  ] as const)('keeps a day and the month behind it in one line, in %s', (language, shown) => {
+    const date = MANNERS[language].weekdayAndDay({ year: 2026, month: 12, day: 21 }, 1);
+    expect(keepDayWithMonth(date)).toBe(shown);
   });
 
   it('agrees with the English locale on every date', () => {

@@ -15,7 +15,12 @@ export function formatDateLabel(date: ShownDate): string {
 
 /** The date as a flight's card shows it: "Sat, Jul 1, 2023". A month outside 1 to 12 is written with slashes. */
 export function formatDateCard(date: ShownDate): string {
-  return isMonth(date) ? OWN_MANNER.weekdayAndDay(date, weekday(date)) : formatDateSlashes(date);
+  return isMonth(date) ? keepDayWithMonth(OWN_MANNER.weekdayAndDay(date, weekday(date))) : formatDateSlashes(date);
+}
+
+/** A date in which no line ends between a day and the month behind it: "21. Dez." with a space that does not break. */
+export function keepDayWithMonth(date: string): string {
+  return date.replace(/(\d\.?) (?=\p{L})/u, '$1\u202F');
 }
 
 const isMonth = ({ month }: ShownDate): boolean => month >= 1 && month <= 12;

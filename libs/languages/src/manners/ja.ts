@@ -13,7 +13,8 @@ export const manner: Manner = {
   groupMark: ',',
   groupedFrom: 4,
   percent: (number) => `${number}%`,
-  range: (low, high) => `${low}～${high}`,
+  // A line ends on neither side of the sign.
+  range: (low, high) => `${low}\u2060～\u2060${high}`,
   plural: () => 'other',
   day,
   spokenDay: day,

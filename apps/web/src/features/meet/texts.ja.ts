@@ -62,7 +62,7 @@ export const MEET: TextsOf<typeof English> = {
     about: (kilograms) => `約${kilograms} CO2e`,
     nobodyFlies: '飛行機での移動なし',
     forWhom: (who, isReturn, cabin) => `${who}、${isReturn ? '往復' : '片道'}、${cabin}`,
-    between: (low, high) => `範囲は${low}～${high}`,
+    between: (low, high) => `範囲は${low}\u2060～\u2060${high}`,
     unclear: (places) => `${places.join('、')}との明確な差はありません。ほかの条件で選んでください。`,
     unclearMany: (count) => `ほかの${count}か所とは明確な差がありません。ほかの条件で選んでください。`,
     clear: (place) => `次の${place}より明らかに少ないです。`,

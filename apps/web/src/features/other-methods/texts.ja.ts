@@ -94,7 +94,7 @@ export const OTHERS: TextsOf<typeof English> = {
   average: (plain, forced) => `平均的な旅客では${plain}、放射強制力を含めると${forced}です。`,
   edition: (edition) => `版：${edition}`,
   version: (version) => `バージョン${version}`,
-  rangeOf: (low, high) => `${low}～${high}。`,
+  rangeOf: (low, high) => `${low}\u2060～\u2060${high}。`,
   nearest: {
     same: '同じ',
     less: (kg) => `${kg}少ない`,
@@ -102,7 +102,7 @@ export const OTHERS: TextsOf<typeof English> = {
     found: (name, kg, difference) => `${name}（${kg}、${difference}）。`,
     none: (own, found) =>
       `${own}に近い値はありません。最も近いのは${found}お手元の値は、1人・片道・この座席クラスのものですか。`,
-    inRange: (low, high) => `このサイトの値の範囲（${low}～${high}）にも入っています。`,
+    inRange: (low, high) => `このサイトの値の範囲（${low}\u2060～\u2060${high}）にも入っています。`,
     near: (own, found, inRange) =>
       `${own}に最も近いのは${found}${inRange}お使いのツールは別の方法かもしれません。どの方法の、何年版かをご確認ください。`,
   },

@@ -12,7 +12,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   about: (kg) => `約${kg} CO2e`,
   per: (inCabin, between) => `1人あたり（${inCabin}）${between}`,
   forAll: (people, journey, between) => `${people}、${journey}${between}`,
-  between: (low, high) => `、範囲は${low}～${high}`,
+  between: (low, high) => `、範囲は${low}\u2060～\u2060${high}`,
   asStated: '、この便のEUラベルの記載値',
   thereAndBack: (kg) => `片道の値です。往復では約${kg}。`,
   each: (cabins) =>
@@ -84,7 +84,8 @@ const NOTES: TextsOf<typeof English>['notes'] = {
   fromTo: (from, to) => `${from}から${to}まで。`,
   range: {
     label: '範囲',
-    text: (low, high) => `エコノミーで${formatWhole(low)}～${withUnit(formatWhole(high), 'kg')}（10便中8便）。`,
+    text: (low, high) =>
+      `エコノミーで${formatWhole(low)}\u2060～\u2060${withUnit(formatWhole(high), 'kg')}（10便中8便）。`,
   },
   beside: {
     label: '代表値との比較',

@@ -4,7 +4,8 @@ import type { FigureBar } from '@tim/figure';
 import { TAKE_ALONG } from './texts.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { cardAltText, cardSvg, type Card } from '../result/facts/card-svg.ts';
-import { comparisonWords, computedWords, figureWords, perWords, plain } from '../result/facts/facts-words.ts';
+import { comparisonWords, computedWords, figureWords, perWords } from '../result/facts/facts-words.ts';
+import { plain } from '../result/facts/plain.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
 import { quotedDate, shortSubject, subjectWords } from '../result/facts/subject-words.ts';
 

@@ -35,7 +35,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   unclear: (name, kg) => `${name}（${kg}）と明確な差なし`,
   more: (more, name, kg) => `${name}（${kg}）より${more}多い`,
   noFigure: 'この座席クラスの数値なし',
-  range: (low, high) => `範囲${low}～${high}`,
+  range: (low, high) => `範囲${low}\u2060～\u2060${high}`,
   contrailsAre: (risk) => `飛行機雲リスク：${risk}`,
   assumed: '推定',
   others: (count) => `ほか${count}便`,

@@ -109,8 +109,8 @@ export const ACCURACY: TextsOf<typeof English> = {
     `正確な機種を与えると、半数は差が${halfWithType}以内です。`,
   ours: (engine, dated) => `計算エンジンの値：オープン計算エンジン${engine}、${dated}時点の表。`,
   intervalFrom: (value, low) => `${value}（${low}以上）`,
-  interval: (value, low, high) => `${value}（${low}～${high}）`,
-  between: (low, high) => `${low}～${high}`,
+  interval: (value, low, high) => `${value}（${low}\u2060～\u2060${high}）`,
+  between: (low, high) => `${low}\u2060～\u2060${high}`,
   atMost: (most) => `${most}以下`,
   atLeast: (least) => `${least}以上`,
   flightLine: (flight, origin, destination, published, ours, error) =>

@@ -17,7 +17,9 @@ export function subjectWords(facts: ResultFacts): string {
   if (facts.flight === undefined) return FACTS.typicalOf(places);
   const { carrier, flightNumber, departureDate } = facts.flight;
   const flight = [carrier.name, `${carrier.code}${flightNumber}`].filter(Boolean).join(' ');
-  return JOIN.clauses([flight, places, ...(departureDate ? [plain(formatDateCard(departureDate))] : [])].filter(Boolean));
+  return JOIN.clauses(
+    [flight, places, ...(departureDate ? [plain(formatDateCard(departureDate))] : [])].filter(Boolean),
+  );
 }
 
 /** The same in little room: by code and city. */

@@ -6,7 +6,7 @@ import { parseYyyymmdd } from '@tim/notation';
 import { JOIN } from '../../../shared/texts.ts';
 import { CABINS_IN_TEXT } from '../../result/cabin-names.ts';
 import type { Card } from '../../result/facts/card-svg.ts';
-import { plain } from '../../result/facts/facts-words.ts';
+import { plain } from '../../result/facts/plain.ts';
 import { quotedText } from '../../result/facts/stated-words.ts';
 import { quotedDate } from '../../result/facts/subject-words.ts';
 import { FACTS } from '../../result/facts/texts.ts';

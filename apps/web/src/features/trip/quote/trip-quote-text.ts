@@ -9,7 +9,8 @@ import { AUTHORS, FACTS, FACT_LINES } from '../../result/facts/texts.ts';
 import { RESULTS } from '../../result/texts.ts';
 import { TRIP } from '../texts.ts';
 import type { Work } from '../../result/facts/citation.ts';
-import { citedVersionWords, plain } from '../../result/facts/facts-words.ts';
+import { citedVersionWords } from '../../result/facts/facts-words.ts';
+import { plain } from '../../result/facts/plain.ts';
 import { kilogramsText } from '../../result/kilograms-text.ts';
 import { flightSubject } from '../../result/subject.ts';
 import { legName, tripShape, tripSubject } from '../trip-shape.ts';
@@ -38,7 +39,7 @@ function legWords({ trip, answers }: TripFacts): readonly string[] {
     const answer = answers[index];
     if (answer?.kind !== 'result') return [];
     const { flight, kg } = answer.response;
-    const what = flight ? flightSubject(leg) : JOIN.clauses([legName(leg, nameOf), TRIP.quoteLines.typical]);
+    const what = flight ? plain(flightSubject(leg)) : JOIN.clauses([legName(leg, nameOf), TRIP.quoteLines.typical]);
     const whom = trip.byCabin ? peopleText(trip) : CABINS_IN_TEXT[leg.cabin];
     return [FACTS.figureOf(JOIN.clauses([what, whom]), formatNumber(kg, 1))];
   });
