@@ -181,7 +181,7 @@ function Figure({ leg, party, nameOf, figure, endKg, connection }: FigureProps) 
         {JOIN.sentences(
           [
             JOIN.clauses([whom, between].filter(Boolean)),
-            risk ? JOIN.labelled(TRIP.contrails, CONTRAILS.names[risk]) : '',
+            risk ? JOIN.labelled(TRIP.contrails, CONTRAILS.inText[risk]) : '',
           ]
             .filter(Boolean)
             .map((text) => `${text}${JOIN.stop}`),
