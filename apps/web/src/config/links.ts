@@ -14,8 +14,15 @@ export const LINKS = {
   itineraryVariation:
     'https://theicct.org/publication/variation-in-aviation-emissions-by-itinerary-the-case-for-emissions-disclosure/',
   coalition: 'https://travalyst.org/industry/',
-  yearlyEmissions:
-    'https://www.gov.uk/government/publications/annual-statement-of-emissions-for-2023/annual-statement-of-emissions-for-2023-accessible-webpage',
+  yearlyEmissions: {
+    unitedKingdom:
+      'https://www.gov.uk/government/publications/annual-statement-of-emissions-for-2023/annual-statement-of-emissions-for-2023-accessible-webpage',
+    germany: 'https://www.umweltbundesamt.de/daten/klima/treibhausgas-emissionen-in-deutschland',
+    france: 'https://citepa.org/fr/2024_05_p01',
+    spain:
+      'https://www.miteco.gob.es/es/calidad-y-evaluacion-ambiental/temas/sistema-espanol-de-inventario-sei-/inventario-gases-efecto-invernadero.html',
+    japan: 'https://www.env.go.jp/press/press_04797.html',
+  },
   committeeAnnouncement: 'https://blog.google/products/travel/google-travel-impact-model-sustainability/',
 } as const;
 

@@ -70,9 +70,9 @@ const HEADLINE: Texts['headline'] = {
       shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)),
       'de',
     );
-    return `${subject} ${each} von ${yearly}, dem Anteil einer Person an den gesamten Emissionen des Vereinigten Königreichs im Jahr 2023 (ohne Auslandsflüge).`;
+    return `${subject} ${each} von ${yearly}, dem Anteil einer Person an den gesamten Emissionen Deutschlands im Jahr 2023 (ohne Auslandsflüge).`;
   },
-  inAYearSource: { text: 'Quelle', href: LINKS.yearlyEmissions },
+  inAYearSource: { text: 'Quelle', href: LINKS.yearlyEmissions.germany },
   typicalOfRoute: 'typisch für die Strecke',
   thisFlight: 'dieser Flug',
   half: (ways) =>

@@ -31,9 +31,9 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
       }),
       OWN_LANGUAGE,
     );
-    return `${subject} es ${each} de ${yearly}: la parte que corresponde a una persona de las emisiones del Reino Unido en todo 2023, sin contar los vuelos al extranjero.`;
+    return `${subject} es ${each} de ${yearly}: la parte que corresponde a una persona de las emisiones de España en todo 2023, sin contar los vuelos al extranjero.`;
   },
-  inAYearSource: { text: 'Fuente', href: LINKS.yearlyEmissions },
+  inAYearSource: { text: 'Fuente', href: LINKS.yearlyEmissions.spain },
   typicalOfRoute: 'lo típico de la ruta',
   thisFlight: 'este vuelo',
   half: (ways) => `${capitalised(ways)}: la mitad de ellas emite menos; la otra mitad, más.`,

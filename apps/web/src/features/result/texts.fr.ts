@@ -51,9 +51,9 @@ const HEADLINE: Texts['headline'] = {
     const what = { oneWay: 'l’aller simple', return: 'l’aller-retour', trip: 'le voyage entier' }[journey];
     const subject = isForMany ? `Pour chaque personne, ${what}` : capitalised(what);
     const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)).join(' ou ');
-    return `${subject} représente ${each} de ${yearly} : la part d’une personne dans les émissions du Royaume-Uni sur toute l’année 2023, hors vols internationaux.`;
+    return `${subject} représente ${each} de ${yearly} : la part d’une personne dans les émissions de la France sur toute l’année 2023, hors vols internationaux.`;
   },
-  inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions },
+  inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions.france },
   typicalOfRoute: 'typique de la liaison',
   thisFlight: 'ce vol',
   half: (ways) => `${capitalised(ways)} : la moitié d’entre elles émet moins, l’autre moitié plus.`,

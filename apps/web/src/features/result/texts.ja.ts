@@ -22,9 +22,9 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
     const what = { oneWay: '片道', return: '往復', trip: '旅程全体' }[journey];
     const subject = isForMany ? `1人の${what}` : what;
     const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share}（${cabin}）`)).join('または');
-    return `${subject}で${yearly}の${each}に当たります。${yearly}は、英国の2023年の年間排出量（国際線を除く）の1人分です。`;
+    return `${subject}で${yearly}の${each}に当たります。${yearly}は、日本の2023年度の年間排出量（国際線を除く）の1人分です。`;
   },
-  inAYearSource: { text: '出典', href: LINKS.yearlyEmissions },
+  inAYearSource: { text: '出典', href: LINKS.yearlyEmissions.japan },
   typicalOfRoute: '路線の代表値',
   thisFlight: 'この便',
   half: (ways) => `${ways}です。半数はこれより少なく、半数は多く排出します。`,

@@ -74,7 +74,7 @@ const HEADLINE = {
     const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)).join(' or ');
     return `${subject} is ${each} of ${yearly}: one person’s share of the United Kingdom’s emissions in all of 2023, flights abroad not counted.`;
   },
-  inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions },
+  inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions.unitedKingdom },
   typicalOfRoute: 'typical of the route',
   thisFlight: 'this flight',
   half: (ways: string) => `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: half of them emit less, half more.`,

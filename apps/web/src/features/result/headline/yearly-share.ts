@@ -1,13 +1,29 @@
 import { formatWhole, withUnit } from '@tim/format';
+import { OWN_LANGUAGE, type BuildLanguage } from '@tim/languages';
 import { kilogramsText } from '../kilograms-text.ts';
 import { RESULTS } from '../texts.ts';
 
+/** Of the United Kingdom: 385.0 million tonnes by 68.3 million people. HM Government, statement of 27 March 2025; ONS, mid-2023. */
+const UNITED_KINGDOM_KG = 5600;
+
 /**
- * One person's share of the United Kingdom's emissions in 2023 [kg CO2e], without flights abroad: 385.0 million tonnes
- * by 68.3 million people. Sources: HM Government, Annual statement of emissions for 2023 (27 March 2025); ONS,
- * population in mid-2023.
+ * One person's share of the emissions of a country where the page's language is spoken, in 2023 [kg CO2e], without flights
+ * abroad and land use. The sources are national inventories and statistical offices; the links are those of `yearlyEmissions`.
+ *
+ * - Germany: 672 million tonnes (Umweltbundesamt, 15 January 2025) by 83.4 million people (Destatis, end of 2023)
+ * - France: 373.2 million tonnes (Citepa, Secten, May 2024) by 68.3 million people (Insee, mean of 2023)
+ * - Spain: 270.0 million tonnes (MITECO, inventory 1990-2023) by 48.3 million people (INE, July 2023)
+ * - Japan, April 2023 to March 2024: 1071 million tonnes (Ministry of the Environment, 25 April 2025) by 124.4 million people
+ *   (Statistics Bureau, October 2023)
  */
-const YEARLY_KG = 5600;
+const YEARLY_KG: Readonly<Record<BuildLanguage, number>> = {
+  en: UNITED_KINGDOM_KG,
+  'en-XA': UNITED_KINGDOM_KG,
+  de: 8100,
+  fr: 5500,
+  es: 5600,
+  ja: 8600,
+};
 
 /**
  * How much of that each person's journey is: an answer to "is that a lot?".
@@ -20,8 +36,9 @@ export function inAYearText(
   isForMany: boolean,
   journey: 'oneWay' | 'return' | 'trip',
 ): string {
-  const shares = each.map(([cabin, kg]) => [cabin, shareText(kg / YEARLY_KG)] as const);
-  return RESULTS.headline.inAYear(isForMany, journey, shares, kilogramsText(YEARLY_KG));
+  const yearlyKg = YEARLY_KG[OWN_LANGUAGE];
+  const shares = each.map(([cabin, kg]) => [cabin, shareText(kg / yearlyKg)] as const);
+  return RESULTS.headline.inAYear(isForMany, journey, shares, kilogramsText(yearlyKg));
 }
 
 function shareText(share: number): string {
