@@ -95,6 +95,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   tonnes: (tonnes) => `${tonnes} t CO2e`,
   wellToWake: (tonnes, range) => `${tonnes} t CO2e Well-to-Wake${range ? `, ${range[0]} t bis ${range[1]} t` : ''}`,
   reasons: 'Zeilen ohne Wert, nach Grund:',
+  firstRow: (reason, field, row) => `${reason}${field === undefined ? '' : `, ${field}`}: zuerst in Zeile ${row}`,
   place: (name, codes, rows) =>
     `${name}: ${codes.join(' oder ')}? Für ${rowCount(rows)} bitte --place '${name}=${codes[0] ?? ''}' angeben.`,
   returns: (own, all) =>

@@ -103,6 +103,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   wellToWake: (tonnes, range) =>
     `${tonnes} t CO2e del pozo a la estela${range ? `, de ${range[0]} t a ${range[1]} t` : ''}`,
   reasons: 'Filas sin cifra, por motivo:',
+  firstRow: (reason, field, row) =>
+    `${reason}${field === undefined ? '' : `, ${field}`}: la primera, en la fila ${row}`,
   place: (name, codes, rows) =>
     `${name}: ¿${codes.join(' o ')}? Para ${rowCount(rows)}, indique --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own, all) =>

@@ -107,6 +107,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   wellToWake: (tonnes, range) =>
     `${tonnes} t CO2e du puits au sillage${range ? `, de ${range[0]} t à ${range[1]} t` : ''}`,
   reasons: 'Lignes sans chiffre, par raison :',
+  firstRow: (reason, field, row) => `${reason}${field === undefined ? '' : `, ${field}`} : d’abord à la ligne ${row}`,
   place: (name, codes, rows) =>
     `${name} : ${codes.join(' ou ')} ? Pour ${rowCount(rows)}, indiquez --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own, all) =>

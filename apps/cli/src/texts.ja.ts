@@ -83,6 +83,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   tonnes: (tonnes) => `${tonnes} t CO2e`,
   wellToWake: (tonnes, range) => `${tonnes} t CO2e（Well-to-Wake）${range ? `、範囲は${range[0]}～${range[1]} t` : ''}`,
   reasons: '数値のない行（理由別）：',
+  firstRow: (reason, field, row) => `${reason}${field === undefined ? '' : `、${field}`}：最初は${row}行目`,
   place: (name, codes, rows) =>
     `${name}は${codes.join('、')}のどれですか。${rows}行について --place '${name}=${codes[0] ?? ''}' と指定してください。`,
   returns: (own, all) =>

@@ -101,6 +101,8 @@ export const BATCH = {
   wellToWake: (tonnes: string, range: readonly [low: string, high: string] | undefined) =>
     `${tonnes} t CO2e well-to-wake${range ? `, ${range[0]} t to ${range[1]} t` : ''}`,
   reasons: 'Rows without a figure, by reason:',
+  firstRow: (reason: string, field: string | undefined, row: number) =>
+    `${reason}${field === undefined ? '' : `, ${field}`}: first in row ${row}`,
   place: (name: string, codes: readonly string[], rows: number) =>
     `${name}: ${codes.join(' or ')}? For ${rowCount(rows)} say --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own: number, all: number) =>

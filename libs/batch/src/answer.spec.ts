@@ -5,6 +5,7 @@ import { rowAnswerer } from './answer.ts';
 import { wayOf } from './flown-legs.ts';
 import type { RowQuestion } from './row-question.ts';
 import { tables } from './real-tables.fixture.ts';
+import { listResult } from './list-result.ts';
 import { addRow, addTotals, noTotals } from './totals.ts';
 
 const estimator = createEstimator(tables);
@@ -234,5 +235,6 @@ describe('answers in columns', () => {
     addTotals(one, other);
     expect(one).toEqual(whole);
     expect(whole).toMatchObject({ rows: 3, figures: 2, rowsByReason: { SAME_AIRPORT: 1 } });
+    expect(listResult(one).attention).toEqual([{ reason: 'SAME_AIRPORT', rows: 1, firstRow: 3 }]);
   });
 });

@@ -43,4 +43,4 @@ export type * from './row-answer.ts';
 export { rowsAnswerer } from './rows/answer-rows.ts';
 export type { AnsweredRow, Row, RowFigure, RowUnavailable } from './rows/answer-rows.ts';
 export { addRow, addTotals, noTotals, rowGrams } from './totals.ts';
-export type { Totals } from './totals.ts';
+export type { Attention, Totals } from './totals.ts';

@@ -1,7 +1,7 @@
 import { rangeOfSum } from './range-of-sum.ts';
 import type { PlaceChoice } from './row-question.ts';
 import type { SkippedKind } from './row-kinds.ts';
-import type { Totals } from './totals.ts';
+import type { Attention, Totals } from './totals.ts';
 
 /** What is said above a list's rows: its sum, or that there is none yet and why. */
 export type ListResult = {
@@ -9,6 +9,8 @@ export type ListResult = {
   readonly rowsNeedingAttention: number;
   /** Why, the most frequent first. */
   readonly reasons: readonly { readonly reason: string; readonly rows: number }[];
+  /** The same with the field that is wrong, and where the first such row is. */
+  readonly attention: readonly Attention[];
   /** Names to choose a place for, once for all their rows; the most frequent first. */
   readonly placeChoices: readonly (PlaceChoice & { readonly rows: number })[];
   /** Rows for which nothing is added: no flights, flights that nobody took, refunds. The most frequent kind first. */
@@ -35,11 +37,13 @@ const mostFirst = <Item extends { readonly rows: number }>(items: readonly Item[
 
 /** What a list came to. */
 export function listResult(totals: Totals): ListResult {
-  const { figures, flights, grams, gramsWithRange, rowsByReason, rowsSkipped, ranges, placeChoices } = totals;
+  const { figures, flights, grams, gramsWithRange, rowsByReason, rowsSkipped, ranges, attention, placeChoices } =
+    totals;
   const reasons = Object.entries(rowsByReason).map(([reason, rows]) => ({ reason, rows }));
   const shared = {
     rowsNeedingAttention: reasons.reduce((sum, { rows }) => sum + rows, 0),
     reasons: mostFirst(reasons),
+    attention: mostFirst(Object.values(attention)),
     placeChoices: mostFirst(Object.values(placeChoices)),
     skipped: mostFirst(Object.entries(rowsSkipped).map(([kind, rows]) => ({ kind: kind as SkippedKind, rows }))),
   };

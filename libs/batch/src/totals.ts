@@ -1,7 +1,7 @@
 import { nameKey } from '@tim/find';
 import { faultAnswer } from './fault-answer.ts';
 import { rangeGroup, type RangeGroup } from './range-of-sum.ts';
-import type { Figure, RowAnswer } from './row-answer.ts';
+import type { Figure, NoFigure, RowAnswer } from './row-answer.ts';
 import type { PlaceChoice, RowFault, RowQuestion } from './row-question.ts';
 
 /** What a list adds up to, row by row. Plain data: the totals of parts can be added up too. */
@@ -25,8 +25,22 @@ export type Totals = {
   readonly rowsSkipped: Record<string, number>;
   /** What figures reach below and above their own, by the groups that err together. */
   readonly ranges: Record<string, RangeGroup>;
+  /** Rows of the list so far, those that hold nothing too. */
+  lines: number;
+  /** Rows that need attention, by the reason and the field that is wrong. */
+  readonly attention: Record<string, Attention>;
   /** Names that may mean several places, by their words. */
   readonly placeChoices: Record<string, PlaceChoice & { rows: number }>;
+};
+
+/** Rows that have no figure for the same reason, and where to find the first of them. */
+export type Attention = {
+  readonly reason: NoFigure['reason'];
+  /** What is wrong with the row, where it cannot be read. */
+  readonly field?: RowFault['field'];
+  rows: number;
+  /** From 1 on, as spreadsheets count. */
+  readonly firstRow: number;
 };
 
 export function noTotals(): Totals {
@@ -41,6 +55,8 @@ export function noTotals(): Totals {
     rowsByWarning: {},
     rowsSkipped: {},
     ranges: {},
+    lines: 0,
+    attention: {},
     placeChoices: {},
   };
 }
@@ -57,18 +73,29 @@ export function rowGrams(
   return grams === undefined ? undefined : grams * passengers;
 }
 
-/** Add one row to the totals. */
-export function addRow(totals: Totals, question: RowQuestion | RowFault, answer: RowAnswer): void {
+/**
+ * Add one row to the totals.
+ *
+ * @param row - its number in the list, from 1 on; the next one unless told
+ */
+export function addRow(
+  totals: Totals,
+  question: RowQuestion | RowFault,
+  answer: RowAnswer,
+  row = totals.lines + 1,
+): void {
   totals.rows++;
+  totals.lines = row;
   if ('message' in question) {
-    const { skipped, choice } = question;
-    if (skipped === undefined) addCount(totals.rowsByReason, faultAnswer(question).reason, 1);
+    const { field, skipped, choice } = question;
+    if (skipped === undefined)
+      addMissing(totals, { reason: faultAnswer(question).reason, field, rows: 1, firstRow: row });
     else addCount(totals.rowsSkipped, skipped, 1);
     if (choice) addChoice(totals, { ...choice, rows: 1 });
     return;
   }
   if (answer.kind === 'no-figure') {
-    addCount(totals.rowsByReason, answer.reason, 1);
+    addMissing(totals, { reason: answer.reason, rows: 1, firstRow: row });
     return;
   }
   const { passengers, legs } = question;
@@ -101,6 +128,18 @@ function addRange(ranges: Totals['ranges'], key: string, belowGrams: number, abo
   group.aboveGrams += aboveGrams;
 }
 
+function addMissing(totals: Totals, found: Attention): void {
+  addCount(totals.rowsByReason, found.reason, found.rows);
+  addAttention(totals, found);
+}
+
+function addAttention({ attention }: Totals, found: Attention): void {
+  const key = [found.reason, found.field ?? ''].join(' ');
+  const before = attention[key];
+  if (before) before.rows += found.rows;
+  else attention[key] = { ...found };
+}
+
 function addChoice({ placeChoices }: Totals, choice: Totals['placeChoices'][string]): void {
   const name = nameKey(choice.text);
   const before = placeChoices[name];
@@ -123,6 +162,10 @@ export function addTotals(whole: Totals, part: Totals): void {
     addRange(whole.ranges, key, belowGrams, aboveGrams);
   }
   for (const choice of Object.values(part.placeChoices)) addChoice(whole, choice);
+  for (const found of Object.values(part.attention)) {
+    addAttention(whole, { ...found, firstRow: whole.lines + found.firstRow });
+  }
+  whole.lines += part.lines;
 }
 
 function addCounts(whole: Record<string, number>, part: Readonly<Record<string, number>>): void {

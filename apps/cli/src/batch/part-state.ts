@@ -16,9 +16,9 @@ export type Reached = {
 /** What stands beside an output that is not whole. */
 export type State = Reached & { readonly job: string; readonly today: CalendarDate };
 
-const COUNTS = ['rows', 'figures', 'flights', 'grams', 'gramsWithRange'] as const;
+const COUNTS = ['rows', 'figures', 'flights', 'grams', 'gramsWithRange', 'lines'] as const;
 const SUMS = ['gramsByTier', 'rowsByReason', 'rowsByWarning', 'rowsSkipped'] as const;
-const GROUPS = ['ranges', 'placeChoices'] as const;
+const GROUPS = ['ranges', 'attention', 'placeChoices'] as const;
 
 /** The text of a state, with a hash of its own: what somebody edits is told from what a run wrote. */
 export function writeState(state: State): string {

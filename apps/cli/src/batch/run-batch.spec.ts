@@ -50,7 +50,7 @@ describe('travel-impact batch', () => {
     expect(summary).toMatch(
       /^2 of 3 rows have a figure: \d\.\d{3} t CO2e well-to-wake, \d\.\d{3} t to \d\.\d{3} t, for 2 flights of one passenger each\./,
     );
-    expect(summary).toContain('1  INVALID_ROW');
+    expect(summary).toContain('1  INVALID_ROW, date: first in row 5');
   });
 
   it('reads lines of JSON, and AirTrail’s file, and adds numbers to them', async () => {
@@ -177,7 +177,7 @@ describe('travel-impact batch', () => {
   it('has no total while nothing has a figure, and says why first', async () => {
     const { summary } = await batch('none.csv', 'From,To\nAtlantis,BOS\nSydney,AKL\n');
     expect(summary).toMatch(
-      /^No figure yet: 2 rows need attention\.\nRows without a figure, by reason:\n +2 {2}INVALID_ROW\nSydney: SYD or YQY\?/,
+      /^No figure yet: 2 rows need attention\.\nRows without a figure, by reason:\n +2 {2}INVALID_ROW, origin: first in row 2\nSydney: SYD or YQY\?/,
     );
     expect(summary).not.toContain('0.000 t');
   });

@@ -70,7 +70,7 @@ export function totalsJson(
   const { unusedColumns, header } = format;
   const further = format.further.map(({ field, place }) => [field, header[place]]);
   const ownReturns = format.ownReturns?.counts ?? null;
-  const { ranges: _groups, placeChoices: _byName, ...sums } = totals;
+  const { ranges: _groups, placeChoices: _byName, attention: _byKey, lines: _lines, ...sums } = totals;
   const result = listResult(totals);
   return JSON.stringify(
     {
@@ -102,11 +102,11 @@ export type SummaryAbout = {
 export function summaryLines(totals: Totals, { made, seconds, ownReturns, spoken }: SummaryAbout): readonly string[] {
   const { batch, manner } = spoken;
   const result = listResult(totals);
-  const { skipped, reasons, placeChoices } = result;
+  const { skipped, attention: missing, placeChoices } = result;
   const skippedRows = skipped.reduce((sum, { rows }) => sum + rows, 0);
   const attention = [
-    ...(reasons.length > 0 ? [batch.reasons] : []),
-    ...counts(reasons.map(({ reason, rows }) => [reason, rows])),
+    ...(missing.length > 0 ? [batch.reasons] : []),
+    ...counts(missing.map(({ reason, field, rows, firstRow }) => [batch.firstRow(reason, field, firstRow), rows])),
     ...placeChoices.map(({ text, codes, rows }) => batch.place(text, codes, rows)),
   ];
   const sum = totalLines(result, totals.rows - skippedRows, spoken);

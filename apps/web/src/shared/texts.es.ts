@@ -32,6 +32,10 @@ export const CONTRAILS: TextsOf<typeof EnglishContrails> = {
   inText: { Unknown: 'desconocido', Low: 'bajo', Medium: 'medio', High: 'alto' },
 };
 
+/** With what a sentence or a degree begins, not a name: "La Paz" keeps its capital. */
+const OPENING =
+  /^(?:El|L[ao]s?|Una?|Unos|No|Según|Entre|En|De|Para|Ningun[ao]|Ningún|Desconocido|Bajo|Medio|Alto)(?!\p{L}| \p{Lu})/u;
+
 export const JOIN: TextsOf<typeof EnglishJoin> = {
   clauses: (parts) => parts.join(', '),
   sentences: (parts) => parts.join(' '),
@@ -41,6 +45,6 @@ export const JOIN: TextsOf<typeof EnglishJoin> = {
     const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
     return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
   },
-  labelled: (label, text) => `${label}: ${text}`,
+  labelled: (label, text) => `${label}: ${text.replace(OPENING, (word) => word.toLowerCase())}`,
   fromTo: (from, to) => `${from} a ${to}`,
 };

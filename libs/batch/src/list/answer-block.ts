@@ -53,12 +53,13 @@ export function blockAnswerer(
   /** Of what cannot be read, nobody knows where names stand. */
   const unread = (text: string): string => (left ? '' : text);
 
-  const answeredAs = (question: RowQuestion | RowFault, totals: Totals): readonly string[] => {
+  const answeredAs = (question: RowQuestion | RowFault, totals: Totals, row: number): readonly string[] => {
     const found = answer(question);
-    addRow(totals, question, found);
+    addRow(totals, question, found, row);
     return answerCells(question, found, made, { hasAllCabins, decimalMark });
   };
-  const answered = (cells: readonly string[], totals: Totals) => answeredAs(readRow(cells, reading), totals);
+  const answered = (cells: readonly string[], totals: Totals, row: number) =>
+    answeredAs(readRow(cells, reading), totals, row);
   const line = (cells: readonly string[]): string =>
     csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, delimiter);
 
@@ -73,28 +74,29 @@ export function blockAnswerer(
       if (isFirst && at < rowsAbove) return line(row.map(unread));
       if (isBlank(row)) return line(row);
       const missing = Array.from({ length: Math.max(0, header.length - row.length) }, () => '');
-      const cells = answered(row, totals);
+      const cells = answered(row, totals, at + 1);
       return line([
         ...(left?.cells(row) ?? row),
         ...missing,
         ...(left?.isUnclear(row) ? cells.with(reasonText, '') : cells),
       ]);
     });
-    return { text: lines.join(''), totals };
+    return { text: lines.join(''), totals: { ...totals, lines: rows.length } };
   };
 
   const ofNdjson = (text: string, isFirst: boolean): AnsweredBlock => {
     const totals = noTotals();
-    const lines = filledLines(isFirst ? withoutByteOrderMark(text) : text).map((row) => {
+    const lines = filledLines(isFirst ? withoutByteOrderMark(text) : text).map((row, at) => {
       const read = readRecord(row);
       return 'fault' in read
-        ? jsonLine({ tim_input: unread(row) }, names, answeredAs({ field: 'row', message: read.fault }, totals))
+        ? jsonLine({ tim_input: unread(row) }, names, answeredAs({ field: 'row', message: read.fault }, totals, at + 1))
         : jsonLine(
             left?.record(read.own) ?? read.own,
             names,
             answered(
               header.map((name) => read.cells[name] ?? ''),
               totals,
+              at + 1,
             ),
           );
     });
@@ -103,7 +105,7 @@ export function blockAnswerer(
 
   const ofLongRow = (text: string): AnsweredBlock => {
     const totals = noTotals();
-    const cells = answeredAs(LONG_ROW, totals);
+    const cells = answeredAs(LONG_ROW, totals, 1);
     const written =
       kind === 'csv'
         ? longRowLine(unread(text), cells, { delimiter, columns: header.length })

@@ -229,6 +229,21 @@ describe('the page of a list', () => {
     expect(screen.queryByText(/\d\skg CO2e$/)).toBeNull();
   });
 
+  it('says of rows without a figure which is the first, and what is wrong with which field', async () => {
+    const wrong = { reason: 'INVALID_ROW', field: 'date', meaning: '', text: '“soon” is no date' } as const;
+    const missing = [
+      { ...wrong, rows: 2, firstRow: 3 },
+      { ...wrong, field: 'row', text: 'no JSON object', rows: 1, firstRow: 9 },
+    ] as const;
+    const statement = { assumed: [], missing, command: 'travel-impact batch' };
+    await showAnswer({ rows: 9 }, {}, { statement: () => Promise.resolve(statement) });
+    const lines = within(screen.getByRole('region', { name: 'Rows without a figure' })).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      '2 rows, the first is row 3: Date: “soon” is no date',
+      'Row 9: no JSON object',
+    ]);
+  });
+
   it('names the columns that nobody read above the total, its range, and what was skipped', async () => {
     const ranges = { one: { belowGrams: 100_000, aboveGrams: 150_000 } };
     const totals = { rows: 5, figures: 2, flights: 6, grams: 900_000, gramsWithRange: 800_000, ranges };

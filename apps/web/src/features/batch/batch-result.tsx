@@ -8,7 +8,7 @@ import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { ACTIONS } from '../../shared/ui/texts.ts';
 import { BATCH } from './texts.ts';
 import type { ListWork, ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
-import { rowsText } from './batch-words.ts';
+import { missingText, rowsText } from './batch-words.ts';
 import { ListHeadline, OwnReturns, UnusedColumns } from './list-headline.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
 import { PartBars, PartSums } from './part-list.tsx';
@@ -58,7 +58,7 @@ export function BatchResult({
           </Button>
         </Flex>
       </Stack>
-      <Counts heading={BATCH.result.missing} lines={statement.missing.map(({ meaning, rows }) => [rows, meaning])} />
+      <Lines heading={BATCH.result.missing} lines={statement.missing.map(missingText)} />
       <PlaceQuestions questions={result.placeChoices} names={summary.placeNames} onPlaces={onPlaces} />
       <Counts
         heading={BATCH.result.skipped}
@@ -87,13 +87,13 @@ export function BatchResult({
   );
 }
 
-function Counts({
-  heading,
-  lines,
-}: {
-  readonly heading: string;
-  readonly lines: readonly (readonly [number, string])[];
-}) {
+type CountsProps = { readonly heading: string; readonly lines: readonly (readonly [number, string])[] };
+
+const Counts = ({ heading, lines }: CountsProps) => (
+  <Lines heading={heading} lines={lines.map(([rows, text]) => JOIN.labelled(rowsText(rows), text))} />
+);
+
+function Lines({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <Stack as="section" minWidth="0" aria-label={heading} gap="2">
@@ -101,8 +101,8 @@ function Counts({
         {heading}
       </Heading>
       <Stack as="ul" listStyle="none" gap="1" fontSize="sm">
-        {lines.map(([rows, text]) => (
-          <li key={text}>{JOIN.labelled(rowsText(rows), text)}</li>
+        {lines.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </Stack>
     </Stack>

@@ -3,7 +3,7 @@ import { OWN_MANNER } from '@tim/languages';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
 import { quotedDate } from '../result/facts/subject-words.ts';
 import { BATCH } from './texts.ts';
-import type { Dimension, Part } from '../../shared/compute/list-types.ts';
+import type { Dimension, MissingRows, Part } from '../../shared/compute/list-types.ts';
 import { JOIN } from '../../shared/texts.ts';
 
 export const rowsText = (rows: number): string => BATCH.rowCount(rows, formatWhole(rows));
@@ -16,6 +16,12 @@ export function flightRows(result: ListResult): number {
 /** What is said where no row has a figure. */
 export const noFigureText = ({ rowsNeedingAttention }: ListResult): string =>
   BATCH.result.noFigureYet(rowsNeedingAttention, rowsText(rowsNeedingAttention));
+
+/** Where rows without a figure begin, and what is wrong there: “2 rows, the first is row 3: Date: “bald” is no date …”. */
+export function missingText({ rows, firstRow, field, text }: MissingRows): string {
+  const what = field && field !== 'row' ? JOIN.labelled(BATCH.fieldTitles[field], text) : text;
+  return JOIN.labelled(BATCH.result.firstRow(rows, rowsText(rows), firstRow), what);
+}
 
 /** Whole kilograms of a sum; below ten with a decimal, so that no figure becomes 0. */
 export function kilogramsText(grams: number): string {

@@ -65,6 +65,7 @@ const RESULT: Texts['result'] = {
   },
   known: 'Hinweise zu den Werten',
   missing: 'Zeilen ohne Wert',
+  firstRow: (count, rows, row) => (count === 1 ? `Zeile ${row}` : `${rows}, die erste ist Zeile ${row}`),
   totals: 'Summen',
   rows: 'Zeile für Zeile',
   rests: 'Worauf die Werte beruhen',

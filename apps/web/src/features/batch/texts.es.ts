@@ -82,6 +82,7 @@ export const BATCH: TextsOf<typeof English> = {
     },
     known: 'Qué conviene saber',
     missing: 'Filas sin cifra',
+    firstRow: (count, rows, row) => (count === 1 ? `Fila ${row}` : `${rows}, la primera es la fila ${row}`),
     totals: 'Totales',
     rows: 'Fila por fila',
     rests: 'En qué se basan las cifras',

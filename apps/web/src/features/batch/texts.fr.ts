@@ -79,6 +79,7 @@ export const BATCH: TextsOf<typeof English> = {
     },
     known: 'Ce qu’il faut savoir',
     missing: 'Lignes sans chiffre',
+    firstRow: (count, rows, row) => (count === 1 ? `Ligne ${row}` : `${rows}, la première est la ligne ${row}`),
     totals: 'Totaux',
     rows: 'Ligne par ligne',
     rests: 'Ce sur quoi reposent les chiffres',

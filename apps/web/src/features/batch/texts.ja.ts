@@ -75,6 +75,7 @@ export const BATCH: TextsOf<typeof English> = {
     },
     known: '留意事項',
     missing: '数値のない行',
+    firstRow: (count, rows, row) => (count === 1 ? `${row}行目` : `${rows}（最初は${row}行目）`),
     totals: '合計',
     rows: '行ごと',
     rests: '数値の根拠',

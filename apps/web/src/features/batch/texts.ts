@@ -205,6 +205,8 @@ export const BATCH = {
     },
     known: 'What to know about it',
     missing: 'Rows without a figure',
+    firstRow: (count: number, rows: string, row: number) =>
+      count === 1 ? `Row ${row}` : `${rows}, the first is row ${row}`,
     totals: 'Totals',
     rows: 'Row by row',
     rests: 'What the figures rest on',

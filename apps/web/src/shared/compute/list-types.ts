@@ -2,6 +2,7 @@
 
 import type {
   AnsweredWith,
+  Attention,
   Columns,
   DateOrder,
   Field,
@@ -151,10 +152,18 @@ export type ListOrigin = {
   readonly fileName: string | undefined;
 };
 
+/** Rows without a figure for one reason. */
+export type MissingRows = Attention & {
+  /** What the reason is, of any row. */
+  readonly meaning: string;
+  /** What the first of them says: what is wrong with it, or with its field, and what would be right. */
+  readonly text: string;
+};
+
 /** What answers rest on beside the rows themselves. */
 export type ListStatement = {
   readonly assumed: readonly { readonly what: string; readonly rows: number; readonly warning?: string }[];
-  readonly missing: readonly { readonly reason: string; readonly rows: number; readonly meaning: string }[];
+  readonly missing: readonly MissingRows[];
   /** What makes the command line write the same answers. */
   readonly command: string;
 };

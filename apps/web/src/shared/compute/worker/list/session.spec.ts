@@ -194,6 +194,19 @@ describe('a list', () => {
     expect(command).toContain("--place 'Sydney=SYD'");
   });
 
+  it('with rows that have no figure says why, which field is wrong, and where the first of them is', async () => {
+    const list = 'From,To,Date\nZRH,BOS,soon\n\nZRH,BOS,2018-01-01\nZRH,BOS,later\n';
+    const { session } = await answered(list);
+    const { missing } = await session.statement({ fileName: 'a.csv' });
+    expect(missing).toMatchObject([
+      { reason: 'INVALID_ROW', field: 'date', rows: 2, firstRow: 2, text: expect.stringMatching(/^“soon” is no date/) },
+      { reason: 'DATE_OUT_OF_WINDOW', rows: 1, firstRow: 4, text: expect.stringContaining('2018') },
+    ]);
+    const record = await (await session.record({ fileName: 'a.csv' }, false)).text();
+    expect(JSON.parse(record).missing[0]).toMatchObject({ field: 'date', rows: 2, firstRow: 2 });
+    expect(JSON.parse(record).missing[0]).not.toHaveProperty('text');
+  });
+
   it.each([
     ['nothing', ' \n\n', { kind: 'empty' }],
     ['names alone', 'From,To\n,\n', { kind: 'no-rows' }],

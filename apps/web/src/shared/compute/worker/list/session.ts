@@ -121,7 +121,7 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
         if (!cells || !isFilled(list, at)) continue;
         const row = one(cells);
         answered.push(row);
-        addRow(totals, row.question, row.answer);
+        addRow(totals, row.question, row.answer, at + 1);
         if (row.answer.kind === 'figure' && !('message' in row.question)) addToParts(sums, row.question, row.answer);
       }
       return answered.length;
