@@ -34,7 +34,8 @@ export const CONTRAILS: TextsOf<typeof EnglishContrails> = {
 };
 
 /** With what a sentence or a degree begins, not a name: "La Paz" keeps its capital. */
-const OPENING = /^(?:(?:Les?|La|Une?|Des|Pour|Aucune?|Inconnu|Faible|Moyen|Élevé)(?!\p{L}| \p{Lu})|L’(?=\p{Ll}))/u;
+const OPENING =
+  /^(?:(?:Les?|La|Une?|Des|Pour|Environ|Aucune?|Inconnu|Faible|Moyen|Élevé)(?!\p{L}| \p{Lu})|L’(?=\p{Ll}))/u;
 
 export const JOIN: TextsOf<typeof EnglishJoin> = {
   clauses: (parts) => parts.join(', '),
