@@ -42,8 +42,10 @@ export const noFittingAircraft: StandingRule = (question, { tables, hasFittingAi
     ? undefined
     : { ...COMPILED, value: 'not-flown', basis: { kind: 'no-fitting-aircraft' } };
 
-/** Entries after this month are of late. Our choice. */
-const SISTER_FROM = '2024-01';
+/** A sister company is flown where an entry is as late as this, both ways. Our choice, as for any carrier. */
+const SISTER_FROM = '2023-05';
+/** A carrier whose own entries are this late still flies itself. Our choice. */
+const OWN_FROM = '2024-01';
 /** Numbers of a sister company, of each of the carrier's own, from which it has taken a route over, not joined there. Our choice. */
 const SISTER_SHARE = 0.5;
 
@@ -53,20 +55,20 @@ const SISTER_SHARE = 0.5;
  */
 export const flownBySister: StandingRule = (
   { carrierCode, origin, destination, market, lastEntered, numberCount },
-  { tables },
+  { tables: { flights, partners } },
 ) => {
-  const sister = tables.partners.ofCarrier(carrierCode).find((partner) => {
+  const sister = partners.ofCarrier(carrierCode).find((partner) => {
     if (!partner.fliesLargeAircraft) return false;
-    const routes = [
-      tables.flights.carrierRoute(partner.carrierCode, origin, destination),
-      tables.flights.carrierRoute(partner.carrierCode, destination, origin),
-    ].filter((route) => route !== undefined);
-    const sisterCount = routes.reduce((sum, { flightNumberCount }) => sum + flightNumberCount, 0);
-    const isSinceOwn = () =>
-      lastEntered < SISTER_FROM &&
-      sisterCount >= SISTER_SHARE * numberCount &&
-      routes.some((route) => route.lastEntered >= SISTER_FROM);
-    return routes.length > 0 && (market !== 'own' || isSinceOwn());
+    const out = flights.carrierRoute(partner.carrierCode, origin, destination);
+    const back = flights.carrierRoute(partner.carrierCode, destination, origin);
+    if (!out || !back) return false;
+    const sisterEntered = out.lastEntered > back.lastEntered ? out.lastEntered : back.lastEntered;
+    if (sisterEntered < SISTER_FROM) return false;
+    const hasTakenOver =
+      lastEntered < OWN_FROM &&
+      sisterEntered >= OWN_FROM &&
+      out.flightNumberCount + back.flightNumberCount >= SISTER_SHARE * numberCount;
+    return market !== 'own' || hasTakenOver;
   });
   return (
     sister && { ...COMPILED, value: 'not-flown', basis: { kind: 'flown-by-sister', carrierCode: sister.carrierCode } }

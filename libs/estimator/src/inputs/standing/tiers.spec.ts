@@ -34,6 +34,11 @@ const said = (...asked: Parameters<typeof standing>) => {
   const { value, basis } = standing(...asked);
   return `${value}: ${basis.kind}`;
 };
+/** YY between AAA and CCC, both ways with one number each. */
+const SISTER = [
+  { flight: 'YY 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' },
+  { flight: 'YY 2', from: 'CCC', to: 'AAA', lastEntered: '2026-01' },
+];
 const holder = (countryCode: string, changes: Partial<CodeHolder> = {}): CodeHolder => ({
   carrierCode: 'XX',
   name: 'X',
@@ -103,16 +108,16 @@ describe('a carrier’s route', () => {
       'not-flown: sells-no-seats',
     );
     expect(said('AAA', 'UUU', { entered, fleets: { XX: { N01: 9 } } })).toBe('not-flown: no-fitting-aircraft');
-    const partners = { XX: { partners: [{ carrierCode: 'XX', fliesLargeAircraft: true }] } };
-    expect(said('AAA', 'CCC', { entered, partners, holders: [holder('XZ')] })).toBe('not-flown: flown-by-sister');
+    const abroad = { entered, holders: [holder('XZ')] };
+    expect(said('AAA', 'CCC', { ...abroad, sister: SISTER })).toBe('not-flown: flown-by-sister');
+    expect(said('AAA', 'CCC', { ...abroad, sister: SISTER.slice(1) })).toBe('likely: between-foreign-countries');
   });
 
   it('is its own beside a sister that has a few numbers there', () => {
     const flightsOf2022 = { 'XX AAA CCC': 300 };
-    const one = { flight: 'YY 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' };
-    expect(said('AAA', 'CCC', { flightsOf2022, sister: [one] })).toBe('not-flown: flown-by-sister');
-    const ownMore = { flight: 'XX 3', from: 'AAA', to: 'CCC' };
-    expect(said('AAA', 'CCC', { flightsOf2022, sister: [ownMore, one] })).toBe('likely: flown-in-2022');
+    expect(said('AAA', 'CCC', { flightsOf2022, sister: SISTER })).toBe('not-flown: flown-by-sister');
+    const own = [3, 5, 7].map((number) => ({ flight: `XX ${number}`, from: 'AAA', to: 'CCC' }));
+    expect(said('AAA', 'CCC', { flightsOf2022, sister: [...own, ...SISTER] })).toBe('likely: flown-in-2022');
   });
 
   it('at home is gone where the list is kept well and has no entry since, unless it was flown more than once a day', () => {
@@ -144,7 +149,13 @@ describe('a carrier’s route', () => {
     fc.assert(
       fc.property(month, flights, pair, fc.option(month), (entered, count, [from = '', to = ''], ofSister) => {
         const flightsOf2022 = count === undefined ? {} : { [`XX ${from} ${to}`]: count };
-        const sister = ofSister === null ? [] : [{ flight: 'YY 1', from, to, lastEntered: ofSister }];
+        const sister =
+          ofSister === null
+            ? []
+            : [
+                { flight: 'YY 1', from, to, lastEntered: ofSister },
+                { flight: 'YY 2', from: to, to: from, lastEntered: '2023-06' },
+              ];
         const known = { entered, flightsOf2022, sister };
         expect(standing(from, to, known)).toEqual(standing(to, from, known));
       }),
