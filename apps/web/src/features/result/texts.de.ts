@@ -73,6 +73,13 @@ const HEADLINE: Texts['headline'] = {
     return `${subject} ${each} von ${yearly}, dem Anteil einer Person an den gesamten Emissionen Deutschlands im Jahr 2023 (ohne Auslandsflüge).`;
   },
   inAYearSource: { text: 'Quelle', href: LINKS.yearlyEmissions.germany },
+  contrails: {
+    Unknown: 'Die Erwärmung durch Kondensstreifen ist in diesen Kilogramm nicht enthalten.',
+    Low: 'Die Erwärmung durch Kondensstreifen ist in diesen Kilogramm nicht enthalten. Bei diesem Flug ist ihr Risiko gering: weniger als ein Fünftel der Erwärmung durch das CO2.',
+    Medium:
+      'Die Erwärmung durch Kondensstreifen ist in diesen Kilogramm nicht enthalten. Bei diesem Flug ist ihr Risiko mittel: zwischen einem Fünftel der Erwärmung durch das CO2 und ebenso viel.',
+    High: 'Die Erwärmung durch Kondensstreifen ist in diesen Kilogramm nicht enthalten. Bei diesem Flug ist ihr Risiko hoch: mehr als die Erwärmung durch das CO2.',
+  },
   typicalOfRoute: 'typisch für die Strecke',
   thisFlight: 'dieser Flug',
   half: (ways) =>

@@ -34,6 +34,13 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
     return `${subject} es ${each} de ${yearly}: la parte que corresponde a una persona de las emisiones de España en todo 2023, sin contar los vuelos al extranjero.`;
   },
   inAYearSource: { text: 'Fuente', href: LINKS.yearlyEmissions.spain },
+  contrails: {
+    Unknown: 'El calentamiento por las estelas de condensación no está incluido en estos kilogramos.',
+    Low: 'El calentamiento por las estelas de condensación no está incluido en estos kilogramos. En este vuelo su riesgo es bajo: menos de una quinta parte del calentamiento por el CO2.',
+    Medium:
+      'El calentamiento por las estelas de condensación no está incluido en estos kilogramos. En este vuelo su riesgo es medio: entre una quinta parte del calentamiento por el CO2 y otro tanto.',
+    High: 'El calentamiento por las estelas de condensación no está incluido en estos kilogramos. En este vuelo su riesgo es alto: más que el calentamiento por el CO2.',
+  },
   typicalOfRoute: 'lo típico de la ruta',
   thisFlight: 'este vuelo',
   half: (ways) => `${capitalised(ways)}: la mitad de ellas emite menos; la otra mitad, más.`,

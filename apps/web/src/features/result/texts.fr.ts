@@ -54,6 +54,13 @@ const HEADLINE: Texts['headline'] = {
     return `${subject} représente ${each} de ${yearly} : la part d’une personne dans les émissions de la France sur toute l’année 2023, hors vols internationaux.`;
   },
   inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions.france },
+  contrails: {
+    Unknown: 'Le réchauffement dû aux traînées de condensation n’est pas compris dans ces kilogrammes.',
+    Low: 'Le réchauffement dû aux traînées de condensation n’est pas compris dans ces kilogrammes. Pour ce vol, son risque est faible : moins d’un cinquième du réchauffement dû au CO2.',
+    Medium:
+      'Le réchauffement dû aux traînées de condensation n’est pas compris dans ces kilogrammes. Pour ce vol, son risque est moyen : entre un cinquième du réchauffement dû au CO2 et autant.',
+    High: 'Le réchauffement dû aux traînées de condensation n’est pas compris dans ces kilogrammes. Pour ce vol, son risque est élevé : plus que le réchauffement dû au CO2.',
+  },
   typicalOfRoute: 'typique de la liaison',
   thisFlight: 'ce vol',
   half: (ways) => `${capitalised(ways)} : la moitié d’entre elles émet moins, l’autre moitié plus.`,

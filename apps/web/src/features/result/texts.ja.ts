@@ -25,6 +25,13 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
     return `${subject}で${yearly}の${each}に当たります。${yearly}は、日本の2023年度の年間排出量（国際線を除く）の1人分です。`;
   },
   inAYearSource: { text: '出典', href: LINKS.yearlyEmissions.japan },
+  contrails: {
+    Unknown: '飛行機雲による温暖化はこのキログラムに含まれません。',
+    Low: '飛行機雲による温暖化はこのキログラムに含まれません。この便でのリスクは低く、CO2による温暖化の5分の1未満です。',
+    Medium:
+      '飛行機雲による温暖化はこのキログラムに含まれません。この便でのリスクは中程度で、CO2による温暖化の5分の1から同程度です。',
+    High: '飛行機雲による温暖化はこのキログラムに含まれません。この便でのリスクは高く、CO2による温暖化を上回ります。',
+  },
   typicalOfRoute: '路線の代表値',
   thisFlight: 'この便',
   half: (ways) => `${ways}です。半数はこれより少なく、半数は多く排出します。`,

@@ -75,6 +75,14 @@ const HEADLINE = {
     return `${subject} is ${each} of ${yearly}: one person’s share of the United Kingdom’s emissions in all of 2023, flights abroad not counted.`;
   },
   inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions.unitedKingdom },
+  /** Of a flight: what its contrails may do beside the figure, by their bucket. */
+  contrails: {
+    Unknown: 'Warming by contrails is not in these kilograms.',
+    Low: 'Warming by contrails is not in these kilograms. For this flight its risk is low: less than a fifth of the warming by the CO2.',
+    Medium:
+      'Warming by contrails is not in these kilograms. For this flight its risk is medium: between a fifth of the warming by the CO2 and as much.',
+    High: 'Warming by contrails is not in these kilograms. For this flight its risk is high: more than the warming by the CO2.',
+  },
   typicalOfRoute: 'typical of the route',
   thisFlight: 'this flight',
   half: (ways: string) => `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: half of them emit less, half more.`,

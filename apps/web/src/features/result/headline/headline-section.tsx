@@ -33,6 +33,7 @@ const Frame = chakra('section', {
       bg: 'bg.emphasized',
     },
     '&:not([data-answered]) [data-answer]': { visibility: 'hidden' },
+    '&[data-answered] [data-slot=contrails]:empty': { display: 'none' },
   },
 });
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '1', _print: '0' } } });
@@ -147,6 +148,7 @@ export function HeadlineSection({
       <div>
         <VisuallyHidden {...slot('spoken')} />
         <CabinChoice chosen={headline.cabin} onChoose={onChooseCabin} slot={slot} />
+        {isAboutFlight && <Line kind="aside" mt="3" data-print="hide" {...slot('contrails')} />}
       </div>
     </Frame>
   );

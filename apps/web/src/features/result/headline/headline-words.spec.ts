@@ -209,6 +209,24 @@ describe('the headline for several people, or there and back', () => {
   });
 });
 
+const contrails = (contrailsImpactBucket: number) =>
+  flightHeadline({ subject: 'LX52', flight: flightAnswer({ contrailsImpactBucket }) }).texts.contrails;
+
+describe('contrails in the headline of a flight', () => {
+  it('are said to be no part of the figure, and how much they may warm beside the CO2', () => {
+    expect(contrails(1)).toBe(
+      'Warming by contrails is not in these kilograms. For this flight its risk is low: less than a fifth of the warming by the CO2.',
+    );
+    expect(contrails(2)).toMatch(/medium: between a fifth of the warming by the CO2 and as much\.$/);
+    expect(contrails(3)).toMatch(/high: more than the warming by the CO2\.$/);
+    expect(contrails(4)).toBe('Warming by contrails is not in these kilograms.');
+  });
+
+  it('are not mentioned where the answer has nothing of them', () => {
+    expect([contrails(0), contrails(-1)]).toEqual(['', '']);
+  });
+});
+
 describe('the headline of a route', () => {
   it('says what the typical figure is of', () => {
     expect(routeHeadline({ subject: 'ZRH to BOS', typical }).texts).toMatchObject({

@@ -10,6 +10,7 @@ import { JOIN } from '../../../shared/texts.ts';
 import { RESULTS } from '../texts.ts';
 import { isComparable } from '../beside-typical.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
+import { contrailsRowLabel } from '../contrails-row.ts';
 import { unverifiedText } from '../unverified-text.ts';
 import { kilogramsText } from '../kilograms-text.ts';
 import { isOfKind, valueOf } from '../quantities.ts';
@@ -42,6 +43,7 @@ export type Slot =
   | 'thereAndBack'
   | 'comparison'
   | 'inAYear'
+  | 'contrails'
   | 'spoken'
   | 'typical'
   | 'axisEnd'
@@ -96,6 +98,7 @@ export function flightHeadline({ subject, flight, typical, question = USUAL_QUES
       subject,
       asked: askedText(question, cabin, flight.message.carrierNames[question.airline]),
       warning: warningText(flight),
+      contrails: contrailsText(flight),
       aircraft: aircraftText(flight),
       ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, isStated }),
       ...cabinTexts(flight, missing),
@@ -243,6 +246,12 @@ function waysText(typical: TypicalFigures | undefined): string {
 function warningText(flight: FlightFigures): string {
   const asked = flight.message.flight;
   return flight.isFlightNumberVerified === false && asked ? unverifiedText(asked, flight) : '';
+}
+
+/** That contrails are not in the figure, and how much they may warm; empty where that is not told. */
+function contrailsText({ contrailsImpactBucket }: FlightFigures): string {
+  const label = contrailsRowLabel(contrailsImpactBucket);
+  return label === undefined ? '' : RESULTS.headline.contrails[label];
 }
 
 function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): string {
