@@ -1,6 +1,6 @@
 import { Accordion, chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { later, type Later } from '../../shared/ui/later.tsx';
 import { RESULTS } from './texts.ts';
 import { Text } from '../../shared/ui/typography.tsx';
@@ -44,11 +44,16 @@ export function Fold<Props extends object>({ name, summary, Body, props }: FoldP
   // The address may name a place that came after the browser looked for it.
   const frame = useRef<HTMLDivElement>(null);
   const wasAddressed = useRef(isAddressed);
+  // By a link of another page of the site: it is gone.
+  const wasFollowed = useRef(useNavigationType() === NavigationType.Push);
   useEffect(() => {
     if (!wasAddressed.current) return;
     frame.current?.scrollIntoView();
     // Whoever followed the link to it waits there.
-    if (document.activeElement?.getAttribute('href') === `#${name}`) frame.current?.querySelector('button')?.focus();
+    const { activeElement, body } = document;
+    const isFollowed =
+      activeElement?.getAttribute('href') === `#${name}` || (wasFollowed.current && activeElement === body);
+    if (isFollowed) frame.current?.querySelector('button')?.focus();
   }, [name]);
   const follow = (isOpen: boolean) => {
     void navigate({ pathname, search, hash: hashWith(hash, name, isOpen) }, { replace: true, state });

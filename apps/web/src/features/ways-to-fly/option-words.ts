@@ -52,6 +52,11 @@ function numbersText({ carrierCode, flightNumbers }: OptionLegFigures): string {
   return left > 0 ? `${JOIN.clauses(shown)} ${OPTIONS.others(left)}` : JOIN.clauses(shown);
 }
 
+/** "LX 52": the flight that a way leads to. */
+export function firstFlightText({ legs: [leg] }: OptionFigures): string {
+  return leg ? `${leg.carrierCode} ${leg.flightNumbers[0] ?? ''}` : '';
+}
+
 /** "LX 52, LX 54", and of a way with a change "LH 1185 and 11 more, then LH 420". */
 export function flightsText({ legs }: OptionFigures): string {
   return OPTIONS.inTurn(legs.map(numbersText));

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { AircraftUsed, Working } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import type { Finder } from '../../shared/find/finder.tsx';
-import { typicalAnswer } from '../../testing/answers.ts';
+import { flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { SMALL_FINDER } from '../../testing/small-finder.ts';
 
@@ -74,7 +75,25 @@ describe('the list of everyone who flies a route', () => {
     });
     const flight = await screen.findByRole('link', { name: 'XX 1' });
     expect(flight.getAttribute('href')).toMatch(/^\/lookup\/flight\?itinerary=LHR-BOS-XX-1-\d{8}&cabin=business$/);
+    const whatIf = screen.getByRole('link', { name: /^What if XX 1 had another aircraft/ });
+    expect(whatIf.getAttribute('href')).toBe(`${flight.getAttribute('href') ?? ''}#what-if`);
     const trip = screen.getByRole('link', { name: 'Plan a trip on this route' });
     expect(trip.getAttribute('href')).toBe('/trip?itinerary=LHR-BOS&cabins=b');
+  });
+
+  it('leads to what would change a direct flight’s figure, open and with the focus', async () => {
+    const options = [way('British Airways', 'LHR', 'BOS')];
+    const flight = flightAnswer({
+      working: Working.fromPartial({ steps: [] }),
+      aircraft: AircraftUsed.fromPartial({}),
+    });
+    renderAt('/lookup/route?itinerary=LHR-BOS', {
+      typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
+      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [] } }),
+      flightEmissions: () => Promise.resolve({ kind: 'result', response: flight }),
+    });
+    await userEvent.setup({ delay: null }).click(await screen.findByRole('link', { name: /^What if XX 1/ }));
+    const part = await screen.findByRole('button', { name: 'What if', expanded: true });
+    await waitFor(() => expect(document.activeElement).toBe(part));
   });
 });

@@ -23,17 +23,22 @@ import { DateField } from '../../shared/form/date-field.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { useSameAsBefore } from '../result/same-as-before.ts';
 import { failureText } from '../result/failure-text.ts';
+import type { FoldName } from '../result/open-folds.ts';
 import { ResultSection } from '../result/result-section.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
 import { OPTIONS_ID } from './options-id.ts';
 import { OPTIONS } from './texts.ts';
-import { flightsOf, flightsText } from './option-words.ts';
+import { firstFlightText, flightsOf, flightsText } from './option-words.ts';
 import { resultPath } from '../../config/pages.ts';
 import { OneAirline } from './one-airline.tsx';
 import { OldOptions } from './old-options.tsx';
 import { OptionsList } from './options-list.tsx';
 import { TypicalExplained } from './typical-explained.tsx';
+
+/** The part of a flight's result that changes what its figure rests on. */
+const WHAT_IF: FoldName = 'what-if';
 
 /** A day on which a visitor who gave none may well fly. */
 const USUAL_DAYS_AHEAD = 28;
@@ -83,6 +88,7 @@ export function OptionsSection({
   const all = through === undefined ? found?.options : found?.options.filter(isThrough(through));
   const { airline } = question;
   const options = airline === '' ? all : all?.filter(isBy(airline));
+  const direct = options?.find(({ legs, missingCabins }) => legs.length === 1 && !missingCabins.includes(cabin));
   // Old entries are direct flights: none has a change at an airport.
   const oldOptions = through === undefined ? (found?.oldOptions ?? []) : [];
   const sameDay = parseYyyymmdd(useSameAsBefore(market, date, options && shownFigures(options)) ?? '');
@@ -153,6 +159,11 @@ export function OptionsSection({
             addressOf={(option) => addressOf(flightsOf(option, date))}
             onFollow={onFollow}
           />
+          {typical && direct && (
+            <TextLink alignSelf="flex-start" to={`${addressOf(flightsOf(direct, date))}#${WHAT_IF}`}>
+              {OPTIONS.whatIf(firstFlightText(direct))}
+            </TextLink>
+          )}
           {isWhole && typical && <TypicalExplained typical={typical} />}
           {isWhole && (
             <Text size="small" tone="muted">

@@ -8,6 +8,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   throughHeading: (origin, destination, airport) =>
     `Una misma aerolínea de ${origin} a ${destination}, con conexión en ${airport}`,
   fromFlight: 'Todas las aerolíneas que operan esta ruta y cuánto emite cada una',
+  whatIf: (flight) => `¿Y si ${flight} tuviera otro avión, otros asientos u otra ocupación?`,
   introduction: (count, usualCount, cabin) =>
     `${count === 1 ? 'Se conoce una forma de volar.' : `Se conocen ${count} formas de volar, aeropuerto por aeropuerto; ${usualCount} son habituales: la cifra típica cuenta estas, ciudad por ciudad.`} Kilogramos de CO2e por persona en ${cabin}.`,
   short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas (${day}).`,

@@ -6,6 +6,8 @@ export const OPTIONS = {
     `One airline from ${origin} to ${destination}, changing in ${airport}`,
   /** Leads there from one flight. */
   fromFlight: 'Everyone who flies this route, and what each emits',
+  /** Leads to the part of a flight that changes what its figure rests on. */
+  whatIf: (flight: string) => `What if ${flight} had another aircraft, other seats or another load?`,
   introduction: (count: number, usualCount: number, cabin: string) =>
     `${count === 1 ? 'One way known to fly.' : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin}.`,
   /** Above the first of them. */
