@@ -37,7 +37,7 @@ export const CONSTANT_TABLES: Pick<
     at: (index) => AIRPORTS[index] ?? smallAirport('AAA'),
     ofCity: () => [],
   },
-  airportUse: { find: () => undefined, provenance: MADE_UP },
+  airportUse: { find: () => undefined, areApart: () => false, provenance: MADE_UP },
   cargo: {
     cargoMassFraction: (body) => ({
       ...MADE_UP,

@@ -16,6 +16,8 @@ export type AirportLimit = {
 export type AirportUseTable = {
   /** Undefined for an airport that takes what airlines fly. */
   readonly find: (airport: Airport) => AirportLimit | undefined;
+  /** Whether a sea or a closed border lies between, so that few people of one go to the other for a flight. */
+  readonly areApart: (one: Airport, other: Airport) => boolean;
   readonly provenance: Source;
 };
 

@@ -3,6 +3,7 @@ import { newTable } from '../codec/new-table.ts';
 import { list, oneOf, optional, text } from '../csv/fields.ts';
 import { keepSound, standsOnce, type Rule } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
+import type { ApartRow } from './apart.ts';
 import type { DataContext } from './data-context.ts';
 import { DATA_CREDITS } from './data-folder.ts';
 import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
@@ -41,13 +42,16 @@ const typesWhereLimited: Rule<{ readonly use: string; readonly icao_types: reado
     ? undefined
     : "icao_types are named where use is 'limited', and nowhere else";
 
-export function buildAirportUse(rows: readonly AirportUseRow[]): Uint8Array {
+/** @param apart - areas between which few people go for a flight */
+export function buildAirportUse(rows: readonly AirportUseRow[], apart: readonly ApartRow[]): Uint8Array {
   const credit = DATA_CREDITS.airportUse;
   const table = newTable({ table: 'airport-use', sources: [credit], rows: rows.length });
   table.columns
     .text(credit.edition)
     .sortedStrings(rows.map(({ airport }) => airport))
     .repeatedStrings(rows.map(({ use }) => use))
-    .repeatedStrings(rows.map(({ icaoAircraftTypes }) => icaoAircraftTypes.join(' ')));
+    .repeatedStrings(rows.map(({ icaoAircraftTypes }) => icaoAircraftTypes.join(' ')))
+    .repeatedStrings(apart.map(({ area }) => area))
+    .repeatedStrings(apart.map(({ other }) => other));
   return table.toBytes();
 }

@@ -35,7 +35,7 @@ export function buildDataTables(
     return country;
   };
   return {
-    'airport-use': buildAirportUse(data.airportUse),
+    'airport-use': buildAirportUse(data.airportUse, data.apart),
     cabins: buildCabins(data.cabins),
     'carrier-status': buildCarrierStatus(data),
     families: buildFamilies(data.families, data.usualVariants, data.aircraftNames),

@@ -2,6 +2,7 @@ import type { ClosedRoute } from '@tim/reference-data';
 import { BadField, list, matching, oneOf, optional, text, wholeNumber, type Field } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
+import { area } from './area.ts';
 import { knownFrom } from './carrier-status.ts';
 import type { DataContext } from './data-context.ts';
 import { evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
@@ -86,13 +87,4 @@ function anyOrList(field: Field<string>): Field<readonly string[]> {
 /** Two letters or digits are a carrier, three an airport. */
 function carrierOrAirport(known: KnownCodes): Field<string> {
   return (value) => (value.length === 2 ? known.carrier(value) : known.airport(value));
-}
-
-/** Two letters are a country, three an airport. */
-function area(known: KnownCodes): Field<string> {
-  return (value) => {
-    if (value.length === 2) return countryCode(value);
-    if (value.length === 3) return known.airport(value);
-    throw new BadField(`'${value}' is neither a country nor an airport`);
-  };
 }

@@ -10,7 +10,8 @@ const OURS = { licence: 'Apache-2.0', address: 'compiled for this project' } as 
 /** What the tables say of the files that they are built from. */
 export const DATA_CREDITS = {
   airportUse: {
-    title: 'What airports are used for, and which aircraft may land, compiled for this project from general knowledge',
+    title:
+      'What airports are used for, which aircraft may land, and between which a sea or a closed border lies; compiled for this project from general knowledge',
     edition: 'airport use, November 2026, recalled',
     ...OURS,
     date: '2026-11-24',
@@ -74,6 +75,7 @@ export const DATA_FILES = [
   'aircraft-names',
   'aircraft-types',
   'airport-use',
+  'apart',
   'best-before',
   'bts-aircraft',
   'bts-carriers',

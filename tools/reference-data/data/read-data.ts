@@ -1,5 +1,6 @@
 import type { AircraftName, ClosedRoute, NumberBlock } from '@tim/reference-data';
 import { readAircraftNames } from './aircraft-names.ts';
+import { readApart, type ApartRow } from './apart.ts';
 import { readAirportUse, type AirportUseRow } from './airport-use.ts';
 import { readBestBefore } from './best-before.ts';
 import { readBtsFacts, type BtsFacts } from './bts-facts.ts';
@@ -25,6 +26,7 @@ import type { Published } from '../tables/published-series.ts';
 export type OwnData = {
   readonly aircraftNames: readonly AircraftName[];
   readonly airportUse: readonly AirportUseRow[];
+  readonly apart: readonly ApartRow[];
   readonly bts: BtsFacts;
   readonly cabins: readonly CabinRow[];
   readonly carrierStatus: readonly CarrierStatus[];
@@ -50,6 +52,7 @@ export async function readData(context: DataContext): Promise<OwnData> {
   return {
     aircraftNames: await readAircraftNames(context, families),
     airportUse: await readAirportUse(context),
+    apart: await readApart(context),
     bts: await readBtsFacts(context),
     cabins: await readCabins(context),
     carrierStatus: await readCarrierStatus(context),

@@ -213,6 +213,16 @@ const WRONG: readonly (readonly [DataFile, SmallRow, string])[] = [
   ['fleets', { ...FLEET, date: 2199 }, "date '2199' is in the future"],
   ['fleets', { ...FLEET, airframes: 'four' }, "airframes 'four' is not a whole number from 1 to 2000"],
   ['fleets', { ...FLEET, page: 'flyer' }, "page is given, but evidence is 'recalled'"],
+  [
+    'apart',
+    { area: 'IN', other: 'CH', because: 'sea', evidence: 'recalled', date: 2026 },
+    'area and other are not two codes in rising order',
+  ],
+  [
+    'apart',
+    { area: 'Rhodes', other: 'TR', because: 'sea', evidence: 'recalled', date: 2026 },
+    "area 'Rhodes' is neither a country nor an airport",
+  ],
   ['sold-together', { ...MEMBER, network: '' }, 'network is empty'],
   ['partners', { ...PARTNER, flies: 'jets' }, "flies 'jets' is not one of: small-aircraft, large-aircraft"],
   ['families', { family: '787', evidence: 'recalled', date: 2026 }, 'icao_types is empty'],

@@ -116,6 +116,7 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
   const knownFlights: KnownFlights = {
     airportsAround: (latitudeDeg) => bandAround(String(bandOf(latitudeDeg))),
     fromCity: flightsFrom,
+    areApart: tables.airportUse.areApart,
     areLinked: (one, other) => between(one, other) !== undefined || between(other, one) !== undefined,
   };
 

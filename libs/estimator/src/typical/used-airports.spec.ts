@@ -10,7 +10,12 @@ const KM_A_DEGREE = 111.12;
 type Known = { readonly code: string; readonly city?: string; readonly km: number; readonly flights: number };
 
 /** Airports on one meridian, so many kilometres north of the first. */
-function used(all: readonly Known[], linked: readonly string[] = [], asked = 0): readonly string[] {
+function used(
+  all: readonly Known[],
+  linked: readonly string[] = [],
+  asked = 0,
+  apart: readonly string[] = [],
+): readonly string[] {
   const airports = all.map(({ code, city = code, km }): Airport => ({
     ...smallAirport('AAA'),
     iataAirportCode: code,
@@ -24,6 +29,7 @@ function used(all: readonly Known[], linked: readonly string[] = [], asked = 0):
     airportsAround: () => served,
     fromCity: (city: string) =>
       new Map([...flights].filter(([airport, count]) => airport.cityCode === city && count > 0)),
+    areApart: (_: Airport, { iataAirportCode }: Airport) => apart.includes(iataAirportCode),
     areLinked: (_: string, other: string) => linked.includes(other),
   };
   const [first] = airports.slice(asked);
@@ -45,6 +51,11 @@ describe('the airports that people of a city use', () => {
     const near = { code: 'NEA', km: 60, flights: 10_000 };
     expect(used([big, near])).toEqual(['BIG', 'NEA']);
     expect(used([big, near], ['NEA'])).toEqual(['BIG']);
+  });
+
+  it('are none beyond a sea or a closed border', () => {
+    const near = { code: 'NEA', km: 60, flights: 10_000 };
+    expect(used([big, near], [], 0, ['NEA'])).toEqual(['BIG']);
   });
 
   it('are no small ones beside a large city, but the large ones beside a small city', () => {

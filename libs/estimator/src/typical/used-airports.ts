@@ -16,6 +16,8 @@ export type KnownFlights = {
   readonly airportsAround: (latitudeDeg: number) => readonly Airport[];
   /** Flights a year from each airport of a city. */
   readonly fromCity: (cityCode: string) => ReadonlyMap<Airport, number>;
+  /** True when a sea or a closed border lies between two airports. */
+  readonly areApart: (one: Airport, other: Airport) => boolean;
   /** True when a flight links two cities, either way. */
   readonly areLinked: (oneCity: string, otherCity: string) => boolean;
 };
@@ -49,13 +51,14 @@ type NearbyCity = { readonly airport: Airport; readonly flightsAYear: number; re
  *
  * 1. those farther than 150 km from the city (TIM);
  * 2. those of a city that a flight links to it, either way (TIM);
- * 3. those of a city that fewer than 2 % of its people use, by the pull of all that are left and of its own airports (ours).
+ * 3. those beyond a sea or a closed border (ours);
+ * 4. those of a city that fewer than 2 % of its people use, by the pull of all that are left and of its own airports (ours).
  *
  * Every airport of a city has the same others. Source of the first two: Google TIM 3.0.0, projects/typical_flight_emissions.md.
  */
 export function usedAirports(
   asked: Airport,
-  { airportsAround, fromCity, areLinked }: KnownFlights,
+  { airportsAround, fromCity, areApart, areLinked }: KnownFlights,
 ): readonly Airport[] {
   const own = fromCity(asked.cityCode);
   const centre = centreOf(asked, own);
@@ -66,7 +69,7 @@ export function usedAirports(
     if (Math.abs(airport.latitudeDeg - centre.latitudeDeg) > NEARBY_LATITUDE_DEG || cityCode === asked.cityCode)
       continue;
     const distanceKm = greatCircleDistanceKm(centre, airport);
-    if (distanceKm > NEARBY_AIRPORT_KM || areLinked(asked.cityCode, cityCode)) continue;
+    if (distanceKm > NEARBY_AIRPORT_KM || areLinked(asked.cityCode, cityCode) || areApart(asked, airport)) continue;
     const flightsAYear = fromCity(cityCode).get(airport) ?? 0;
     const others = nearby.get(cityCode);
     const busiest = others && others.flightsAYear >= flightsAYear ? others : { airport, flightsAYear };

@@ -23,7 +23,7 @@ export const CHANGES: TextsOf<typeof English> = {
   lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
   reasons: {
     '0.10.0':
-      'Welche Strecken heute geflogen werden, ist besser beurteilt: Hat eine Schwestergesellschaft nur wenige Flüge auf einer Strecke, so fliegt die Gesellschaft dort auch selbst, etwa Lufthansa von London nach Frankfurt. Inlandsstrecken, die 2022 oft geflogen wurden, gelten nicht mehr als eingestellt. Einzelne Strecken sind berichtigt. Kein Flug hat einen anderen Wert, einige typische Werte haben sich geändert.',
+      'Welche Strecken heute geflogen werden, ist besser beurteilt: Hat eine Schwestergesellschaft nur wenige Flüge auf einer Strecke, so fliegt die Gesellschaft dort auch selbst, etwa Lufthansa von London nach Frankfurt. Inlandsstrecken, die 2022 oft geflogen wurden, gelten nicht mehr als eingestellt. Einzelne Strecken sind berichtigt. Nahe Flughäfen jenseits eines Meeres oder einer geschlossenen Grenze zählen nicht mehr, wie Dalaman für Rhodos. Kein Flug hat einen anderen Wert, einige typische Werte haben sich geändert.',
     '0.9.0':
       'Die australische Statistik nennt Städte, nicht Flughäfen. Flüge nach Tokio, Seoul, Shanghai, Jakarta, London, Paris und Rom zählen jetzt zu den heute geflogenen und haben die dort gezählten Sitze. Bis dahin galten sie als eingestellt und fehlten in Listen und typischen Werten.',
     '0.8.0':

@@ -23,7 +23,7 @@ export const CHANGES: TextsOf<typeof English> = {
   lost: (routes) => `Rutas que tenían cifra y ahora no: ${routes}.`,
   reasons: {
     '0.10.0':
-      'Se reconoce mejor qué rutas se operan hoy: una aerolínea cuya filial tiene solo unos pocos vuelos en una ruta la sigue operando ella misma, como Lufthansa de Londres a Fráncfort, y las rutas nacionales que se operaban a menudo en 2022 ya no se dan por suprimidas. Se han corregido algunas rutas. Ningún vuelo tiene otra cifra, pero algunas cifras típicas han cambiado.',
+      'Se reconoce mejor qué rutas se operan hoy: una aerolínea cuya filial tiene solo unos pocos vuelos en una ruta la sigue operando ella misma, como Lufthansa de Londres a Fráncfort, y las rutas nacionales que se operaban a menudo en 2022 ya no se dan por suprimidas. Se han corregido algunas rutas. Ya no cuentan los aeropuertos cercanos que están al otro lado de un mar o de una frontera cerrada, como Dalaman para Rodas. Ningún vuelo tiene otra cifra, pero algunas cifras típicas han cambiado.',
     '0.9.0':
       'Las estadísticas australianas nombran ciudades, no aeropuertos. Los vuelos a Tokio, Seúl, Shanghái, Yakarta, Londres, París y Roma cuentan ahora entre los que se operan hoy, con los asientos que allí se registran. Hasta entonces se daban por suprimidos y faltaban en las listas y en las cifras típicas.',
     '0.8.0':

@@ -23,7 +23,7 @@ export const CHANGES: TextsOf<typeof English> = {
   lost: (routes) => `Liaisons qui n’ont plus de chiffre : ${routes}.`,
   reasons: {
     '0.10.0':
-      'Les liaisons assurées aujourd’hui sont mieux reconnues : une compagnie dont une société sœur n’a que quelques vols sur une liaison l’assure toujours elle-même, comme Lufthansa de Londres à Francfort, et les liaisons intérieures souvent assurées en 2022 ne passent plus pour supprimées. Quelques liaisons ont été corrigées. Aucun vol n’a d’autre chiffre, mais certains chiffres typiques ont changé.',
+      'Les liaisons assurées aujourd’hui sont mieux reconnues : une compagnie dont une société sœur n’a que quelques vols sur une liaison l’assure toujours elle-même, comme Lufthansa de Londres à Francfort, et les liaisons intérieures souvent assurées en 2022 ne passent plus pour supprimées. Quelques liaisons ont été corrigées. Les aéroports proches au-delà d’une mer ou d’une frontière fermée ne comptent plus, comme Dalaman pour Rhodes. Aucun vol n’a d’autre chiffre, mais certains chiffres typiques ont changé.',
     '0.9.0':
       'La statistique australienne nomme des villes et non des aéroports. Les vols vers Tokyo, Séoul, Shanghai, Jakarta, Londres, Paris et Rome comptent désormais parmi les vols assurés aujourd’hui, avec les sièges qui y sont relevés. Jusque-là, ils passaient pour supprimés et manquaient dans les listes et les chiffres typiques.',
     '0.8.0':

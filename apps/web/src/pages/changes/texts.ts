@@ -1,7 +1,7 @@
 /** Why each version changed figures, in a sentence or two. A version that changes figures has its own. */
 const REASONS: Readonly<Record<string, string>> = {
   '0.10.0':
-    'Which routes are flown today is judged better: an airline whose sister company has a few flights on a route still flies it itself, as Lufthansa does from London to Frankfurt, and routes within a country that were flown often in 2022 are no longer taken for past ones. Single routes were corrected. No flight has another figure, some typical ones have.',
+    'Which routes are flown today is judged better: an airline whose sister company has a few flights on a route still flies it itself, as Lufthansa does from London to Frankfurt, and routes within a country that were flown often in 2022 are no longer taken for past ones. Single routes were corrected. Nearby airports beyond a sea or a closed border count no more, as Dalaman did for Rhodes. No flight has another figure, some typical ones have.',
   '0.9.0':
     'Australia’s statistics name cities, not airports. Flights to Tokyo, Seoul, Shanghai, Jakarta, London, Paris and Rome are now among those flown today, with the seats that are counted there. Until then they were taken for flights of the past, so that lists and typical figures left them out.',
   '0.8.0':
