@@ -22,6 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const { manner, ...english } = spokenIn('en');
 const PSEUDO: Spoken = { ...pseudo(english), manner };
 
+const SAME = { kind: 'unavailable', reason: 'SAME_AIRPORT', field: 'destination', value: 'ZRH' } as const;
+
 /** Words outside of what is translated: no code, no number and no airline's name. */
 const plainWords = (lines: readonly string[], names: readonly string[] = []): readonly string[] =>
   lines
@@ -100,6 +102,16 @@ describe('--lang', () => {
     expect(names).toMatch(/^Von;Nach;Preis;tim_status;tim_kg_co2e;/);
     expect(titles).toMatch(/^;;;Ergebnis;"?kg CO2e, alle Fluggäste"?;/);
     expect(first).toMatch(/^ZRH;BOS;1\.245,50;figure;\d+,\d{3};/);
+  });
+
+  it('says in the language why a row has no figure', async () => {
+    const [list, out] = [join(folder, 'reasons.csv'), join(folder, 'reasons-out.csv')];
+    writeFileSync(list, 'Von;Nach;Datum\nZRH;BOS;bald\nZRH;ZRH;2026-03-01\nZRH;BOS;2018-03-01\n');
+    expect(await run('batch', list, '--out', out, '--jobs', '1', '--today', '2026-11-25', '--lang', 'de')).toBe(0);
+    const text = readFileSync(out, 'utf8');
+    expect(text).toMatch(/;INVALID_ROW;"?date: „bald“ /);
+    expect(text).toContain(spokenIn('de').words.unavailable(SAME));
+    expect(text).not.toMatch(/;SAME_AIRPORT;Origin|There are no figures/);
   });
 });
 

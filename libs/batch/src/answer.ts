@@ -1,7 +1,6 @@
 import type { CabinClass, Estimator, FlightQuery, Unavailable } from '@tim/estimator';
 import { compareDates, type CalendarDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
-import { ownWords } from '@tim/words';
 import { answeredDays, FIRST_YEAR } from './answered-days.ts';
 import type { RowDate } from './dates.ts';
 import { figureOfFlight, figureOfGrams, flightWarnings, marketWarnings, yearWarnings } from './figures.ts';
@@ -11,8 +10,8 @@ import { namesStops } from './flown-legs.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
 import { recentOnly } from './recent-only.ts';
 import type { NoFigure, RowAnswer } from './row-answer.ts';
+import { OWN_LANGUAGE, type RowLanguage } from './row-language.ts';
 import { sumOfLegs } from './sum-of-legs.ts';
-import { ROW_TEXTS } from './texts.ts';
 
 /**
  * Answers remembered of flights (route, number and month), and of routes; up to twice as many are kept. Enough for a company's
@@ -27,6 +26,8 @@ export type Answering = {
   readonly today: CalendarDate;
   /** Well-to-wake grams of one passenger by great-circle distance alone; without it rows without airports have no figure. */
   readonly gramsOfDistance?: (greatCircleKm: number, cabin: CabinClass) => number;
+  /** The language of reasons; this program's own unless given. */
+  readonly language?: RowLanguage;
   /** Give beside a flight's figure what it is computed from: four fifths of what is kept of an answer. */
   readonly hasInputs?: boolean;
 };
@@ -37,7 +38,7 @@ export type Answering = {
  * gets the same answer, in whatever order rows come.
  */
 export function rowAnswerer(answering: Answering): (question: RowQuestion | RowFault) => RowAnswer {
-  const { tables, estimator, today, hasInputs = false } = answering;
+  const { tables, estimator, today, hasInputs = false, language = OWN_LANGUAGE } = answering;
   // The figure depends on the month; with labels or schedules, on the day.
   const isByDay = tables.easaLabels.count > 0 || tables.schedules.rowCount > 0;
   const flights = recentOnly<FlightFigure | Unavailable>(MOST_ANSWERS);
@@ -69,7 +70,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
 
   const ofOne = (question: RowQuestion, prefersDirect = false): RowAnswer => {
     const { origin, destination, date, distanceKm, cabin } = question;
-    if (date && date.year < FIRST_YEAR) return tooOld(date);
+    if (date && date.year < FIRST_YEAR) return tooOld(date, language);
     const query = flightQuery(question, tables);
     const isPast = date === undefined || !isDay(date) || compareDates(date, today) <= 0;
     const flight = query && ofFlight(query);
@@ -78,7 +79,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
       const aircraft = question.hasUnknownAircraft ? (['AIRCRAFT_NOT_KNOWN'] as const) : [];
       return { ...flight.figure, warnings: [...flightWarnings(flight, cabin, date), ...aircraft] };
     }
-    if (flight?.kind === 'unavailable' && flight.reason === 'DATE_OUT_OF_WINDOW') return noFigure(flight);
+    if (flight?.kind === 'unavailable' && flight.reason === 'DATE_OUT_OF_WINDOW') return noFigure(flight, language);
     const instead = flight
       ? { warnings: ['TYPICAL_IN_PLACE_OF_FLIGHT'] as const, reason: reasonOf(flight) }
       : { warnings: [], reason: undefined };
@@ -95,7 +96,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
       const grams = answering.gramsOfDistance(distanceKm, cabin);
       return { ...figureOfGrams('DISTANCE_BASED_EMISSIONS', { [cabin]: grams }), warnings: yearWarnings(date) };
     }
-    return noFigure(flight?.kind === 'unavailable' ? flight : market);
+    return noFigure(flight?.kind === 'unavailable' ? flight : market, language);
   };
   const ofAll = (question: RowQuestion): RowAnswer => {
     if (!question.legs) return ofOne(question);
@@ -105,6 +106,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
       legs,
       legs.map((leg) => ofOne({ ...shared, ...leg }, prefersDirect)),
       question.cabin,
+      language,
     );
   };
   return (question) => {
@@ -145,18 +147,18 @@ function flightQuery(question: RowQuestion, tables: Tables): FlightQuery | undef
 const reasonOf = (flight: FlightFigure | Unavailable) =>
   flight.kind === 'unavailable' ? flight.reason : 'UNKNOWN_FLIGHT_NUMBER';
 
-function tooOld({ year }: RowDate): NoFigure {
+function tooOld({ year }: RowDate, { texts }: RowLanguage): NoFigure {
   return {
     kind: 'no-figure',
     reason: 'DATE_OUT_OF_WINDOW',
-    text: ROW_TEXTS.tooOld(year, FIRST_YEAR),
+    text: texts.tooOld(year, FIRST_YEAR),
     field: 'departureDate',
     value: String(year),
   };
 }
 
-function noFigure(unavailable: Unavailable | undefined): NoFigure {
-  if (!unavailable) return { kind: 'no-figure', reason: 'INVALID_ROW', text: ROW_TEXTS.noRoute };
+function noFigure(unavailable: Unavailable | undefined, { words, texts }: RowLanguage): NoFigure {
+  if (!unavailable) return { kind: 'no-figure', reason: 'INVALID_ROW', text: texts.noRoute };
   const { reason, field, value } = unavailable;
-  return { kind: 'no-figure', reason, text: ownWords.unavailable(unavailable), field, value };
+  return { kind: 'no-figure', reason, text: words.unavailable(unavailable), field, value };
 }

@@ -2,7 +2,6 @@ import { nameKey } from '@tim/find';
 import type { CodeReader } from './codes.ts';
 import { isRoute, MOST_STOPS, readRoute, type Route, type Stop } from './route.ts';
 import { Fault, type Texts } from './row-question.ts';
-import { ROW_TEXTS } from './texts.ts';
 
 /** Codes of places by the words of the names that may mean several: what somebody chose for the whole list. */
 export type ChosenPlaces = ReadonlyMap<string, string>;
@@ -44,7 +43,7 @@ export function readJourney(text: Texts, reading: PlaceReading): Journey {
     return { pairs: pairsOf('route', route.stops, reading), isThereAndBack: false };
   }
   if (!hasEnds && written !== '' && isRoute(written)) {
-    throw new Fault('route', ROW_TEXTS.longRoute(written, MOST_STOPS));
+    throw new Fault('route', (texts) => texts.longRoute(written, MOST_STOPS));
   }
   return one(from, to, reading);
 }
@@ -95,7 +94,7 @@ function demandEnd(field: End | 'route', text: string, { stops }: Route, end: st
   const [code] = codes.places(end);
   const [first, last] = [stops[0]?.codes[0], stops.at(-1)?.codes[0]];
   const ends = first === last ? stops.map((stop) => stop.codes[0]) : [first, last];
-  if (code === undefined || !ends.includes(code)) throw new Fault(field, ROW_TEXTS.wayElsewhere(text, end));
+  if (code === undefined || !ends.includes(code)) throw new Fault(field, (texts) => texts.wayElsewhere(text, end));
 }
 
 type End = 'origin' | 'destination';
@@ -116,11 +115,11 @@ function readPlace(
   if (text === '') return undefined;
   const found = codes.places(text);
   const [code, ...others] = found;
-  if (code === undefined) throw new Fault(field, ROW_TEXTS.unknownAirport(text));
+  if (code === undefined) throw new Fault(field, (texts) => texts.unknownAirport(text));
   if (others.length === 0) return code;
   const told = chosen?.get(nameKey(text));
   if (told !== undefined && found.includes(told)) return told;
-  throw new Fault(field, ROW_TEXTS.severalAirports(text, found.slice(0, MOST_NAMED)), {
+  throw new Fault(field, (texts) => texts.severalAirports(text, found.slice(0, MOST_NAMED)), {
     choice: { text, codes: found },
   });
 }

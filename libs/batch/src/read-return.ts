@@ -5,7 +5,6 @@ import { readDate, type DateOrder, type RowDate } from './dates.ts';
 import { readFlightNumber, type NumberedFlight } from './read-flight-number.ts';
 import { saidYes } from './row-kinds.ts';
 import { Fault, type Texts } from './row-question.ts';
-import { ROW_TEXTS } from './texts.ts';
 
 /** The flight back that a row names. */
 export type FlightBack = NumberedFlight & { readonly date?: RowDate };
@@ -41,9 +40,9 @@ export function readReturn(
   const worded = typeof word === 'object' ? word : undefined;
   const back = worded || dated || said.includes('return') ? { ...worded, ...dated } : undefined;
   const isOneWay = word === 'one-way' || said.includes('one-way');
-  if (back && isOneWay) throw new Fault('returns', ROW_TEXTS.oneWayAndBack);
+  if (back && isOneWay) throw new Fault('returns', (texts) => texts.oneWayAndBack);
   if (back?.date && there && isBefore(back.date, there)) {
-    throw new Fault(day ? 'returnDate' : 'returns', ROW_TEXTS.backBeforeThere(day || (returns ?? '')));
+    throw new Fault(day ? 'returnDate' : 'returns', (texts) => texts.backBeforeThere(day || (returns ?? '')));
   }
   return back;
 }
@@ -61,7 +60,7 @@ function backByWord(text: string, { codes, dateOrder }: ReturnReading): FlightBa
   if (date) return { date };
   const flight = /^\d*$/.test(text) ? undefined : readFlightNumber(text, codes);
   if (flight) return flight;
-  throw new Fault('returns', ROW_TEXTS.noReturn(text));
+  throw new Fault('returns', (texts) => texts.noReturn(text));
 }
 
 function backByDay(text: string, { codes, dateOrder }: ReturnReading): FlightBack | undefined {
@@ -69,7 +68,7 @@ function backByDay(text: string, { codes, dateOrder }: ReturnReading): FlightBac
   if (isYes !== undefined) return isYes ? {} : undefined;
   if (codes.kind(text) === 'one-way') return undefined;
   const date = readDate(text, dateOrder);
-  if (!date) throw new Fault('returnDate', ROW_TEXTS.noDate(text));
+  if (!date) throw new Fault('returnDate', (texts) => texts.noDate(text));
   return { date };
 }
 

@@ -10,7 +10,7 @@ import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read
 import { readJourney, type ChosenPlaces, type Journey } from './read-places.ts';
 import { readReturn, type FlightBack } from './read-return.ts';
 import { demandFlight, hasAmountsAlone, kindOfRest, namesFlight, skipped, type KindReading } from './read-skipped.ts';
-import { Fault, type Leg, type RowFault, type RowQuestion, type Texts } from './row-question.ts';
+import { Fault, type Leg, type RowFault, type RowQuestion, type RowTexts, type Texts } from './row-question.ts';
 import { ROW_TEXTS } from './texts.ts';
 
 /** What a row is read with. */
@@ -26,6 +26,8 @@ export type RowReading = {
   readonly log?: FlightLog;
   /** What names mean that may mean several places. */
   readonly chosenPlaces?: ChosenPlaces;
+  /** In which language faults are told; this program's own unless given. */
+  readonly texts?: RowTexts;
   /** Whether a row says that there is a flight back, which has a row of its own (`ownReturnReader`). */
   readonly hasOwnReturn?: (row: readonly string[]) => boolean;
 };
@@ -45,7 +47,7 @@ export function readRow(cells: readonly string[], reading: RowReading): RowQuest
     return question(cells, reading);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return error.fault;
+    return error.inWords(reading.texts ?? ROW_TEXTS);
   }
 }
 
@@ -56,7 +58,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     const written = column === undefined ? '' : halfWidth(cells[column] ?? '').trim();
     const cell = NOTHING.has(written) ? '' : written;
     if (cell.length > LONGEST_CELL) {
-      throw new Fault(field, ROW_TEXTS.longCell(cell.length, LONGEST_CELL));
+      throw new Fault(field, (texts) => texts.longCell(cell.length, LONGEST_CELL));
     }
     return cell;
   };
@@ -65,7 +67,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   demandClassOfFlight(text('cabin'), row, reading);
   const journey = journeyOf(cells, text, reading);
   const [[origin, destination] = []] = journey.pairs;
-  const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, ROW_TEXTS.noDistance);
+  const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, 'noDistance');
   if (origin === undefined || destination === undefined) {
     demandDistance(distanceKm, origin === undefined ? 'origin' : 'destination', { cells, columns });
   }
@@ -96,7 +98,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
 /** @throws Fault when a row that names no flight has a class that trains have too: said before its places, which may be stations */
 function demandClassOfFlight(text: string, row: KindReading, { log }: RowReading): void {
   if (!isOfTrainsToo(text) || cabinOfLog(log, text) !== undefined || namesFlight(row)) return;
-  throw new Fault('cabin', ROW_TEXTS.classOfTrains(text));
+  throw new Fault('cabin', (texts) => texts.classOfTrains(text));
 }
 
 /** @throws Fault when a text is no flight's cabin */
@@ -104,7 +106,8 @@ function cabinOf(text: string, { cabin, log, codes }: RowReading): CabinClass {
   if (text === '') return cabin;
   const named = cabinOfLog(log, text) ?? readCabin(text);
   if (named !== undefined) return named;
-  throw new Fault('cabin', (codes.kind(text) === 'rail' ? ROW_TEXTS.classOfTrains : ROW_TEXTS.noCabin)(text));
+  const reason = codes.kind(text) === 'rail' ? 'classOfTrains' : 'noCabin';
+  throw new Fault('cabin', (texts) => texts[reason](text));
 }
 
 /** @throws Fault when a row without both airports has no distance that one flight has */
@@ -114,9 +117,10 @@ function demandDistance(
   row: Parameters<typeof hasAmountsAlone>[0],
 ): void {
   const isSum = hasAmountsAlone(row);
-  if (distanceKm === undefined) throw isSum ? skipped('row', '', 'total') : new Fault(missing, ROW_TEXTS.bothAirports);
-  if (isSum) throw new Fault('row', ROW_TEXTS.amountsAlone);
-  if (distanceKm > LONGEST_KM) throw new Fault('distanceKm', ROW_TEXTS.tooFar(distanceKm));
+  if (distanceKm === undefined)
+    throw isSum ? skipped('row', '', 'total') : new Fault(missing, (texts) => texts.bothAirports);
+  if (isSum) throw new Fault('row', (texts) => texts.amountsAlone);
+  if (distanceKm > LONGEST_KM) throw new Fault('distanceKm', (texts) => texts.tooFar(distanceKm));
 }
 
 /** The flights between the row's places; a row without two that are known may be none at all. */
@@ -128,7 +132,7 @@ function journeyOf(cells: readonly string[], text: Texts, reading: RowReading): 
     if (kind) throw skipped('row', '', kind);
     return journey;
   } catch (fault) {
-    if (!(fault instanceof Fault) || fault.fault.skipped) throw fault;
+    if (!(fault instanceof Fault) || fault.skipped) throw fault;
     const kind = kindOfRest({ cells, ...reading }, ends());
     throw kind ? skipped('row', ends().find((end) => end !== '') ?? '', kind) : fault;
   }
@@ -193,7 +197,7 @@ function flight(text: Texts, codes: CodeReader): NumberedFlight {
   if (written === '') return named === undefined ? {} : { carrierCode: named };
   const [prefix, flightNumber] = partFlightNumber(written) ?? [];
   if (flightNumber === undefined) {
-    throw new Fault('flightNumber', ROW_TEXTS.noFlightNumber(written));
+    throw new Fault('flightNumber', (texts) => texts.noFlightNumber(written));
   }
   // A column with the airline is clearer than letters before the number that nobody knows.
   const code =
@@ -211,14 +215,14 @@ const sellerOf = (text: string, codes: CodeReader): string | undefined =>
 function carrierOf(field: Field, text: string, codes: CodeReader): string | undefined {
   if (text === '') return undefined;
   const code = codes.carrier(text);
-  if (code === undefined) throw new Fault(field, ROW_TEXTS.unknownAirline(text));
+  if (code === undefined) throw new Fault(field, (texts) => texts.unknownAirline(text));
   return code;
 }
 
 function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined {
   if (text === '') return undefined;
   const date = readDate(text, order);
-  if (!date) throw new Fault('date', ROW_TEXTS.noDate(text));
+  if (!date) throw new Fault('date', (texts) => texts.noDate(text));
   return date;
 }
 
@@ -226,15 +230,15 @@ function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined
 const MOST_PASSENGERS = 1_000_000;
 
 function passengersOf(text: string): number {
-  const passengers = amount('passengers', text, Infinity, ROW_TEXTS.noPassengers) ?? 1;
+  const passengers = amount('passengers', text, Infinity, 'noPassengers') ?? 1;
   if (passengers <= MOST_PASSENGERS) return passengers;
-  throw new Fault('passengers', ROW_TEXTS.tooManyPassengers(text, MOST_PASSENGERS));
+  throw new Fault('passengers', (texts) => texts.tooManyPassengers(text, MOST_PASSENGERS));
 }
 
 /** A number above 0; undefined where nothing is written. */
-function amount(field: Field, text: string, most: number, fault: (text: string) => string): number | undefined {
+function amount(field: Field, text: string, most: number, fault: 'noDistance' | 'noPassengers'): number | undefined {
   if (text === '') return undefined;
   const value = readAmount(text, most);
-  if (value === undefined) throw new Fault(field, fault(text));
+  if (value === undefined) throw new Fault(field, (texts) => texts[fault](text));
   return value;
 }

@@ -5,8 +5,7 @@ import { partFlightNumber, partFlightNumbers } from './read-flight-number.ts';
 import { isNotByAir, isSkipped, saidKind, saidYes, type SkippedKind } from './row-kinds.ts';
 import type { Field } from './column-names.ts';
 import { readRoute } from './route.ts';
-import { Fault } from './row-question.ts';
-import { ROW_TEXTS } from './texts.ts';
+import { Fault, type RowTexts } from './row-question.ts';
 
 /** Cells of a row that are read for what kind of row it is. */
 export type KindReading = {
@@ -195,9 +194,11 @@ export function hasAmountsAlone({ cells, columns }: Omit<KindReading, 'codes'>):
 
 /** What is said of a row that is left out. */
 export function skipped(field: Field | 'row', text: string, kind: SkippedKind): Fault {
-  const { noFlight, noFlightRow, setAside, setAsideRow } = ROW_TEXTS;
-  const [ofText, ofRow] = NO_FLIGHTS.has(kind) ? [noFlight, noFlightRow] : [setAside, setAsideRow];
-  return new Fault(field, text === '' ? ofRow(kind) : ofText(text.slice(0, LONGEST_WORDS)), { skipped: kind });
+  const message = ({ noFlight, noFlightRow, setAside, setAsideRow }: RowTexts): string => {
+    const [ofText, ofRow] = NO_FLIGHTS.has(kind) ? [noFlight, noFlightRow] : [setAside, setAsideRow];
+    return text === '' ? ofRow(kind) : ofText(text.slice(0, LONGEST_WORDS));
+  };
+  return new Fault(field, message, { skipped: kind });
 }
 
 const NOT_USED: ReadonlySet<SkippedKind> = new Set<SkippedKind>(['cancelled', 'void', 'exchanged']);

@@ -1,7 +1,9 @@
 import type { CabinClass } from '@tim/estimator';
+import type { TextsOf } from '@tim/languages';
 import type { Field } from './column-names.ts';
 import type { RowDate } from './dates.ts';
 import type { SkippedKind } from './row-kinds.ts';
+import type { ROW_TEXTS } from './texts.ts';
 
 /** One flight as a row says; what the row does not say is absent. Codes upper case. */
 export type Leg = {
@@ -50,12 +52,18 @@ export type RowFault = {
   readonly choice?: PlaceChoice;
 };
 
+/** What is said of a row, in the language of whoever reads it. */
+export type RowTexts = TextsOf<typeof ROW_TEXTS>;
+export type RowMessage = (texts: RowTexts) => string;
+
 /** A fault on its way out of the reading of a row. */
 export class Fault extends Error {
-  readonly fault: RowFault;
-  constructor(field: RowFault['field'], message: string, more: Pick<RowFault, 'skipped' | 'choice'> = {}) {
-    super(message);
-    this.fault = { field, message, ...more };
+  readonly skipped: SkippedKind | undefined;
+  readonly inWords: (texts: RowTexts) => RowFault;
+  constructor(field: RowFault['field'], message: RowMessage, more: Pick<RowFault, 'skipped' | 'choice'> = {}) {
+    super(field);
+    this.skipped = more.skipped;
+    this.inWords = (texts) => ({ field, message: message(texts), ...more });
   }
 }
 

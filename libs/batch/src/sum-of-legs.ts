@@ -1,9 +1,8 @@
 import { CABIN_CLASSES, type CabinClass, type GramsPerPassenger } from '@tim/estimator';
-import { ownWords } from '@tim/words';
 import { rangeGroup, rangeOfSum, type RangeGroup } from './range-of-sum.ts';
 import type { Leg } from './row-question.ts';
 import type { Figure, NoFigure, RowAnswer, Tier, Warning } from './row-answer.ts';
-import { ROW_TEXTS } from './texts.ts';
+import type { RowLanguage } from './row-language.ts';
 
 /** From the strongest to the weakest. */
 const TIERS: readonly Tier[] = ['TIM_EMISSIONS', 'TYPICAL_FLIGHT_EMISSIONS', 'DISTANCE_BASED_EMISSIONS'];
@@ -13,12 +12,17 @@ const CATEGORIES = ['PRIMARY', 'MODELED', 'DEFAULT'] as const;
  * The answer to a row of several flights: their grams added up, everything else as its weakest flight has it. One flight without a
  * figure leaves the row without one, and says which.
  */
-export function sumOfLegs(legs: readonly Leg[], answers: readonly RowAnswer[], cabin: CabinClass): RowAnswer {
+export function sumOfLegs(
+  legs: readonly Leg[],
+  answers: readonly RowAnswer[],
+  cabin: CabinClass,
+  language: RowLanguage,
+): RowAnswer {
   const missing = answers.findIndex(
     (answer) => answer.kind === 'no-figure' || !(cabin in answer.wellToWakeGramsPerPassenger),
   );
   const answer = answers[missing];
-  if (answer) return withoutFigure(legs[missing] ?? {}, answer, cabin);
+  if (answer) return withoutFigure(legs[missing] ?? {}, answer, cabin, language);
   const figures = answers.filter((found) => found.kind === 'figure');
   const range = rangeOf(legs, figures);
   const reason = figures.find(({ flightReason }) => flightReason !== undefined)?.flightReason;
@@ -43,10 +47,15 @@ export function sumOfLegs(legs: readonly Leg[], answers: readonly RowAnswer[], c
   };
 }
 
-function withoutFigure({ origin = '', destination = '' }: Leg, answer: RowAnswer, cabin: CabinClass): NoFigure {
+function withoutFigure(
+  { origin = '', destination = '' }: Leg,
+  answer: RowAnswer,
+  cabin: CabinClass,
+  { words, texts }: RowLanguage,
+): NoFigure {
   const where = origin === '' ? '' : `${origin}-${destination}: `;
   if (answer.kind === 'no-figure') return { ...answer, text: `${where}${answer.text}` };
-  return { kind: 'no-figure', reason: 'INVALID_ROW', text: `${where}${ROW_TEXTS.noFigureIn(ownWords.cabin(cabin))}` };
+  return { kind: 'no-figure', reason: 'INVALID_ROW', text: `${where}${texts.noFigureIn(words.cabin(cabin))}` };
 }
 
 function weakest<Level>(order: readonly Level[], found: readonly Level[]): Level {

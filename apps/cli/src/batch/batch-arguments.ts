@@ -143,7 +143,7 @@ export const batchArguments = map(
       ),
       language: optional(
         option('--lang', choice(LANGUAGE_CODES), {
-          description: message`the language of the totals, and of a second line with names below the columns' own`,
+          description: message`the language of the totals, of the reasons in rows, and of a second line with names below the columns' own`,
         }),
       ),
       isJson: option('--json', {

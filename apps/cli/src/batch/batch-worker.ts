@@ -4,8 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { codeReader, deriveDistanceFactors, gramsByDistance, madeWith, rowAnswerer } from '@tim/batch';
 import type { AnsweredWith, Totals } from '@tim/batch';
 import { blockAnswerer, listWriter, placeNames, type BlockSettings, type Written } from '@tim/batch/list';
+import { rowLanguageIn } from '@tim/batch/languages';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
 import { createEstimator } from '@tim/estimator';
+import type { LanguageCode } from '@tim/languages';
 import { loadTables } from '../load-tables.ts';
 
 /** What a worker says first. */
@@ -15,6 +17,8 @@ export type WorkerSettings = BlockSettings & {
   readonly cityNamesFile: string;
   readonly today: CalendarDate;
   readonly written: Written;
+  /** Of the reasons of rows. */
+  readonly language: LanguageCode;
 };
 export type Task = { readonly block: Uint8Array<ArrayBuffer>; readonly isFirst: boolean };
 export type Done = { readonly bytes: Uint8Array<ArrayBuffer>; readonly totals: Totals };
@@ -30,9 +34,10 @@ const gramsOfDistance = (km: number, cabin: CabinClass): number => {
 };
 const cityNames = placeNames(tables, () => readFileSync(settings.cityNamesFile, 'utf8'));
 const codes = codeReader(tables, cityNames);
-const answer = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance });
+const language = rowLanguageIn(settings.language);
+const answer = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance, language });
 const made = madeWith(estimator);
-const answerBlock = blockAnswerer(settings, codes, answer, made);
+const answerBlock = blockAnswerer(settings, codes, answer, made, language);
 
 const write = listWriter(settings.written);
 const ready: Ready = { made };

@@ -75,6 +75,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     hasAllCabins,
     isForSpreadsheets,
     isWithoutPeople,
+    language: given.language ?? 'en',
     ...(titles && { titles }),
   };
   const leftOut = isWithoutPeople

@@ -5,6 +5,7 @@ import { ownReturnReader } from '../own-returns.ts';
 import { chosenPlaces } from '../read-places.ts';
 import { csvLine, withoutFormulas } from '@tim/notation';
 import { readRow } from '../read-row.ts';
+import { OWN_LANGUAGE, type RowLanguage } from '../row-language.ts';
 import type { RowFault, RowQuestion } from '../row-question.ts';
 import type { RowAnswer } from '../row-answer.ts';
 import { addRow, noTotals, type Totals } from '../totals.ts';
@@ -33,6 +34,7 @@ export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
  * Answers a block of `splitBlocks`: every row in its place, with the answer's columns after its own. The rows down to the header stand in
  * the first block.
  *
+ * @param language - of what is said of rows; this program's own unless given
  * @throws ListFault when the block's letters cannot be read
  */
 export function blockAnswerer(
@@ -40,14 +42,16 @@ export function blockAnswerer(
   codes: CodeReader,
   answer: (question: RowQuestion | RowFault) => RowAnswer,
   made: AnsweredWith,
+  language: RowLanguage = OWN_LANGUAGE,
 ): (block: Uint8Array, isFirst: boolean) => AnsweredBlock {
+  const { texts } = language;
   const { kind, delimiter, encoding, header, rowsAbove, columns, further, decimalMark, places } = format;
   const { dateOrder, ownReturns, log } = format;
   const names = answerHeader({ hasAllCabins });
   const reasonText = names.indexOf('tim_reason_text');
   const hasOwnReturn = ownReturnReader({ columns, further }, ownReturns);
   const said = { chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }), ...(log && { log }) };
-  const reading = { columns, further, codes, cabin, hasOwnReturn, ...said };
+  const reading = { columns, further, codes, cabin, texts, hasOwnReturn, ...said };
 
   const left = isWithoutPeople ? withoutPeople(format) : undefined;
   /** Of what cannot be read, nobody knows where names stand. */
@@ -89,7 +93,11 @@ export function blockAnswerer(
     const lines = filledLines(isFirst ? withoutByteOrderMark(text) : text).map((row, at) => {
       const read = readRecord(row);
       return 'fault' in read
-        ? jsonLine({ tim_input: unread(row) }, names, answeredAs({ field: 'row', message: read.fault }, totals, at + 1))
+        ? jsonLine(
+            { tim_input: unread(row) },
+            names,
+            answeredAs({ field: 'row', message: read.fault(texts) }, totals, at + 1),
+          )
         : jsonLine(
             left?.record(read.own) ?? read.own,
             names,
@@ -105,7 +113,7 @@ export function blockAnswerer(
 
   const ofLongRow = (text: string): AnsweredBlock => {
     const totals = noTotals();
-    const cells = answeredAs(LONG_ROW, totals, 1);
+    const cells = answeredAs({ ...LONG_ROW, message: texts.longRow }, totals, 1);
     const written =
       kind === 'csv'
         ? longRowLine(unread(text), cells, { delimiter, columns: header.length })

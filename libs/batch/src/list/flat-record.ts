@@ -1,4 +1,4 @@
-import { ROW_TEXTS } from '../texts.ts';
+import type { RowMessage } from '../row-question.ts';
 
 /** A place or an airline written as an object: its code or name. */
 const CODES = ['iata', 'iataCode', 'icao', 'icaoCode', 'code', 'name'] as const;
@@ -14,13 +14,13 @@ export type ReadRecord =
       /** Its fields as texts by name. */
       readonly cells: Readonly<Record<string, string>>;
     }
-  | { readonly fault: string };
+  | { readonly fault: RowMessage };
 
 /** Of an object its code or name is taken, of a list of objects the first one's fields (AirTrail's `seats`). */
 export function readRecord(line: string): ReadRecord {
   const own = parsed(line);
-  if (!isObject(own)) return { fault: ROW_TEXTS.noRecord };
-  if (isDeeper(own, MOST_LEVELS)) return { fault: ROW_TEXTS.deepRecord(MOST_LEVELS) };
+  if (!isObject(own)) return { fault: (texts) => texts.noRecord };
+  if (isDeeper(own, MOST_LEVELS)) return { fault: (texts) => texts.deepRecord(MOST_LEVELS) };
   // A field may have any name, that of what every object has too.
   const cells = Object.create(null) as Record<string, string>;
   for (const [name, field] of Object.entries(own)) {

@@ -4,6 +4,7 @@ import { ListFault } from '../list/list-fault.ts';
 import { filledLines } from '../list/parse-cells.ts';
 import type { SourceRows } from './source-rows.ts';
 import { FILE_TEXTS } from '../texts.ts';
+import { ROW_TEXTS } from '../texts.ts';
 
 /** More are no columns of a list. */
 const MOST_COLUMNS = 1000;
@@ -27,7 +28,7 @@ const SHOWN_LETTERS = 500;
 function readLine(line: string): { readonly cells: Readonly<Record<string, string>>; readonly isFlight: boolean } {
   const read = readRecord(line);
   return 'fault' in read
-    ? { cells: { 'No flight': `${line.slice(0, SHOWN_LETTERS)}: ${read.fault}` }, isFlight: false }
+    ? { cells: { 'No flight': `${line.slice(0, SHOWN_LETTERS)}: ${read.fault(ROW_TEXTS)}` }, isFlight: false }
     : { cells: read.cells, isFlight: true };
 }
 

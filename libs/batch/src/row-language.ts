@@ -1,0 +1,9 @@
+import { ownWords, type Words } from '@tim/words';
+import type { RowTexts } from './row-question.ts';
+import { ROW_TEXTS } from './texts.ts';
+
+/** What is said of rows, in one language. */
+export type RowLanguage = { readonly words: Pick<Words, 'cabin' | 'unavailable'>; readonly texts: RowTexts };
+
+/** That of this program: a page loads one. */
+export const OWN_LANGUAGE: RowLanguage = { words: ownWords, texts: ROW_TEXTS };
