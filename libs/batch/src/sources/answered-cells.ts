@@ -1,11 +1,14 @@
 import { isNumberColumn } from '../answer-columns.ts';
+import { dayOf } from './cell-numbers.ts';
 import type { XlsxCell } from './write-xlsx.ts';
 
 /** More digits a spreadsheet shows in another way. */
 const NUMBER = /^(?:0|[1-9]\d{0,10})(?:\.\d{1,9})?$/;
 
-/** A cell of a list's own: a number where it is written as one is, and reads the same again; else a text, as "0052" and "=1+1" are. */
+/** A cell of a list's own: a number or a day where it is written as one is, and reads the same again; else a text, as "0052" and "=1+1" are. */
 export function ownCell(text: string): XlsxCell {
+  const day = dayOf(text);
+  if (day !== undefined) return { day };
   return NUMBER.test(text) && String(Number(text)) === text ? Number(text) : text;
 }
 

@@ -81,6 +81,17 @@ export function numberText(text: string, kind: NumberKind, is1904: boolean): str
   return seconds % SECONDS_OF_DAY === 0 ? date : `${date}T${time}`;
 }
 
+const WHOLE_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Days before it Excel counts in its own way. */
+const FIRST_YEAR_AS_COUNTED = 1901;
+
+/** Excel's number of a day that is written as 2025-03-14, which reads the same again; undefined of every other text. */
+export function dayOf(text: string): number | undefined {
+  const [year = 0, month = 0, day = 0] = (WHOLE_DAY.exec(text) ?? []).slice(1).map(Number);
+  if (year < FIRST_YEAR_AS_COUNTED || !isRealDate({ year, month, day })) return undefined;
+  return (Date.UTC(year, month - 1, day) - DAY_0_MS) / DAY_MS;
+}
+
 const two = (value: number) => String(value).padStart(2, '0');
 const timeText = (seconds: number): string => {
   const [hour, minute, second] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

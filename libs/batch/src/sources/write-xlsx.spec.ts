@@ -19,7 +19,8 @@ function sheetOf(file: Uint8Array): string {
 }
 
 // A lone half of a letter cannot be written, and a line end is one in a list.
-const plainRow = (row: readonly XlsxCell[] = []) =>
+type Plain = string | number;
+const plainRow = (row: readonly Plain[] = []) =>
   row
     .map((one) => Buffer.from(String(one)).toString())
     .join('\t')
@@ -50,6 +51,13 @@ describe('a workbook that is written', () => {
     expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" state="frozen"/>');
   });
 
+  it('has days as days, which read the same again', () => {
+    const days = ['1901-01-01', '2024-02-29', '2025-03-14', '9999-12-31'];
+    const file = written([['Date'], ...days.map((day) => [ownCell(day)])], 0);
+    expect(sheetOf(file)).toContain('<c r="A4" s="2"><v>45730</v></c>');
+    expect(readFixture(file).rows).toEqual([['Date'], ...days.map((day) => [day])]);
+  });
+
   it('has the rows above the names of columns, which stay in sight', () => {
     const file = written(
       [['Travel 2025'], [], ['From', 'To'], ['ZRH', 'BOS']],
@@ -65,7 +73,7 @@ describe('a workbook that is written', () => {
       fc.string({ unit: 'binary', maxLength: 8 }),
       fc.constantFrom('', '_x0041_', '_x', '\r\n', ' a ', '<&>"', '\u0000', ']]>', '\ud800'),
     );
-    const cell = fc.oneof<fc.Arbitrary<XlsxCell>[]>(
+    const cell = fc.oneof<fc.Arbitrary<Plain>[]>(
       text,
       fc.integer(),
       fc.double({ noNaN: true, noDefaultInfinity: true, min: 1e-5, max: 1e9 }).map((value) => Number(value.toFixed(3))),
@@ -102,8 +110,12 @@ describe('the cells of an answered list', () => {
     ['1e3', '1e3'],
     ['4012345678901234', '4012345678901234'],
     ['=52', '=52'],
+    ['2025-03-14', { day: 45_730 }],
+    ['2025-02-30', '2025-02-30'],
+    ['14.03.2025', '14.03.2025'],
+    ['1899-12-31', '1899-12-31'],
   ])('"%s" is %j', (text, cell) => {
-    expect(ownCell(text)).toBe(cell);
+    expect(ownCell(text)).toEqual(cell);
   });
 
   it('stand below their names, and what is more stands behind', () => {

@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate } from 'fflate/browser';
 import { MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 
-/** A number is written as one; a text as a text, whatever it begins with, so that no spreadsheet runs it. */
-export type XlsxCell = string | number;
+/** A number and a day, as Excel counts it, are written as such; a text as a text, whatever it begins with, so that no spreadsheet runs it. */
+export type XlsxCell = string | number | { readonly day: number };
 
 /** Writes a workbook of Excel row by row. */
 export type XlsxWriter = {
@@ -24,11 +24,15 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 /** Places of styles below. */
-const [PLAIN, BOLD] = [0, 1] as const;
-const STYLES = `${XML}<styleSheet ${MAIN}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;
+const [PLAIN, BOLD, DAY] = [0, 1, 2] as const;
+/** So wide that a day is shown, not signs in its place. */
+const COLUMN_WIDTH = '<sheetFormatPr defaultColWidth="11.5" defaultRowHeight="15"/>';
+/** The first that a file may name. */
+const DAY_FORMAT = 164;
+const STYLES = `${XML}<styleSheet ${MAIN}><numFmts count="1"><numFmt numFmtId="${DAY_FORMAT}" formatCode="yyyy-mm-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="${DAY_FORMAT}" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /**
- * Writes a workbook: its numbers are numbers, everything else is text. Rows that no sheet of Excel holds go on in a further sheet, below
+ * Writes a workbook: its numbers are numbers and its days are days, everything else is text. Rows that no sheet of Excel holds go on in a further sheet, below
  * the same names of columns.
  *
  * @param name - of the sheet
@@ -56,7 +60,7 @@ export function xlsxWriter(name: string, onBytes: (bytes: Uint8Array) => void): 
       headerRow === undefined
         ? ''
         : `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${headerRow}" topLeftCell="A${headerRow + 1}" state="frozen"/></sheetView></sheetViews>`;
-    return { file, rows: 0, text: `${XML}<worksheet ${MAIN}>${pane}<sheetData>` };
+    return { file, rows: 0, text: `${XML}<worksheet ${MAIN}>${pane}${COLUMN_WIDTH}<sheetData>` };
   };
   const finish = (done: NonNullable<typeof sheet>): void => {
     done.file.push(encoder.encode(`${done.text}</sheetData></worksheet>`), true);
@@ -118,7 +122,9 @@ const MOST_ABOVE = 1000;
 function rowXml(cells: readonly XlsxCell[], row: number, style: number): string {
   const written = cells.slice(0, MOST_COLUMNS).map((cell, at) => {
     if (cell === '') return '';
-    const head = `<c r="${columnName(at)}${row}"${style === PLAIN ? '' : ` s="${style}"`}`;
+    const place = `${columnName(at)}${row}`;
+    if (typeof cell === 'object') return `<c r="${place}" s="${DAY}"><v>${cell.day}</v></c>`;
+    const head = `<c r="${place}"${style === PLAIN ? '' : ` s="${style}"`}`;
     return typeof cell === 'number' && Number.isFinite(cell)
       ? `${head}><v>${cell}</v></c>`
       : `${head} t="inlineStr"><is><t xml:space="preserve">${textXml(String(cell))}</t></is></c>`;
