@@ -1,4 +1,4 @@
-import { xlsxWriter, type XlsxCell } from '@tim/batch/sources';
+import { xlsxWriter } from '@tim/batch/sources';
 import { CSV_DELIMITER, gramsToKilograms, withDecimalMark } from '@tim/format';
 import { csvLine, withoutFormulas } from '@tim/notation';
 import type { MeetingAnswer } from '../../meet-types.ts';
@@ -25,8 +25,11 @@ const HEADER = [
 /** A byte order mark, without which a spreadsheet takes UTF-8 for something else. */
 const MARK = '\uFEFF';
 
+/** A figure or a word. */
+type MeetingCell = string | number;
+
 /** A row for each place and home. */
-export function meetingRows({ places, names }: MeetingAnswer): readonly (readonly XlsxCell[])[] {
+export function meetingRows({ places, names }: MeetingAnswer): readonly (readonly MeetingCell[])[] {
   return places.flatMap((place, at) =>
     place.shares.map(({ home, journey, online }) => {
       const each = journey.kind === 'flight' ? journey.grams : 0;
@@ -53,7 +56,7 @@ export function meetingRows({ places, names }: MeetingAnswer): readonly (readonl
 
 /** @param isForSpreadsheets - whether cells that a spreadsheet would run as formulas are written as texts */
 export function meetingCsv(answer: MeetingAnswer, isForSpreadsheets: boolean): Blob {
-  const line = (row: readonly XlsxCell[]) => {
+  const line = (row: readonly MeetingCell[]) => {
     const cells = row.map((cell) => (typeof cell === 'number' ? withDecimalMark(String(cell)) : cell));
     return csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, CSV_DELIMITER);
   };
