@@ -46,6 +46,14 @@ function figure(changes: Changes): ChangedFigure {
 }
 const economy = (changes: Changes) => figure(changes).gramsPerPassenger.economy ?? Number.NaN;
 
+describe('the types there is to choose from', () => {
+  it('stand there once each, by code and by name', () => {
+    expect(aircraft.length).toBeGreaterThan(100);
+    expect(new Set(aircraft.map(({ code }) => code)).size).toBe(aircraft.length);
+    expect(new Set(aircraft.map(({ name }) => name)).size).toBe(aircraft.length);
+  });
+});
+
 describe('a flight of which nothing is changed', () => {
   it('has the figure of its answer to the gram, on routes of every kind', () => {
     const EVERY = 150;

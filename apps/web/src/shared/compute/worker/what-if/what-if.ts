@@ -57,12 +57,14 @@ export function createWhatIf(tables: CoreTables): WhatIf {
 
 /** Types with a fuel table and typical seats, each once; a family's name is no type. */
 function aircraftChoices({ aircraft, families, seats }: CoreTables): readonly AircraftChoice[] {
-  const byName = new Map<string, AircraftChoice>();
-  for (const code of aircraft.codes) {
-    const type = aircraft.find(code)?.value;
-    if (type?.fuelTableType === undefined || families.typesOf(code) || !seats.typical(type.icaoAircraftType)) continue;
+  const choices: AircraftChoice[] = [];
+  for (const known of aircraft.codes) {
+    const type = aircraft.find(known)?.value;
+    if (type?.fuelTableType === undefined || families.typesOf(known) || !seats.typical(type.icaoAircraftType)) continue;
     const { name } = type;
-    if (!byName.has(name)) byName.set(name, { code: type.iataAircraftCode || type.icaoAircraftType, name });
+    const code = type.iataAircraftCode || type.icaoAircraftType;
+    // A type may have a name by each of its two codes.
+    if (!choices.some((choice) => choice.code === code || choice.name === name)) choices.push({ code, name });
   }
-  return [...byName.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  return choices.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
