@@ -10,7 +10,7 @@ import { show } from './show.ts';
 /** Print a flight's estimate, of the days that a list has figures for and with its warnings, and return the exit code. */
 export function askFlight({ query, ...given }: Asked<FlightQuery>, includesWorking: boolean): number {
   const tables = loadTables(given.tablesFolder);
-  const spoken = spokenIn(given.language);
+  const spoken = spokenIn(given.language, tables);
   const window = answeredDays(latestToday(Date.now()));
   const estimator = createEstimator(tables);
   const shown = { isJson: given.isJson, made: madeWith(estimator), spoken };

@@ -15,7 +15,7 @@ export function askOptions({ query, ...given }: Asked<OptionsQuery>): number {
   const window = answeredDays(latestToday(Date.now()));
   const estimator = createEstimator(tables);
   const made = madeWith(estimator);
-  const spoken = spokenIn(language);
+  const spoken = spokenIn(language, tables);
   const found = estimator.options(query.market, query.departureDate, window);
   if ('kind' in found) return show(found, { isJson, made, spoken }, () => []);
   if (isJson) console.log(JSON.stringify({ ...query, options: found, ...made }, undefined, 2));

@@ -11,7 +11,7 @@ export function askRoute({ query, ...given }: Asked<MarketQuery>, includesWorkin
   const tables = loadTables(given.tablesFolder);
   const estimator = createEstimator(tables);
   const result = estimator.typical(query, { includesWorking });
-  const spoken = spokenIn(given.language);
+  const spoken = spokenIn(given.language, tables);
   return show(result, { isJson: given.isJson, made: madeWith(estimator), spoken }, (found) =>
     routeLines(query, found, linesWith(tables, given)),
   );

@@ -4,7 +4,7 @@ import { cityNamesOf, namesToShow } from '@tim/find';
 import { MANNERS, type LanguageCode, type Manner, type TextsOf } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
 import type { Asked } from './command.ts';
-import { wordsIn, type LanguageWords } from '@tim/words';
+import { withCarrierNames, wordsIn, type LanguageWords } from '@tim/words';
 import * as de from './texts.de.ts';
 import * as es from './texts.es.ts';
 import * as fr from './texts.fr.ts';
@@ -30,12 +30,20 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
 /** All that an answer says in the language that `--lang` names. */
 export type Spoken = LanguageWords & Texts & { readonly manner: Manner };
 
-/** What a language says. */
-export const spokenIn = (language: LanguageCode): Spoken => ({
-  ...wordsIn(language),
-  ...TEXTS[language],
-  manner: MANNERS[language],
-});
+/**
+ * What a language says.
+ *
+ * @param tables - the names of carriers, where they are loaded
+ */
+export function spokenIn(language: LanguageCode, tables?: Pick<Tables, 'carriers'>): Spoken {
+  const { words, explanations } = wordsIn(language);
+  return {
+    words: tables ? withCarrierNames(words, (code) => tables.carriers.find(code)?.name) : words,
+    explanations,
+    ...TEXTS[language],
+    manner: MANNERS[language],
+  };
+}
 
 /** An airport or a city with its city's name, "Zurich (ZRH)"; a code alone when it has none. */
 export type PlaceText = (code: string) => string;

@@ -82,7 +82,9 @@ describe('travelImpact', () => {
 
   it('prints the reason and what would have worked, with exit code 1', async () => {
     expect(await run('flight', 'ZRH', 'BOS', 'QF', '52', '2026-12-01')).toBe(1);
-    expect(output).toMatch(/^QF is not known to fly this route\. Carriers known there: .*LX/);
+    expect(output).toMatch(
+      /^Qantas \(QF\) is not known to fly this route\. Carriers known there: .*Swiss International Air Lines \(LX\)/,
+    );
   });
 
   it('prints the reason as JSON, with exit code 1', async () => {

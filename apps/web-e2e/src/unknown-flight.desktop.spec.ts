@@ -2,7 +2,7 @@ import { flightAddress, LX52, NOT_FLOWN, type TypedFlight } from './flights.ts';
 import { expect, test } from './test.ts';
 
 const UNKNOWN: readonly (readonly [string, TypedFlight, RegExp])[] = [
-  ['an airline that does not fly the route', NOT_FLOWN, /QF is not known to fly this route\..*LX/],
+  ['an airline that does not fly the route', NOT_FLOWN, /Qantas \(QF\) is not known to fly this route\..*\(LX\)/],
   ['an airport that does not exist', { ...LX52, destination: 'QQQ' }, /QQQ/],
   ['a flight number no flight has', { ...LX52, flightNumber: '99999' }, /Flight numbers run from 1 to 9999\./],
 ];

@@ -6,4 +6,5 @@ export { readQuantityName, unitOf } from './units.ts';
 export { FUEL_STRATEGY, strategyOf } from './strategy.ts';
 export type { ScaledStrategy, Strategy } from './strategy.ts';
 export { withAirportNames } from './with-airport-names.ts';
+export { withCarrierNames } from './with-carrier-names.ts';
 export type * from './words.ts';
