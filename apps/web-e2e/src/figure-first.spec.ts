@@ -126,6 +126,7 @@ test.describe('the figure first', () => {
           - radio /Premium economy/
           - radio /Business/
           - radio /First/
+        - paragraph: /Warming by contrails is not in these kilograms/
     `);
   });
 

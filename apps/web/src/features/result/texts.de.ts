@@ -74,11 +74,11 @@ const HEADLINE: Texts['headline'] = {
   },
   inAYearSource: { text: 'Quelle', href: LINKS.yearlyEmissions.germany },
   contrails: {
-    Unknown: 'Die Erwärmung durch Kondensstreifen ist in diesen Kilogramm nicht enthalten.',
-    Low: 'Die Erwärmung durch Kondensstreifen ist in diesen Kilogramm nicht enthalten. Bei diesem Flug ist ihr Risiko gering: weniger als ein Fünftel der Erwärmung durch das CO2.',
+    Unknown: 'Die Erwärmung durch Kondensstreifen ist hier nicht enthalten.',
+    Low: 'Die Erwärmung durch Kondensstreifen ist hier nicht enthalten. Ihr Risiko ist gering: weniger als ein Fünftel der Erwärmung durch das CO2.',
     Medium:
-      'Die Erwärmung durch Kondensstreifen ist in diesen Kilogramm nicht enthalten. Bei diesem Flug ist ihr Risiko mittel: zwischen einem Fünftel der Erwärmung durch das CO2 und ebenso viel.',
-    High: 'Die Erwärmung durch Kondensstreifen ist in diesen Kilogramm nicht enthalten. Bei diesem Flug ist ihr Risiko hoch: mehr als die Erwärmung durch das CO2.',
+      'Die Erwärmung durch Kondensstreifen ist hier nicht enthalten. Ihr Risiko ist mittel: ein Fünftel der Erwärmung durch das CO2 bis ebenso viel.',
+    High: 'Die Erwärmung durch Kondensstreifen ist hier nicht enthalten. Ihr Risiko ist hoch: mehr als die Erwärmung durch das CO2.',
   },
   typicalOfRoute: 'typisch für die Strecke',
   thisFlight: 'dieser Flug',

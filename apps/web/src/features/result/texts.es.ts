@@ -35,11 +35,11 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   },
   inAYearSource: { text: 'Fuente', href: LINKS.yearlyEmissions.spain },
   contrails: {
-    Unknown: 'El calentamiento por las estelas de condensación no está incluido en estos kilogramos.',
-    Low: 'El calentamiento por las estelas de condensación no está incluido en estos kilogramos. En este vuelo su riesgo es bajo: menos de una quinta parte del calentamiento por el CO2.',
+    Unknown: 'El calentamiento por las estelas de condensación no está incluido aquí.',
+    Low: 'El calentamiento por las estelas de condensación no está incluido aquí. Su riesgo es bajo: menos de una quinta parte del que causa el CO2.',
     Medium:
-      'El calentamiento por las estelas de condensación no está incluido en estos kilogramos. En este vuelo su riesgo es medio: entre una quinta parte del calentamiento por el CO2 y otro tanto.',
-    High: 'El calentamiento por las estelas de condensación no está incluido en estos kilogramos. En este vuelo su riesgo es alto: más que el calentamiento por el CO2.',
+      'El calentamiento por las estelas de condensación no está incluido aquí. Su riesgo es medio: de una quinta parte del que causa el CO2 a otro tanto.',
+    High: 'El calentamiento por las estelas de condensación no está incluido aquí. Su riesgo es alto: más que el que causa el CO2.',
   },
   typicalOfRoute: 'lo típico de la ruta',
   thisFlight: 'este vuelo',

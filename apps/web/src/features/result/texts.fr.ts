@@ -55,11 +55,11 @@ const HEADLINE: Texts['headline'] = {
   },
   inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions.france },
   contrails: {
-    Unknown: 'Le réchauffement dû aux traînées de condensation n’est pas compris dans ces kilogrammes.',
-    Low: 'Le réchauffement dû aux traînées de condensation n’est pas compris dans ces kilogrammes. Pour ce vol, son risque est faible : moins d’un cinquième du réchauffement dû au CO2.',
+    Unknown: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici.',
+    Low: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Son risque est faible : moins d’un cinquième de celui du CO2.',
     Medium:
-      'Le réchauffement dû aux traînées de condensation n’est pas compris dans ces kilogrammes. Pour ce vol, son risque est moyen : entre un cinquième du réchauffement dû au CO2 et autant.',
-    High: 'Le réchauffement dû aux traînées de condensation n’est pas compris dans ces kilogrammes. Pour ce vol, son risque est élevé : plus que le réchauffement dû au CO2.',
+      'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Son risque est moyen : un cinquième de celui du CO2, jusqu’à autant.',
+    High: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Son risque est élevé : plus que celui du CO2.',
   },
   typicalOfRoute: 'typique de la liaison',
   thisFlight: 'ce vol',

@@ -78,10 +78,9 @@ const HEADLINE = {
   /** Of a flight: what its contrails may do beside the figure, by their bucket. */
   contrails: {
     Unknown: 'Warming by contrails is not in these kilograms.',
-    Low: 'Warming by contrails is not in these kilograms. For this flight its risk is low: less than a fifth of the warming by the CO2.',
-    Medium:
-      'Warming by contrails is not in these kilograms. For this flight its risk is medium: between a fifth of the warming by the CO2 and as much.',
-    High: 'Warming by contrails is not in these kilograms. For this flight its risk is high: more than the warming by the CO2.',
+    Low: 'Warming by contrails is not in these kilograms. Its risk is low: less than a fifth of the CO2’s.',
+    Medium: 'Warming by contrails is not in these kilograms. Its risk is medium: a fifth of the CO2’s, up to as much.',
+    High: 'Warming by contrails is not in these kilograms. Its risk is high: more than the CO2’s.',
   },
   typicalOfRoute: 'typical of the route',
   thisFlight: 'this flight',

@@ -148,7 +148,9 @@ export function HeadlineSection({
       <div>
         <VisuallyHidden {...slot('spoken')} />
         <CabinChoice chosen={headline.cabin} onChoose={onChooseCabin} slot={slot} />
-        {isAboutFlight && <Line kind="aside" mt="3" data-print="hide" {...slot('contrails')} />}
+        {isAboutFlight && (
+          <Line kind="aside" minHeight="3em" mt={{ md: '3' }} data-print="hide" {...slot('contrails')} />
+        )}
       </div>
     </Frame>
   );

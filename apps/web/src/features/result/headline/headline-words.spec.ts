@@ -215,10 +215,10 @@ const contrails = (contrailsImpactBucket: number) =>
 describe('contrails in the headline of a flight', () => {
   it('are said to be no part of the figure, and how much they may warm beside the CO2', () => {
     expect(contrails(1)).toBe(
-      'Warming by contrails is not in these kilograms. For this flight its risk is low: less than a fifth of the warming by the CO2.',
+      'Warming by contrails is not in these kilograms. Its risk is low: less than a fifth of the CO2’s.',
     );
-    expect(contrails(2)).toMatch(/medium: between a fifth of the warming by the CO2 and as much\.$/);
-    expect(contrails(3)).toMatch(/high: more than the warming by the CO2\.$/);
+    expect(contrails(2)).toMatch(/medium: a fifth of the CO2’s, up to as much\.$/);
+    expect(contrails(3)).toMatch(/high: more than the CO2’s\.$/);
     expect(contrails(4)).toBe('Warming by contrails is not in these kilograms.');
   });
 
