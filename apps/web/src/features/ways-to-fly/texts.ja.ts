@@ -10,7 +10,8 @@ export const OPTIONS: TextsOf<typeof English> = {
     `${count === 1 ? '確認できる行き方は1通りです。' : `空港ごとに数えて${count}通りの行き方が確認できます。うち${usualCount}通りが通常の行き方で、代表値はこれらを都市単位で数えます。`}${cabin}1人あたりのkg CO2e。`,
   short: (day, cabin) => `${day}、${cabin}1人あたりのkg CO2eと飛行機雲リスク。`,
   cannotBeToldApart: (count) => `うち${count}通りは範囲が重なり、どれが最も少ないかは判断できません。`,
-  bothKinds: (direct, oneStop) => `このうち直行便は${direct}、乗り継ぎ1回の便は${oneStop}で、代表値は両方を数えます。`,
+  bothKinds: (direct, oneStop) =>
+    `通常の行き方のうち直行便は${direct}、乗り継ぎ1回の便は${oneStop}で、代表値は両方を数えます。`,
   loading: '運航する航空会社を探しています',
   failed: '一覧を読み込めませんでした。',
   retry: '再試行',
