@@ -54,16 +54,23 @@ describe('acceptFlightEmissions', () => {
     ['an empty list', { flightEmissions: [] }],
     ['a first entry without emissions', { flightEmissions: [{}, STANDARD_FLIGHT_RESPONSE.flightEmissions[0]] }],
   ])('is empty for %s', (_what, json) => {
-    expect(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(json))).toEqual({ kind: 'empty', reason: EMPTY });
-  });
-
-  it('keeps the reason an entry gives', () => {
-    const json = {
-      flightEmissions: [{ unavailableReason: 'CITY_CODE', unavailableDetail: { value: 'NYC', airportCodes: ['JFK'] } }],
-    };
     expect(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(json))).toMatchObject({
       kind: 'empty',
-      reason: { unavailableReason: UnavailableReason.CITY_CODE, detail: { value: 'NYC', airportCodes: ['JFK'] } },
+      reason: EMPTY,
+    });
+  });
+
+  it('keeps the reason an entry gives, with the names of its carriers', () => {
+    const unavailableDetail = { value: 'NYC', airportCodes: ['JFK'] };
+    const entry = { unavailableReason: 'CITY_CODE', unavailableDetail, carrierNames: { LX: 'Swiss' } };
+    const json = { flightEmissions: [entry] };
+    expect(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(json))).toMatchObject({
+      kind: 'empty',
+      reason: {
+        unavailableReason: UnavailableReason.CITY_CODE,
+        detail: unavailableDetail,
+        carrierNames: { LX: 'Swiss' },
+      },
     });
   });
 });
@@ -86,6 +93,9 @@ describe('acceptTypicalEmissions', () => {
     ['an empty list', { typicalFlightEmissions: [] }],
     ['a first entry without emissions', { typicalFlightEmissions: [{ market: { origin: 'ZRH' } }] }],
   ])('is empty for %s', (_what, json) => {
-    expect(acceptTypicalEmissions(TypicalEmissionsResponse.fromJSON(json))).toEqual({ kind: 'empty', reason: EMPTY });
+    expect(acceptTypicalEmissions(TypicalEmissionsResponse.fromJSON(json))).toMatchObject({
+      kind: 'empty',
+      reason: EMPTY,
+    });
   });
 });
