@@ -10,7 +10,7 @@ const TripQuote = later(async () => (await import('./quote/trip-quote.tsx')).Tri
 
 export function LazyQuote(facts: TripFacts) {
   return (
-    <Box mt="4" scrollMarginTop="20" id={QUOTE_ID} data-print="hide">
+    <Box mt="4" id={QUOTE_ID} data-print="hide">
       <TripQuote {...facts} />
     </Box>
   );

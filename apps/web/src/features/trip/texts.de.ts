@@ -33,6 +33,8 @@ export const TRIP: TextsOf<typeof English> = {
   via: (stop) => `Zwischenstopp ${stop}`,
   noPlace: 'Kein Ort mit diesem Namen',
   addStop: 'Zwischenstopp hinzufügen',
+  backTheSameWay:
+    'Der Rückweg hat dieselben Zwischenstopps. Für einen anderen Rückweg wählen Sie „Nur hin“ und enden Sie, wo Sie begonnen haben.',
   removeStop: (stop) => `Zwischenstopp ${stop} entfernen`,
   departureDate: 'Abflugdatum',
   returnDate: 'Rückflugdatum',

@@ -32,6 +32,8 @@ export const TRIP: TextsOf<typeof English> = {
   via: (stop) => `Escala ${stop}`,
   noPlace: 'No hay ningún lugar con ese nombre',
   addStop: 'Añadir una escala',
+  backTheSameWay:
+    'La vuelta tiene las mismas escalas. Para volver de otra manera, elija «Solo ida» y termine donde empezó.',
   removeStop: (stop) => `Quitar la escala ${stop}`,
   departureDate: 'Fecha de salida',
   returnDate: 'Fecha de vuelta',

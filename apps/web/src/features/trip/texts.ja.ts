@@ -31,6 +31,7 @@ export const TRIP: TextsOf<typeof English> = {
   via: (stop) => `経由地${stop}`,
   noPlace: 'その名称の場所はありません',
   addStop: '経由地を追加',
+  backTheSameWay: '復路も同じ経由地を通ります。別の経路で戻る場合は「片道」を選び、出発地で終えてください。',
   removeStop: (stop) => `経由地${stop}を削除`,
   departureDate: '出発日',
   returnDate: '復路出発日',

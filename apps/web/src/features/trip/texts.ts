@@ -32,6 +32,9 @@ export const TRIP = {
   via: (stop: number) => `Stop ${stop}`,
   noPlace: 'No place of that name',
   addStop: 'Add a stop',
+  /** Of a return with stops. */
+  backTheSameWay:
+    'The way back has the same stops. To come back another way, choose “One way” and end where you began.',
   removeStop: (stop: number) => `Remove stop ${stop}`,
   departureDate: 'Departure Date',
   returnDate: 'Return Date',

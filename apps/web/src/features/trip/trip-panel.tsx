@@ -115,6 +115,11 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
           {TRIP.stopsRule}
         </Text>
       )}
+      {form.isReturn && form.stops.length > 0 && (
+        <Text size="small" tone="muted">
+          {TRIP.backTheSameWay}
+        </Text>
+      )}
       <Grid columnGap="4" rowGap="2" templateColumns={COLUMNS.dates}>
         {date('departureDate', TRIP.departureDate)}
         {form.isReturn && date('returnDate', TRIP.returnDate, departure)}

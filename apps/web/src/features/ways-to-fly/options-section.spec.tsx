@@ -41,13 +41,17 @@ describe('the list of everyone who flies a route', () => {
     expect(await rows.findByText(/^LHR–BOS, direct$/)).toBeDefined();
     expect(
       rows.getByText(
-        / Of these ways those without a change emit 300.kg, those with one 300.kg; the typical figure counts both\.$/,
+        / Of the usual ways those without a change emit 300.kg, those with one 300.kg; the typical figure counts both\.$/,
       ),
     ).toBeDefined();
     expect(loadFinder).not.toHaveBeenCalled();
     await userEvent.setup({ delay: null }).click(await rows.findByRole('button', { name: /^All 2 ways/ }));
     expect(await rows.findByText('Heathrow (LHR) – Boston (BOS), direct')).toBeDefined();
     expect(rows.getByText('Heathrow (LHR) – Boston (BOS), change in Munich (MUC)')).toBeDefined();
+    // Of two flights the sum is what was asked for.
+    expect(rows.getAllByRole('link', { name: /, then / })[0]?.getAttribute('href')).toMatch(
+      /^\/trip\?itinerary=LHR-MUC-XX-1-\d{8},MUC-BOS-XX-1-\d{8}$/,
+    );
     expect(loadFinder).toHaveBeenCalledOnce();
   });
 

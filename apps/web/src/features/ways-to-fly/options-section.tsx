@@ -31,7 +31,7 @@ import { useToday } from '../../shared/ui/use-today.ts';
 import { OPTIONS_ID } from './options-id.ts';
 import { OPTIONS } from './texts.ts';
 import { firstFlightText, flightsOf, flightsText } from './option-words.ts';
-import { resultPath } from '../../config/pages.ts';
+import { resultPath, tripPath } from '../../config/pages.ts';
 import { OneAirline } from './one-airline.tsx';
 import { OldOptions } from './old-options.tsx';
 import { OptionsList } from './options-list.tsx';
@@ -54,7 +54,7 @@ type OptionsSectionProps = {
   readonly cabin: CabinClass;
   /** Who fly, and whose flights are listed: all airlines' where it says nothing. */
   readonly question?: Question;
-  /** Where the flights of a way lead to; without it, to their figures. */
+  /** Where the flights of a way lead to; without it, to their figures: of two flights to their sum, which is a trip's. */
   readonly addressOf?: (flights: readonly ItineraryEntry[]) => string;
   readonly onFollow?: (address: string) => void;
   /** The typical figure of the route, to be explained above and below the list. */
@@ -68,7 +68,10 @@ export function OptionsSection({
   headingAs = 'h2',
   cabin,
   question = USUAL_QUESTION,
-  addressOf = (flights) => resultPath('flight', formatItinerary(flights), { ...question, cabin }),
+  addressOf = (flights) =>
+    flights.length > 1
+      ? tripPath(formatItinerary(flights), { ...question, cabin })
+      : resultPath('flight', formatItinerary(flights), { ...question, cabin }),
   onFollow = () => undefined,
   typical,
 }: OptionsSectionProps) {

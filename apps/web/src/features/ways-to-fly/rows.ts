@@ -18,6 +18,7 @@ export type Comparison =
 /** An option in one cabin [whole kg CO2e per person]; without a figure it has no kilograms. */
 export type Row = {
   readonly option: OptionFigures;
+  /** Who flies: "Lufthansa", and of a way with a change of airlines "Vueling + British Airways". */
   readonly name: string;
   readonly kg: number | undefined;
   readonly lowKg: number;
@@ -46,7 +47,7 @@ function rowOf(option: OptionFigures, cabin: CabinClass): Row {
   const kg = option.wellToWakeKg[cabin];
   return {
     option,
-    name: option.legs[0]?.carrierName ?? '',
+    name: [...new Set(option.legs.map(({ carrierName }) => carrierName))].join(' + '),
     kg: kg ? Math.round(kg) : undefined,
     lowKg: Math.floor(option.range.lowKg[cabin] ?? 0),
     highKg: Math.ceil(option.range.highKg[cabin] ?? 0),

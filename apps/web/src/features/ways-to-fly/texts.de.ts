@@ -13,7 +13,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cannotBeToldApart: (count) =>
     `${count} Verbindungen lassen sich nicht unterscheiden: Die Spannen lassen offen, welche weniger verursacht.`,
   bothKinds: (direct, oneStop) =>
-    `Von diesen Verbindungen verursachen die ohne Umstieg ${direct}, die mit einem Umstieg ${oneStop}; der typische Wert zählt beide.`,
+    `Von den üblichen Verbindungen verursachen die ohne Umstieg ${direct}, die mit einem Umstieg ${oneStop}; der typische Wert zählt beide.`,
   loading: 'Verbindungen werden gesucht',
   failed: 'Die Liste konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',

@@ -15,7 +15,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cannotBeToldApart: (count) =>
     `Entre ${count} de ellas no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
   bothKinds: (direct, oneStop) =>
-    `De estas opciones, las que no tienen escala emiten ${direct} y las que tienen una, ${oneStop}; la cifra típica cuenta ambas.`,
+    `De las opciones habituales, las que no tienen escala emiten ${direct} y las que tienen una, ${oneStop}; la cifra típica cuenta ambas.`,
   loading: 'Buscando quién opera la ruta',
   failed: 'No se ha podido cargar la lista.',
   retry: 'Volver a intentarlo',

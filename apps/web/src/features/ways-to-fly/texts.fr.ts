@@ -15,7 +15,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cannotBeToldApart: (count) =>
     `${count} possibilités ne se distinguent pas : leurs fourchettes ne permettent pas de dire laquelle émet le moins.`,
   bothKinds: (direct, oneStop) =>
-    `Parmi ces possibilités, celles sans correspondance émettent ${direct}, celles avec une correspondance ${oneStop} ; le chiffre typique compte les deux.`,
+    `Parmi les possibilités habituelles, celles sans correspondance émettent ${direct}, celles avec une correspondance ${oneStop} ; le chiffre typique compte les deux.`,
   loading: 'Recherche de toutes les compagnies',
   failed: 'La liste n’a pas pu être chargée.',
   retry: 'Réessayer',

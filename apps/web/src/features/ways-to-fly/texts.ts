@@ -16,7 +16,7 @@ export const OPTIONS = {
     `${count} of these ways cannot be told apart: their ranges leave open which emits less.`,
   /** Where the typical figure counts both: it may lie above every direct flight. */
   bothKinds: (direct: string, oneStop: string) =>
-    `Of these ways those without a change emit ${direct}, those with one ${oneStop}; the typical figure counts both.`,
+    `Of the usual ways those without a change emit ${direct}, those with one ${oneStop}; the typical figure counts both.`,
   loading: 'Finding everyone who flies it',
   failed: 'The list could not be loaded.',
   retry: 'Try again',

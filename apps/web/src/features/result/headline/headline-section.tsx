@@ -17,6 +17,8 @@ const SIDE_BY_SIDE = 'minmax(0, 1fr) minmax(0, 1fr)';
 const Frame = chakra('section', {
   base: {
     display: 'none',
+    // Who is led here sees the question above it whole.
+    scrollMarginTop: '16',
     columnGap: '10',
     rowGap: '3',
     alignItems: 'start',
