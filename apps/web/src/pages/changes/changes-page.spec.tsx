@@ -32,7 +32,7 @@ describe('the page of changed figures', () => {
 
   it('lets a table that is wider than a phone be scrolled by keyboard', () => {
     renderAt('/changes');
-    const region = screen.getByRole('region', { name: 'Airlines whose figures changed the most (0.8.0)' });
+    const region = screen.getByRole('group', { name: 'Airlines whose figures changed the most (0.8.0)' });
     expect(region.tabIndex).toBe(0);
     expect(within(region).getByRole('table')).toBeTruthy();
   });

@@ -28,8 +28,8 @@ type SidewaysScrollProps = BoxProps & { readonly name: string };
 
 /**
  * Holds what may be wider than a phone: it scrolls in place, by keyboard too, and has a shadow on each side that there
- * is more on. It stands on the page's own colour.
+ * is more on. It stands on the page’s own colour. A group, no landmark: what it stands in often has the same name.
  */
 export function SidewaysScroll({ name, ...props }: SidewaysScrollProps) {
-  return <Box overflowX="auto" maxWidth="full" tabIndex={0} role="region" aria-label={name} css={EDGES} {...props} />;
+  return <Box overflowX="auto" maxWidth="full" tabIndex={0} role="group" aria-label={name} css={EDGES} {...props} />;
 }
