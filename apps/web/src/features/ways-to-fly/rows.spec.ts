@@ -54,10 +54,9 @@ describe('the rows of a list', () => {
   it('name both airlines of a way with a change, each once', () => {
     const [alone] = option('Vueling', 300).legs;
     const [other] = option('British Airways', 300).legs;
-    const way = (...legs: OptionFigures['legs']) => ({ ...option('', 300), legs });
-    const named = (of: OptionFigures) => comparedRows([of], inEconomy)[0]?.name;
-    expect(alone && other && named(way(alone, other))).toBe('Vueling + British Airways');
-    expect(alone && named(way(alone, alone))).toBe('Vueling');
+    const named = (...legs: OptionFigures['legs']) => comparedRows([{ ...option('', 300), legs }], inEconomy)[0]?.name;
+    expect(alone && other && named(alone, other)).toBe('Vueling + British Airways');
+    expect(alone && named(alone, alone)).toBe('Vueling');
   });
 
   it('of one kind are compared with the lowest of that kind', () => {
