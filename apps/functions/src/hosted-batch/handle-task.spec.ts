@@ -162,7 +162,7 @@ describe('the log of a hosted batch', () => {
       { code: 'invalid-argument', reason: 'bad-task' },
       { code: 'invalid-argument', reason: 'bad-task' },
     ]);
-    expect(written.join('\n')).not.toMatch(/Muster|Erika|668|list\.csv|answer\.csv/);
+    expect(written.join('\n')).not.toMatch(/Muster|Erika|668 18|list\.csv|answer\.csv/);
     // The caller's own place says more.
     await batches.handle(startOf('list.csv', 'told.csv'));
     expect(JSON.stringify(await batches.statusOf('told.csv'))).toContain('Mustermann');
