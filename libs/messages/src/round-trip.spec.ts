@@ -6,6 +6,8 @@ import * as messages from './index.ts';
 type Codec<M> = Pick<messages.MessageFns<M>, 'encode' | 'decode' | 'fromJSON' | 'toJSON'>;
 
 const text = fc.string({ unit: 'binary', maxLength: 12 });
+/** A key of a map: an object cannot have `__proto__` as one. */
+const mapKey = text.filter((key) => key !== '__proto__');
 const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
 // Proto3 leaves a zero out, and JSON has no negative one.
 const double = fc.double().map((value) => (value === 0 ? 0 : value));
@@ -69,11 +71,7 @@ const inputEntry: fc.Arbitrary<messages.EmissionsInputEntry> = fc.record({
 });
 
 const inputs: fc.Arbitrary<messages.EmissionsInputs> = fc.record({
-  emissionsInputEntries: fc.dictionary(
-    text.filter((key) => key !== '__proto__'),
-    inputEntry,
-    { maxKeys: 3 },
-  ),
+  emissionsInputEntries: fc.dictionary(mapKey, inputEntry, { maxKeys: 3 }),
   easaLabelData: optional(
     fc.record({
       safDiscountPercentage: optional(double),
@@ -186,7 +184,7 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   standing: optional(standing),
   missingCabins: list(text),
   isLayoutKnown: fc.boolean(),
-  carrierNames: fc.dictionary(text, text),
+  carrierNames: fc.dictionary(mapKey, text),
 });
 
 const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({
@@ -225,7 +223,7 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   oldOptions: list(travelOption),
   changeAirportCodes: list(text),
   rareCabins: list(text),
-  carrierNames: fc.dictionary(text, text),
+  carrierNames: fc.dictionary(mapKey, text),
 });
 
 const flightEmissionsResponse: fc.Arbitrary<messages.FlightEmissionsResponse> = fc.record({
