@@ -62,8 +62,8 @@ const figureOf = async (path: string) =>
   ((await (await fetch(`${api.url}/v1/figures/${path}`)).json()) as { readonly co2ePerPassenger: number })
     .co2ePerPassenger;
 
-// A machine may lack one of the programs: the runner then names its example as skipped.
 describe('the examples of one figure', () => {
+  // Skipped, and named so by the runner, on a machine without curl.
   it.skipIf(!program('curl'))('run with curl', async () => {
     const output = await run('/bin/sh', written('example.sh', exampleBelow('curl:').replaceAll('curl ', 'curl -s ')));
     expect(output).toMatch(
@@ -71,16 +71,19 @@ describe('the examples of one figure', () => {
     );
   });
 
+  // Skipped, and named so by the runner, on a machine without Python.
   it.skipIf(!program('python3'))('run with Python', async () => {
     const output = await run(program('python3'), written('example.py', exampleBelow('Python:')));
     expect(Number(output)).toBe(await figureOf('route/LHR-JFK'));
   });
 
+  // Skipped, and named so by the runner, on a machine without R.
   it.skipIf(!program('Rscript'))('run with R', { timeout: MOST_MS }, async () => {
     const output = await run(program('Rscript'), written('example.R', exampleBelow('R:')));
     expect(Number(output)).toBeCloseTo(await figureOf('route/LHR-JFK'), 2);
   });
 
+  // Skipped, and named so by the runner, on a machine without LibreOffice.
   it.skipIf(!pythonOfCalc)('run in LibreOffice, typed into a column', { timeout: 2 * MOST_MS }, async () => {
     const [ofOne = '', ofCell = ''] = exampleBelow('LibreOffice Calc').trim().split('\n');
     const routes = ['LHR-JFK', 'ZRH-BOS', 'SYD-MEL'];

@@ -44,7 +44,7 @@ export function Fold<Props extends object>({ name, summary, Body, props }: FoldP
   // The address may name a place that came after the browser looked for it.
   const frame = useRef<HTMLDivElement>(null);
   const wasAddressed = useRef(isAddressed);
-  // By a link of another page of the site: it is gone.
+  // Whether a link of another page led here. It has gone with its page, and the focus with it.
   const wasFollowed = useRef(useNavigationType() === NavigationType.Push);
   useEffect(() => {
     if (!wasAddressed.current) return;

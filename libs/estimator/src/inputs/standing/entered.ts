@@ -11,7 +11,7 @@ const FEWEST_FLIGHTS_OF_2016 = 100;
 /** Numbers from which a route that is known from the list alone is no slip of whoever entered it. Our choice. */
 const FEWEST_NUMBERS = 2;
 /** Without flights of 2022 an entry before this month may be of a route that was flown once. Our choice. */
-const ENTERED_FROM = '2023-05';
+export const ENTERED_FROM = '2023-05';
 /**
  * Share of a carrier's routes of 2022 with an entry since from which one without says that it is gone [1]: the list's keepers
  * follow the carrier closely. Our choice.
@@ -65,7 +65,7 @@ export const enteredOneWay: StandingRule = (question, data) => {
 export const flownIn2022: StandingRule = (question, data) => {
   const { flightsAYear } = question;
   if (flightsAYear?.basis.kind !== 'flights-of-2022') return undefined;
-  // Long flights keep their numbers for years; at home a carrier changes them, and others give their regional flights to another.
+  // Long flights keep their numbers for years. At home a carrier changes them, and gives regional flights to other companies.
   const { carrierCode, origin, destination } = question;
   const mayGo = flightsAYear.value < FLOWN_OFTEN || data.tables.partners.isRegional(carrierCode);
   const isAtHome = origin.countryCode === destination.countryCode;

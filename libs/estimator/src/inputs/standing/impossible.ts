@@ -1,3 +1,4 @@
+import { ENTERED_FROM } from './entered.ts';
 import { flyingFor } from './known.ts';
 import type { StandingData, StandingRule } from './standing-rule.ts';
 
@@ -42,11 +43,9 @@ export const noFittingAircraft: StandingRule = (question, { tables, hasFittingAi
     ? undefined
     : { ...COMPILED, value: 'not-flown', basis: { kind: 'no-fitting-aircraft' } };
 
-/** A sister company is flown where an entry is as late as this, both ways. Our choice, as for any carrier. */
-const SISTER_FROM = '2023-05';
-/** A carrier whose own entries are this late still flies itself. Our choice. */
+/** A carrier with an entry since this month still flies the route itself. Our choice. */
 const OWN_FROM = '2024-01';
-/** Numbers of a sister company, of each of the carrier's own, from which it has taken a route over, not joined there. Our choice. */
+/** A sister company that has taken a route over has at least this many flight numbers for each of the carrier's [1]. Our choice. */
 const SISTER_SHARE = 0.5;
 
 /**
@@ -63,7 +62,7 @@ export const flownBySister: StandingRule = (
     const back = flights.carrierRoute(partner.carrierCode, destination, origin);
     if (!out || !back) return false;
     const sisterEntered = out.lastEntered > back.lastEntered ? out.lastEntered : back.lastEntered;
-    if (sisterEntered < SISTER_FROM) return false;
+    if (sisterEntered < ENTERED_FROM) return false;
     const hasTakenOver =
       lastEntered < OWN_FROM &&
       sisterEntered >= OWN_FROM &&

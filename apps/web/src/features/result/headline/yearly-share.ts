@@ -10,11 +10,13 @@ const UNITED_KINGDOM_KG = 5600;
  * One person's share of the emissions of a country where the page's language is spoken, in 2023 [kg CO2e], without flights
  * abroad and land use. The sources are national inventories and statistical offices; the links are those of `yearlyEmissions`.
  *
- * - Germany: 672 million tonnes (Umweltbundesamt, 15 January 2025) by 83.4 million people (Destatis, end of 2023)
+ * - Germany: 672 million tonnes (Umweltbundesamt, 15 January 2025) by 83.46 million people (Destatis, end of 2023, by the census of 2022)
  * - France: 373.2 million tonnes (Citepa, Secten, May 2024) by 68.3 million people (Insee, mean of 2023)
  * - Spain: 270.0 million tonnes (MITECO, inventory 1990-2023) by 48.3 million people (INE, July 2023)
  * - Japan, April 2023 to March 2024: 1071 million tonnes (Ministry of the Environment, 25 April 2025) by 124.4 million people
  *   (Statistics Bureau, October 2023)
+ *
+ * The numbers of people are recalled, not read on a page.
  */
 const YEARLY_KG: Readonly<Record<BuildLanguage, number>> = {
   en: UNITED_KINGDOM_KG,
