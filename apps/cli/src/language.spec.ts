@@ -30,6 +30,9 @@ const plainWords = (lines: readonly string[], names: readonly string[] = []): re
     .map((line) => names.reduce((left, name) => left.replaceAll(name, ''), line.replaceAll(/⟦[^⟧]*⟧/gu, '')))
     .flatMap((line) => line.match(/\b[a-z]{3,}\b/gu) ?? []);
 
+/** Tables whose editions stand beside no number. */
+const NOT_SHOWN: readonly string[] = ['airports', 'carriers', 'families', 'partners'];
+
 describe('an answer of the command line', () => {
   const tables = loadTables(installed.tablesFolder);
   const estimator = createEstimator(tables);
@@ -48,6 +51,17 @@ describe('an answer of the command line', () => {
     expect(plainWords(routeLines(query, typical, lines))).toEqual([]);
     const names = options.flatMap(({ legs }) => legs.map(({ carrierName }) => carrierName));
     expect(plainWords(optionsLines({ market: query, departureDate: date }, options, lines), names)).toEqual([]);
+  });
+
+  it('has the editions of all tables in the language, but for names of data sets', () => {
+    const { words } = spokenIn('ja');
+    const names = ['vradarserver standing-data', 'opentraveldata', 'flightyco2 seat configurations', 'geo-tz', 'brief'];
+    const editions = tables.origins.flatMap(({ table, sources }) =>
+      NOT_SHOWN.includes(table) ? [] : sources.map(({ edition }) => edition),
+    );
+    const said = editions.map((sourceVersion) => words.edition({ basis: { kind: 'global-default' }, sourceVersion }));
+    expect(plainWords(said, names)).toEqual([]);
+    expect(said).toContain('航空会社別の客室仕様、2025～2026年3月');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Unavailable } from '@tim/estimator';
 import { AircraftBasis, Flight, FlightWithEmissions, Source, UnavailableReason } from '@tim/messages';
+import { wordsIn } from '@tim/words';
 import { describe, expect, it } from 'vitest';
 import { eea, estimate, labelled } from './estimate.fixture.ts';
 import { flightQuery, flightWithEmissionsMessage, typicalFlightEmissionsMessage } from './index.ts';
@@ -47,6 +48,16 @@ describe('an estimate as an entry of the response', () => {
       dataStrategy: 'DISTANCE_AIRCRAFT_CLASS',
     });
     expect(entries?.['seatsPerClass']).toMatchObject({ dataSource: 'AIRCRAFT_MODEL_TYPICAL', dataCategory: 'DEFAULT' });
+  });
+
+  it('says editions in the language of the words', () => {
+    const { seatsPerClass, ...inputs } = estimate().inputs;
+    const recalled = { ...seatsPerClass, sourceVersion: 'carrier cabins, recalled from general knowledge' };
+    const flown = { ...estimate(), inputs: { ...inputs, seatsPerClass: recalled } };
+    const { emissionsInputs } = flightWithEmissionsMessage(flight, flown, ALL_PARTS, wordsIn('de').words);
+    expect(emissionsInputs?.emissionsInputEntries['seatsPerClass']?.sourceVersion).toBe(
+      'Bestuhlungen nach Fluggesellschaft, aus allgemeinem Wissen',
+    );
   });
 
   it('without the working leaves out what only explains', () => {

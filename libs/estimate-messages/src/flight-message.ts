@@ -148,7 +148,7 @@ export function flightWithEmissionsMessage(
   return FlightWithEmissions.fromPartial({
     ...figures,
     source: Source.TIM,
-    ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result) }),
+    ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result, words) }),
     range: rangeMessage(result.range, result.working !== undefined, words),
     aircraft: aircraftMessage(result, result.working !== undefined, words),
     listing: words.numberListing(result),

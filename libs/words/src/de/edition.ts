@@ -1,4 +1,6 @@
 import type { Basis, BasisKind, Provenance } from '@tim/estimator';
+import { editionIn, type EditionIn } from '../edition-in.ts';
+import { monthWords } from './month.ts';
 
 type PublishedBasis = Extract<Basis, { readonly scope: unknown }>;
 
@@ -13,18 +15,46 @@ function readingWords(readings: number, unit: 'month' | 'year'): string {
   return readings === 1 ? '1 Jahr ausgewertet' : `${readings} Jahre ausgewertet`;
 }
 
+const GERMAN: EditionIn = {
+  phrases: {
+    'airport use': 'Nutzung von Flughäfen',
+    'BITRE (Australia)': 'BITRE (Australien)',
+    'carrier cabins': 'Bestuhlungen nach Fluggesellschaft',
+    'carrier fleets': 'Flotten nach Fluggesellschaft',
+    'carrier status': 'Angaben zu Fluggesellschaften',
+    'DGCA (India)': 'DGCA (Indien)',
+    'monthly traffic reports': 'monatliche Verkehrszahlen',
+    'route aircraft': 'Flugzeuge nach Strecke',
+    'route facts': 'Angaben zu Strecken',
+    'own table of ': 'eigene Tabelle von ',
+    'mostly recalled': 'größtenteils aus allgemeinem Wissen',
+    'recalled from general knowledge': 'aus allgemeinem Wissen',
+    recalled: 'aus allgemeinem Wissen',
+    ', ': ', ',
+    '; ': '; ',
+  },
+  between: { ' to ': ' bis ', ' and ': ' und ' },
+  before: {
+    to: (when) => `bis ${when}`,
+    'end of': (when) => `Ende ${when}`,
+    reviewed: (when) => `geprüft ${when}`,
+  },
+  month: monthWords,
+};
+
 /** Of which flights a published load factor is, and how many months of single years were read. */
-function published(sourceVersion: string, { scope, month, readings }: PublishedBasis): string {
+function published(edition: string, { scope, month, readings }: PublishedBasis): string {
   const read = readings === 0 ? [] : [readingWords(readings, month === undefined ? 'month' : 'year')];
-  return [sourceVersion, SCOPES[scope], ...read].join(', ');
+  return [edition, SCOPES[scope], ...read].join(', ');
 }
 
-/** The kinds whose edition needs words; all others' is the edition itself. */
+/** The kinds whose edition has words of its own. */
 const WORDS: { readonly [Kind in BasisKind]?: string } = {
   'contrails-by-season-and-hour': 'aus veröffentlichten Abbildungen abgelesen, auf etwa 15\u00a0% genau',
 };
 
 /** The edition of a source, with what its basis adds to it. */
 export function editionWords({ basis, sourceVersion }: Pick<Provenance, 'basis' | 'sourceVersion'>): string {
-  return 'scope' in basis ? published(sourceVersion, basis) : (WORDS[basis.kind] ?? sourceVersion);
+  const edition = editionIn(GERMAN, sourceVersion);
+  return 'scope' in basis ? published(edition, basis) : (WORDS[basis.kind] ?? edition);
 }

@@ -1,4 +1,6 @@
 import type { Basis, BasisKind, Provenance } from '@tim/estimator';
+import { editionIn, type EditionIn } from '../edition-in.ts';
+import { monthWords } from './month.ts';
 
 type PublishedBasis = Extract<Basis, { readonly scope: unknown }>;
 
@@ -13,18 +15,46 @@ function readingWords(readings: number, unit: 'month' | 'year'): string {
   return readings === 1 ? '1 año leído' : `${readings} años leídos`;
 }
 
+const SPANISH: EditionIn = {
+  phrases: {
+    'airport use': 'uso de aeropuertos',
+    'BITRE (Australia)': 'BITRE (Australia)',
+    'carrier cabins': 'cabinas por aerolínea',
+    'carrier fleets': 'flotas por aerolínea',
+    'carrier status': 'situación de las aerolíneas',
+    'DGCA (India)': 'DGCA (India)',
+    'monthly traffic reports': 'cifras mensuales de tráfico',
+    'route aircraft': 'aviones por ruta',
+    'route facts': 'datos de rutas',
+    'own table of ': 'tabla propia del ',
+    'mostly recalled': 'en su mayor parte de conocimiento general',
+    'recalled from general knowledge': 'de conocimiento general',
+    recalled: 'de conocimiento general',
+    ', ': ', ',
+    '; ': '; ',
+  },
+  between: { ' to ': ' a ', ' and ': ' y ' },
+  before: {
+    to: (when) => `hasta ${when}`,
+    'end of': (when) => `final de ${when}`,
+    reviewed: (when) => `revisado el ${when}`,
+  },
+  month: monthWords,
+};
+
 /** Of which flights a published load factor is, and how many months of single years were read. */
-function published(sourceVersion: string, { scope, month, readings }: PublishedBasis): string {
+function published(edition: string, { scope, month, readings }: PublishedBasis): string {
   const read = readings === 0 ? [] : [readingWords(readings, month === undefined ? 'month' : 'year')];
-  return [sourceVersion, SCOPES[scope], ...read].join(', ');
+  return [edition, SCOPES[scope], ...read].join(', ');
 }
 
-/** The kinds whose edition needs words; all others' is the edition itself. */
+/** The kinds whose edition has words of its own. */
 const WORDS: { readonly [Kind in BasisKind]?: string } = {
   'contrails-by-season-and-hour': 'leído en figuras publicadas, con un margen de alrededor del 15 %',
 };
 
 /** The edition of a source, with what its basis adds to it. */
 export function editionWords({ basis, sourceVersion }: Pick<Provenance, 'basis' | 'sourceVersion'>): string {
-  return 'scope' in basis ? published(sourceVersion, basis) : (WORDS[basis.kind] ?? sourceVersion);
+  const edition = editionIn(SPANISH, sourceVersion);
+  return 'scope' in basis ? published(edition, basis) : (WORDS[basis.kind] ?? edition);
 }
