@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
@@ -65,12 +64,7 @@ export function AttributionTable({ rows }: AttributionTableProps) {
                     </li>
                   ))}
                 </Sources>
-                {edition && (
-                  <RowDescription>
-                    {JOIN.labelled(RESULTS.dataUsed, '')}
-                    <span {...IN_ENGLISH}>{edition}</span>
-                  </RowDescription>
-                )}
+                {edition && <RowDescription>{JOIN.labelled(RESULTS.dataUsed, edition)}</RowDescription>}
               </Cell>
             </BodyRow>
           ))}
