@@ -1,17 +1,23 @@
 import type { LanguageCode } from '@tim/languages';
 import { wordsIn } from '@tim/words';
+import type { FaultTexts } from './list/list-fault.ts';
 import type { RowLanguage } from './row-language.ts';
-import type { RowTexts } from './row-question.ts';
-import { ROW_TEXTS as de } from './texts.de.ts';
-import { ROW_TEXTS as es } from './texts.es.ts';
-import { ROW_TEXTS as fr } from './texts.fr.ts';
-import { ROW_TEXTS as ja } from './texts.ja.ts';
-import { ROW_TEXTS as en } from './texts.ts';
+import * as de from './texts.de.ts';
+import * as es from './texts.es.ts';
+import * as fr from './texts.fr.ts';
+import * as ja from './texts.ja.ts';
+import * as en from './texts.ts';
 
-const TEXTS: Readonly<Record<LanguageCode, RowTexts>> = { en, de, es, fr, ja };
+const TEXTS: Readonly<Record<LanguageCode, typeof de>> = { en, de, es, fr, ja };
 
 /** What is said of rows in a language, for programs that speak whichever is asked for. */
 export const rowLanguageIn = (language: LanguageCode): RowLanguage => ({
   words: wordsIn(language).words,
-  texts: TEXTS[language],
+  texts: TEXTS[language].ROW_TEXTS,
+});
+
+/** What is said in a language of lists and files that cannot be read: a `ListFault` says itself with it. */
+export const faultTextsIn = (language: LanguageCode): FaultTexts => ({
+  ...TEXTS[language].LIST_TEXTS,
+  ...TEXTS[language].FILE_TEXTS,
 });

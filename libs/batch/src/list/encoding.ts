@@ -1,5 +1,4 @@
-import { ListFault } from './list-fault.ts';
-import { LIST_TEXTS } from '../texts.ts';
+import { ListFault, type SayFault } from './list-fault.ts';
 
 /** How the letters of a list are written. */
 export type Encoding = 'utf-8' | 'windows-1252' | 'shift_jis' | 'utf-16le' | 'utf-16be';
@@ -14,11 +13,11 @@ const UTF_16 = {
 } as const;
 
 /** How files that are no text begin, and what the user is told. */
-const OTHERS: readonly (readonly [beginning: readonly number[], message: string])[] = [
-  [[0x50, 0x4b, 0x03, 0x04], LIST_TEXTS.archive],
-  [[0xd0, 0xcf, 0x11, 0xe0], LIST_TEXTS.oldExcel],
-  [[0xff, 0xfe, 0x00, 0x00], LIST_TEXTS.utf32],
-  [[0x00, 0x00, 0xfe, 0xff], LIST_TEXTS.utf32],
+const OTHERS: readonly (readonly [beginning: readonly number[], say: SayFault])[] = [
+  [[0x50, 0x4b, 0x03, 0x04], (texts) => texts.archive],
+  [[0xd0, 0xcf, 0x11, 0xe0], (texts) => texts.oldExcel],
+  [[0xff, 0xfe, 0x00, 0x00], (texts) => texts.utf32],
+  [[0x00, 0x00, 0xfe, 0xff], (texts) => texts.utf32],
 ];
 
 const startsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
@@ -80,7 +79,7 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding {
   }
   const isTold = Math.max(even, odd) > bytes.length * FEWEST_ZEROS && Math.max(even, odd) > 2 * Math.min(even, odd);
   if (isTold) return odd > even ? 'utf-16le' : 'utf-16be';
-  throw new ListFault(LIST_TEXTS.noText);
+  throw new ListFault((texts) => texts.noText);
 }
 
 /** Bytes of one unit: a row ends with a whole one. */
@@ -105,7 +104,7 @@ function ofUtf16(bytes: Uint8Array, encoding: keyof typeof UTF_16): string {
   try {
     return UTF_16[encoding].decode(bytes);
   } catch {
-    throw new ListFault(LIST_TEXTS.brokenLetter);
+    throw new ListFault((texts) => texts.brokenLetter);
   }
 }
 

@@ -6,6 +6,7 @@ export type { Encoding } from './encoding.ts';
 export { BEGINNING_BYTES, beginningText, delimiterOfList, listFormat, readColumnNames } from './list-format.ts';
 export type { Beginning, ListFormat, SaidOfList } from './list-format.ts';
 export { ListFault } from './list-fault.ts';
+export type { FaultTexts } from './list-fault.ts';
 export { isLongRow, LONG_ROW, longRowLine } from './long-row.ts';
 export { isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
 export { placeNames, readCityNames } from './place-names.ts';

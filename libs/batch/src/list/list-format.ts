@@ -12,7 +12,6 @@ import { readRecord } from './flat-record.ts';
 import { ListFault } from './list-fault.ts';
 import { filledLines, parseCells, withoutByteOrderMark } from './parse-cells.ts';
 import { rowScanner, type RowsWritten } from './scan-rows.ts';
-import { LIST_TEXTS } from '../texts.ts';
 
 /** How much of the beginning tells how a list is written [bytes]. */
 export const BEGINNING_BYTES = 2 ** 18;
@@ -98,7 +97,7 @@ export function readColumnNames(text: string): SaidOfList['columns'] {
     pairs.map((pair) => {
       const [field = '', ...name] = pair.split('=');
       if (!FIELDS.includes(field as Field) || name.length === 0) {
-        throw new ListFault(`wants <field>=<name>, not '${pair}'. Fields: ${FIELDS.join(', ')}.`);
+        throw new ListFault(() => `wants <field>=<name>, not '${pair}'. Fields: ${FIELDS.join(', ')}.`);
       }
       return [field, name.join('=')];
     }),
@@ -120,10 +119,11 @@ type Written = Pick<ListFormat, 'kind' | 'delimiter' | 'encoding' | 'hasMark' | 
 function csvFormat(beginning: string, written: Written, said: SaidOfList): ListFormat {
   const rows = parsedOrNone(beginning, written.delimiter);
   const named = Object.values(said.columns);
-  const at = said.headerRow === undefined ? headerPlace(rows, named) : said.headerRow - 1;
+  const { headerRow } = said;
+  const at = headerRow === undefined ? headerPlace(rows, named) : headerRow - 1;
   const header = rows[at ?? -1];
-  if (said.headerRow !== undefined && !header) {
-    throw new ListFault(LIST_TEXTS.noHeaderRow(said.headerRow));
+  if (headerRow !== undefined && !header) {
+    throw new ListFault((texts) => texts.noHeaderRow(headerRow));
   }
   if (at === undefined || !header) throw unknownColumns(rows[0] ?? [], named);
   const below = rows.slice(at + 1);
@@ -140,7 +140,7 @@ function parsedOrNone(text: string, delimiter: Delimiter): readonly (readonly st
   try {
     return parseCells(text, delimiter);
   } catch {
-    throw new ListFault(LIST_TEXTS.openQuote);
+    throw new ListFault((texts) => texts.openQuote);
   }
 }
 
@@ -182,6 +182,6 @@ const MOST_REPEATED = 500;
 
 function unknownColumns(header: readonly string[], named: readonly string[]): ListFault {
   const there = header.filter(Boolean).join(', ').slice(0, MOST_REPEATED);
-  if (named.length > 0) return new ListFault(LIST_TEXTS.noColumn(named, there));
-  return new ListFault(LIST_TEXTS.noPlaceColumns(there), { wantsColumns: true });
+  if (named.length > 0) return new ListFault((texts) => texts.noColumn(named, there));
+  return new ListFault((texts) => texts.noPlaceColumns(there), { wantsColumns: true });
 }

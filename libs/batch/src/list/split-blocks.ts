@@ -1,7 +1,6 @@
 import { unitBytes } from './encoding.ts';
 import { ListFault } from './list-fault.ts';
 import { rowScanner, type RowsWritten } from './scan-rows.ts';
-import { LIST_TEXTS } from '../texts.ts';
 
 /** A row of more is not read: it stands in a block of its own, and its answer says so. */
 export const LONGEST_ROW_BYTES = 2 ** 20;
@@ -55,12 +54,12 @@ export async function* splitBlocks(
     waiting.push(rest);
     waitingBytes += rest.length;
     if (waitingBytes > UNCLOSED_QUOTE_BYTES) {
-      throw new ListFault(LIST_TEXTS.longRow, {
+      throw new ListFault((texts) => texts.longRow, {
         isOpenQuote: true,
       });
     }
   }
-  if (scanner.isInQuotes()) throw new ListFault(LIST_TEXTS.openQuote, { isOpenQuote: true });
+  if (scanner.isInQuotes()) throw new ListFault((texts) => texts.openQuote, { isOpenQuote: true });
   if (waitingBytes > 0) yield joined(waiting);
 }
 
@@ -73,7 +72,7 @@ async function* pieces(chunks: AsyncIterable<Uint8Array>, unit: 1 | 2): AsyncGen
     for (let at = 0; at < end; at += PIECE_BYTES) yield bytes.subarray(at, Math.min(at + PIECE_BYTES, end));
     half = bytes.subarray(end);
   }
-  if (half.length > 0) throw new ListFault(LIST_TEXTS.halfLetter);
+  if (half.length > 0) throw new ListFault((texts) => texts.halfLetter);
 }
 
 /** Bytes of their own, which can be given away. */

@@ -2,7 +2,6 @@ import { addDays, dayText, type CalendarDate } from '@tim/notation';
 import { filledLines } from '../list/parse-cells.ts';
 import { ListFault } from '../list/list-fault.ts';
 import type { SourceRows } from './source-rows.ts';
-import { FILE_TEXTS } from '../texts.ts';
 
 const HEADER = ['Date', 'Flight', 'From', 'To', 'Cabin', 'Passenger', 'Boarding pass'];
 /** What a pass says of all its flights [letters]. */
@@ -25,7 +24,7 @@ export function readBoardingPasses(text: string, today: CalendarDate): SourceRow
 /** A boarding pass of a phone's wallet, whose bar codes hold the same. */
 export function boardingPassOf(json: string, today: CalendarDate): SourceRows {
   const messages = barcodeMessages(json);
-  if (messages.length === 0) throw new ListFault(FILE_TEXTS.noPass);
+  if (messages.length === 0) throw new ListFault((texts) => texts.noPass);
   return readBoardingPasses([...new Set(messages)].join('\n'), today);
 }
 

@@ -3,7 +3,6 @@ import { flightLogOf } from '../flight-logs.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { filledLines } from '../list/parse-cells.ts';
 import type { SourceRows } from './source-rows.ts';
-import { FILE_TEXTS } from '../texts.ts';
 import { ROW_TEXTS } from '../texts.ts';
 
 /** More are no columns of a list. */
@@ -13,7 +12,7 @@ const MOST_COLUMNS = 1000;
 export function readJsonList(text: string): SourceRows {
   const lines = jsonLines(text).map(readLine);
   const header = [...new Set(lines.flatMap(({ cells }) => Object.keys(cells)))];
-  if (header.length > MOST_COLUMNS) throw new ListFault(FILE_TEXTS.manyFields(MOST_COLUMNS));
+  if (header.length > MOST_COLUMNS) throw new ListFault((texts) => texts.manyFields(MOST_COLUMNS));
   const log = flightLogOf(header);
   const others = lines.filter(({ isFlight }) => !isFlight).length;
   return {
@@ -43,12 +42,12 @@ export function jsonLines(text: string): readonly string[] {
   const flights: unknown = Array.isArray(whole) ? whole : flightsOf(whole);
   if (!Array.isArray(flights)) {
     if (filledLines(text).length === 1) return [text.trim()];
-    throw new ListFault(FILE_TEXTS.jsonWithoutList);
+    throw new ListFault((texts) => texts.jsonWithoutList);
   }
   try {
     return flights.map((flight) => JSON.stringify(flight) ?? 'null');
   } catch {
-    throw new ListFault(FILE_TEXTS.deepJson);
+    throw new ListFault((texts) => texts.deepJson);
   }
 }
 
@@ -58,7 +57,7 @@ const flightsOf = (whole: unknown): unknown =>
 function linesOfText(text: string): readonly string[] {
   const lines = filledLines(text);
   const [first = ''] = lines;
-  if (parsed(first) === undefined) throw new ListFault(FILE_TEXTS.damagedJson);
+  if (parsed(first) === undefined) throw new ListFault((texts) => texts.damagedJson);
   return lines;
 }
 

@@ -1,5 +1,4 @@
-import { ListFault } from '../list/list-fault.ts';
-import { FILE_TEXTS } from '../texts.ts';
+import { ListFault, type SayFault } from '../list/list-fault.ts';
 
 /** A file that is read whole may have so many bytes; lists of CSV and NDJSON may have any number. */
 export const MOST_FILE_BYTES = 50 * 2 ** 20;
@@ -20,14 +19,16 @@ export const megabytes = (bytes: number): string => `${Math.ceil(bytes / MEGABYT
 /** @throws ListFault when a file that has to be read whole is too large; before any of it is read */
 export function demandSize(bytes: number): void {
   if (bytes > MOST_FILE_BYTES) {
-    throw new ListFault(FILE_TEXTS.tooLarge(megabytes(bytes), megabytes(MOST_FILE_BYTES)));
+    throw new ListFault((texts) => texts.tooLarge(megabytes(bytes), megabytes(MOST_FILE_BYTES)));
   }
 }
 
 /** @throws ListFault when a part of an archive says, or turns out, to be larger than what is read */
-export function demandUnpacked(what: string, bytes: number, most: number): void {
+export function demandUnpacked(what: SayFault, bytes: number, most: number): void {
   if (bytes > most) {
-    throw new ListFault(FILE_TEXTS.tooLargeUnpacked(what, megabytes(most), bytes < Infinity ? megabytes(bytes) : ''));
+    throw new ListFault((texts) =>
+      texts.tooLargeUnpacked(what(texts), megabytes(most), bytes < Infinity ? megabytes(bytes) : ''),
+    );
   }
 }
 
@@ -37,7 +38,7 @@ export function cellCounter(): (cells: number) => void {
   return (cells) => {
     count += cells;
     if (count > MOST_CELLS) {
-      throw new ListFault(FILE_TEXTS.tooManyCells(MOST_CELLS / 1e6));
+      throw new ListFault((texts) => texts.tooManyCells(MOST_CELLS / 1e6));
     }
   };
 }

@@ -7,7 +7,6 @@ import { readXlsx } from './read-xlsx.ts';
 import { readArchive, unpack, type Archive } from './unzip.ts';
 import { chooseSheet, type Workbook } from './workbook.ts';
 import { workbookPath } from './xlsx-parts.ts';
-import { FILE_TEXTS } from '../texts.ts';
 
 /** What an archive holds: a workbook of Excel or LibreOffice, or a boarding pass of a phone's wallet. */
 export function readArchived(bytes: Uint8Array, said: SaidOfSource): SourceRows {
@@ -29,17 +28,17 @@ function workbookOf(archive: Archive): Workbook {
   if (type.startsWith('application/vnd.oasis.opendocument.spreadsheet')) return readOds(archive);
   const path = workbookPath(archive);
   if (path?.endsWith('.xml') && path.startsWith('xl/')) return readXlsx(archive, path);
-  if (path?.endsWith('.bin')) throw new ListFault(FILE_TEXTS.binaryExcel);
+  if (path?.endsWith('.bin')) throw new ListFault((texts) => texts.binaryExcel);
   if (archive.has('Index/Document.iwa')) {
-    throw new ListFault(FILE_TEXTS.numbers);
+    throw new ListFault((texts) => texts.numbers);
   }
-  throw new ListFault(FILE_TEXTS.noSpreadsheet);
+  throw new ListFault((texts) => texts.noSpreadsheet);
 }
 
 function textOf(entry: Parameters<typeof unpack>[0]): string {
   const decoder = new TextDecoder();
   let text = '';
-  for (const piece of unpack(entry, FILE_TEXTS.parts.file, MOST_FILE_BYTES))
+  for (const piece of unpack(entry, (texts) => texts.parts.file, MOST_FILE_BYTES))
     text += decoder.decode(piece, { stream: true });
   return text;
 }

@@ -1,11 +1,11 @@
+import type { SayFault } from '../list/list-fault.ts';
 import { isoText, numberText } from './cell-numbers.ts';
 import { cellCounter, MOST_COLUMNS, MOST_ROWS, MOST_UNPACKED_BYTES } from './limits.ts';
 import { xmlParser } from './read-xml.ts';
 import { unpack, type Archive, type ZipEntry } from './unzip.ts';
 import type { SheetName, Workbook } from './workbook.ts';
-import { FILE_TEXTS } from '../texts.ts';
 
-const WHAT = FILE_TEXTS.parts.spreadsheet;
+const WHAT: SayFault = (texts) => texts.parts.spreadsheet;
 
 /** An OpenDocument spreadsheet, as LibreOffice writes it. Formulas are not run: their cells are what they came to. */
 export function readOds(archive: Archive): Workbook {

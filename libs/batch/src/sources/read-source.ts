@@ -11,7 +11,6 @@ import { readJsonList } from './json-list.ts';
 import { demandSize } from './limits.ts';
 import type { SourceAbout } from './source-about.ts';
 import type { SaidOfSource, SourceRows } from './source-rows.ts';
-import { FILE_TEXTS } from '../texts.ts';
 
 /** A source as a list of CSV in UTF-8, in pieces of whole rows, with a comma between cells. */
 export type ReadSource = { readonly about: SourceAbout; readonly csv: readonly Uint8Array<ArrayBuffer>[] };
@@ -55,6 +54,6 @@ function csvPieces(rows: Iterable<readonly string[]>): readonly Uint8Array<Array
     text = '';
   }
   if (text !== '') pieces.push(encoder.encode(text));
-  if (pieces.length === 0) throw new ListFault(FILE_TEXTS.noRows);
+  if (pieces.length === 0) throw new ListFault((texts) => texts.noRows);
   return pieces;
 }

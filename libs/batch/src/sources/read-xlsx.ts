@@ -1,11 +1,10 @@
-import { ListFault } from '../list/list-fault.ts';
+import { ListFault, type SayFault } from '../list/list-fault.ts';
 import { isoText, numberText } from './cell-numbers.ts';
 import { cellCounter, MOST_COLUMNS, MOST_ROWS, MOST_UNPACKED_BYTES } from './limits.ts';
 import { xmlParser } from './read-xml.ts';
 import { unpack, type Archive } from './unzip.ts';
 import type { Workbook } from './workbook.ts';
 import { plainText, readXlsxParts, richText, type XlsxParts, type XlsxSheet } from './xlsx-parts.ts';
-import { FILE_TEXTS } from '../texts.ts';
 
 /**
  * An Excel workbook. Formulas are not run: their cells are what they came to when the file was saved.
@@ -27,7 +26,7 @@ export function readXlsx(archive: Archive, path: string): Workbook {
 function* sheetRows(archive: Archive, sheet: XlsxSheet, parts: XlsxParts): Generator<readonly string[]> {
   const entry = archive.get(sheet.path);
   if (!entry) return;
-  const what = FILE_TEXTS.parts.sheet(sheet.name.slice(0, 60));
+  const what: SayFault = (texts) => texts.parts.sheet(sheet.name.slice(0, 60));
   let rows: (readonly string[])[] = [];
   let isDone = false;
   const reading = rowReader(
@@ -77,7 +76,7 @@ function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, onRow: (row: strin
   };
   const openRow = (said: string | undefined): void => {
     const place = said === undefined ? nextRow : Number(said);
-    if (!Number.isInteger(place) || place > MOST_ROWS) throw new ListFault(FILE_TEXTS.rowBeyond(said ?? ''));
+    if (!Number.isInteger(place) || place > MOST_ROWS) throw new ListFault((texts) => texts.rowBeyond(said ?? ''));
     // A row that comes again stands below those before it: nothing is written over.
     for (; nextRow < place; nextRow++) {
       count(1);
@@ -102,7 +101,7 @@ function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, onRow: (row: strin
     close: (name: string) => {
       if (name === 'v') isValue = false;
       else if (name === 'c' && cell) {
-        if (cell.column >= MOST_COLUMNS) throw new ListFault(FILE_TEXTS.columnBeyond);
+        if (cell.column >= MOST_COLUMNS) throw new ListFault((texts) => texts.columnBeyond);
         count(Math.max(1, cell.column + 1 - row.length));
         while (row.length < cell.column) row.push('');
         row[cell.column] = cell.text === '' ? '' : valueOf(cell);

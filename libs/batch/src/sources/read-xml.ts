@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { ListFault } from '../list/list-fault.ts';
-import { FILE_TEXTS } from '../texts.ts';
+import { ListFault, type SayFault } from '../list/list-fault.ts';
 
 /** Told of XML as it is read. Names of elements are without their prefix. */
 export type XmlReader = {
@@ -17,8 +16,8 @@ const MOST_ELEMENTS = 20_000_000;
 const LONGEST_TEXT_BYTES = 2 ** 20;
 const ELEMENT_BEGINS = 0x3c;
 
-const refuse = (message: string): never => {
-  throw new ListFault(message);
+const refuse = (say: SayFault): never => {
+  throw new ListFault(say);
 };
 
 /**
@@ -28,17 +27,17 @@ const refuse = (message: string): never => {
  * @returns takes a piece; the last one is undefined
  * @throws ListFault when it is no XML, or one that no spreadsheet has
  */
-export function xmlParser(what: string, { open, text, close }: XmlReader): (piece: Uint8Array | undefined) => void {
+export function xmlParser(what: SayFault, { open, text, close }: XmlReader): (piece: Uint8Array | undefined) => void {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const decoder = new TextDecoder('utf-8');
   let levels = 0;
   let elements = 0;
   let textBytes = 0;
-  parser.on('error', () => refuse(FILE_TEXTS.damagedXml(what)));
-  parser.on('doctype', () => refuse(FILE_TEXTS.documentType(what)));
+  parser.on('error', () => refuse((texts) => texts.damagedXml(what(texts))));
+  parser.on('doctype', () => refuse((texts) => texts.documentType(what(texts))));
   parser.on('opentag', ({ name, attributes }) => {
-    if (++elements > MOST_ELEMENTS) refuse(FILE_TEXTS.tooManyElements(what, MOST_ELEMENTS / 1e6));
-    if (++levels > MOST_LEVELS) refuse(FILE_TEXTS.deepXml(what, MOST_LEVELS));
+    if (++elements > MOST_ELEMENTS) refuse((texts) => texts.tooManyElements(what(texts), MOST_ELEMENTS / 1e6));
+    if (++levels > MOST_LEVELS) refuse((texts) => texts.deepXml(what(texts), MOST_LEVELS));
     open(local(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
@@ -51,7 +50,7 @@ export function xmlParser(what: string, { open, text, close }: XmlReader): (piec
   const demandElements = (piece: Uint8Array): void => {
     const last = piece.lastIndexOf(ELEMENT_BEGINS);
     textBytes = last < 0 ? textBytes + piece.length : piece.length - last;
-    if (textBytes > LONGEST_TEXT_BYTES) refuse(FILE_TEXTS.longText(what));
+    if (textBytes > LONGEST_TEXT_BYTES) refuse((texts) => texts.longText(what(texts)));
   };
   return (piece) => {
     if (piece) demandElements(piece);
@@ -63,7 +62,7 @@ export function xmlParser(what: string, { open, text, close }: XmlReader): (piec
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Reads XML whole. */
-export function readXml(pieces: Iterable<Uint8Array>, what: string, reader: XmlReader): void {
+export function readXml(pieces: Iterable<Uint8Array>, what: SayFault, reader: XmlReader): void {
   const parse = xmlParser(what, reader);
   for (const piece of pieces) parse(piece);
   parse(undefined);

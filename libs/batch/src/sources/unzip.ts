@@ -1,7 +1,6 @@
 import { Inflate } from 'fflate/browser';
-import { ListFault } from '../list/list-fault.ts';
+import { ListFault, type SayFault } from '../list/list-fault.ts';
 import { demandUnpacked } from './limits.ts';
-import { FILE_TEXTS } from '../texts.ts';
 
 /** A file in an archive. */
 export type ZipEntry = {
@@ -29,7 +28,7 @@ const ENCRYPTED = 1;
 /** So much is unpacked at a time: deflate makes at most a thousand times as much of it [bytes]. */
 const PIECE_BYTES = 2 ** 13;
 
-const damaged = () => new ListFault(FILE_TEXTS.damaged);
+const damaged = () => new ListFault((texts) => texts.damaged);
 
 /**
  * What an archive has in it, told by its directory: nothing is unpacked.
@@ -42,7 +41,7 @@ export function readArchive(bytes: Uint8Array): Archive {
   if (end === undefined) throw damaged();
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count > MOST_ENTRIES) throw new ListFault(FILE_TEXTS.manyFiles(count));
+  if (count > MOST_ENTRIES) throw new ListFault((texts) => texts.manyFiles(count));
   const entries = new Map<string, ZipEntry>();
   for (let entry = 0; entry < count; entry++) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== IN_DIRECTORY) throw damaged();
@@ -66,7 +65,7 @@ function endOfDirectory(view: DataView): number | undefined {
 
 function entryAt(bytes: Uint8Array, view: DataView, at: number, name: string): ZipEntry {
   if (view.getUint16(at + 8, true) & ENCRYPTED) {
-    throw new ListFault(FILE_TEXTS.password);
+    throw new ListFault((texts) => texts.password);
   }
   const method = view.getUint16(at + 10, true);
   const packedBytes = view.getUint32(at + 20, true);
@@ -86,7 +85,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number, name: string): Z
  * @param what - what it is called when it is too large
  * @throws ListFault when it is damaged, or larger than `most` bytes, as it says or as it turns out
  */
-export function* unpack(entry: ZipEntry, what: string, most: number): Generator<Uint8Array> {
+export function* unpack(entry: ZipEntry, what: SayFault, most: number): Generator<Uint8Array> {
   demandUnpacked(what, entry.saidBytes, most);
   let unpackedBytes = 0;
   for (const piece of entry.isDeflated ? inflated(entry.packed) : [entry.packed]) {

@@ -1,7 +1,6 @@
 import { recogniseColumns, findHeader } from '../columns.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { isBlank } from '../list/parse-cells.ts';
-import { FILE_TEXTS } from '../texts.ts';
 
 /** A workbook whose sheets are read row by row, when they are asked for. */
 export type Workbook = {
@@ -30,7 +29,7 @@ const SHOWN_LETTERS = 60;
 export function chooseSheet(workbook: Workbook, said: string | undefined): number {
   const { sheets } = workbook;
   if (said !== undefined) return saidSheet(sheets, said);
-  if (sheets.length === 0) throw new ListFault(FILE_TEXTS.noSheets);
+  if (sheets.length === 0) throw new ListFault((texts) => texts.noSheets);
   const looked = sheets
     .slice(0, LOOKED_AT_SHEETS)
     .map(({ isHidden }, at) => ({ at, isHidden, score: scoreOf(workbook.rows(at)) }))
@@ -47,7 +46,7 @@ function saidSheet(sheets: readonly SheetName[], said: string): number {
   const place = /^\d{1,4}$/.test(said) ? Number(said) : 0;
   if (place >= 1 && place <= sheets.length) return place - 1;
   const there = sheets.slice(0, SHOWN_NAMES).map(({ name }) => name.slice(0, SHOWN_LETTERS));
-  throw new ListFault(FILE_TEXTS.noSheet(said.slice(0, SHOWN_LETTERS), there));
+  throw new ListFault((texts) => texts.noSheet(said.slice(0, SHOWN_LETTERS), there));
 }
 
 /** How much the first rows tell of columns; a sheet without names of columns is better than an empty one. */

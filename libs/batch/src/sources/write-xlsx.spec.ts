@@ -15,7 +15,7 @@ function written(rows: readonly (readonly XlsxCell[])[], headerAt?: number, name
 
 function sheetOf(file: Uint8Array): string {
   const entry = readArchive(file).get('xl/worksheets/sheet1.xml');
-  return Buffer.concat(entry ? [...unpack(entry, 'It', 1e8)] : []).toString();
+  return Buffer.concat(entry ? [...unpack(entry, () => 'It', 1e8)] : []).toString();
 }
 
 // A lone half of a letter cannot be written, and a line end is one in a list.

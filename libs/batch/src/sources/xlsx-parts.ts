@@ -1,9 +1,9 @@
+import type { SayFault } from '../list/list-fault.ts';
 import { builtInKind, formatKind, type NumberKind } from './cell-numbers.ts';
 import { MOST_SHARED_BYTES, MOST_UNPACKED_BYTES } from './limits.ts';
 import { readXml, type XmlReader } from './read-xml.ts';
 import { unpack, type Archive } from './unzip.ts';
 import type { SheetName } from './workbook.ts';
-import { FILE_TEXTS } from '../texts.ts';
 
 /** A sheet of a workbook, and where its cells stand in the file. */
 export type XlsxSheet = SheetName & { readonly path: string };
@@ -32,7 +32,7 @@ export function readXlsxParts(archive: Archive, path: string): XlsxParts {
   const of = (type: string) => [...related.values()].find((one) => one.type.endsWith(`/${type}`))?.path;
   const sheets: XlsxSheet[] = [];
   let is1904 = false;
-  readPart(archive, path, FILE_TEXTS.parts.workbook, MOST_UNPACKED_BYTES, {
+  readPart(archive, path, ({ parts }) => parts.workbook, MOST_UNPACKED_BYTES, {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = isTrue(attributes['date1904']);
       if (name !== 'sheet') return;
@@ -59,7 +59,7 @@ const isTrue = (text: string | undefined): boolean => text === '1' || text === '
 
 const ignore = (): void => undefined;
 
-function readPart(archive: Archive, path: string, what: string, most: number, told: Partial<XmlReader>): void {
+function readPart(archive: Archive, path: string, what: SayFault, most: number, told: Partial<XmlReader>): void {
   const entry = archive.get(path);
   if (!entry) return;
   readXml(unpack(entry, what, most), what, { open: ignore, text: ignore, close: ignore, ...told });
@@ -69,7 +69,7 @@ type Relation = { readonly type: string; readonly path: string };
 
 function relations(archive: Archive, path: string, folder: string): ReadonlyMap<string, Relation> {
   const found = new Map<string, Relation>();
-  readPart(archive, path, FILE_TEXTS.parts.workbook, MOST_UNPACKED_BYTES, {
+  readPart(archive, path, ({ parts }) => parts.workbook, MOST_UNPACKED_BYTES, {
     open: (name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) => {
       if (name === 'Relationship' && mode !== 'External') found.set(id, { type, path: joined(folder, target) });
     },
@@ -92,7 +92,7 @@ function stylesOf(archive: Archive, path: string): readonly NumberKind[] {
   const formats = new Map<number, NumberKind>();
   const kinds: NumberKind[] = [];
   let isOfCells = false;
-  readPart(archive, path, FILE_TEXTS.parts.styles, MOST_UNPACKED_BYTES, {
+  readPart(archive, path, ({ parts }) => parts.styles, MOST_UNPACKED_BYTES, {
     open: (name, { numFmtId = '', formatCode = '' }) => {
       if (name === 'cellXfs') isOfCells = true;
       if (name === 'numFmt') formats.set(Number(numFmtId), formatKind(formatCode));
@@ -109,7 +109,7 @@ function sharedTextsOf(archive: Archive, path: string): readonly string[] {
   const texts: string[] = [];
   let text = '';
   const reading = richText((more) => (text += more));
-  readPart(archive, path, FILE_TEXTS.parts.texts, MOST_SHARED_BYTES, {
+  readPart(archive, path, ({ parts }) => parts.texts, MOST_SHARED_BYTES, {
     ...reading,
     open: (name, attributes) => {
       if (name === 'si') text = '';
