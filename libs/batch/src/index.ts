@@ -27,6 +27,7 @@ export { flightLogOf } from './flight-logs.ts';
 export type { FlightLog } from './flight-logs.ts';
 export { listResult } from './list-result.ts';
 export type { ListResult } from './list-result.ts';
+export type { ListTitles } from './list-titles.ts';
 export { withoutPeople, type WithoutPeople } from './list/without-people.ts';
 export { peopleColumns } from './people-columns.ts';
 export { ownReturnReader, type OwnReturnCounts, type OwnReturns } from './own-returns.ts';

@@ -1,6 +1,8 @@
 export { words as en } from './en/en.ts';
 export { explanations as enExplanations } from './en/explanations.ts';
 export { LANGUAGE_WORDS, wordsIn, type LanguageWords } from './language-words.ts';
+export { listTitlesIn } from './list/list-titles.ts';
+export { LIST_TITLES as ownListTitles } from './list/texts.ts';
 export { ownExplanations, ownWords } from './own.ts';
 export { readQuantityName, unitOf } from './units.ts';
 export { FUEL_STRATEGY, strategyOf } from './strategy.ts';

@@ -8,7 +8,7 @@ import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { ACTIONS } from '../../shared/ui/texts.ts';
 import { BATCH } from './texts.ts';
 import type { ListWork, ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
-import { missingText, rowsText } from './batch-words.ts';
+import { missingText, rowsText, TITLES } from './batch-words.ts';
 import { ListHeadline, OwnReturns, UnusedColumns } from './list-headline.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
 import { PartBars, PartSums } from './part-list.tsx';
@@ -62,7 +62,7 @@ export function BatchResult({
       <PlaceQuestions questions={result.placeChoices} names={summary.placeNames} onPlaces={onPlaces} />
       <Counts
         heading={BATCH.result.skipped}
-        lines={result.skipped.map(({ kind, rows }) => [rows, BATCH.skippedTitles[kind]])}
+        lines={result.skipped.map(({ kind, rows }) => [rows, TITLES.skipped[kind]])}
       />
       {result.skipped.some(({ kind }) => kind === 'refund') && <Text size="small">{BATCH.result.refund}</Text>}
       <Counts heading={BATCH.result.known} lines={notes.map(({ what, rows }) => [rows, what])} />

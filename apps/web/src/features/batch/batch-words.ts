@@ -1,10 +1,14 @@
-import type { FlownLeg, ListResult, RowDate, Way } from '@tim/batch';
+import type { FlownLeg, ListResult, ListTitles, RowDate, Way } from '@tim/batch';
 import { OWN_MANNER } from '@tim/languages';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
+import { ownListTitles } from '@tim/words';
 import { quotedDate } from '../result/facts/subject-words.ts';
 import { BATCH } from './texts.ts';
 import type { Dimension, MissingRows, Part } from '../../shared/compute/list-types.ts';
 import { JOIN } from '../../shared/texts.ts';
+
+/** What codes of a list are called. */
+export const TITLES: ListTitles = ownListTitles;
 
 export const rowsText = (rows: number): string => BATCH.rowCount(rows, formatWhole(rows));
 
@@ -19,7 +23,7 @@ export const noFigureText = ({ rowsNeedingAttention }: ListResult): string =>
 
 /** Where rows without a figure begin, and what is wrong there: “2 rows, the first is row 3: Date: “bald” is no date …”. */
 export function missingText({ rows, firstRow, field, text }: MissingRows): string {
-  const what = field && field !== 'row' ? JOIN.labelled(BATCH.fieldTitles[field], text) : text;
+  const what = field && field !== 'row' ? JOIN.labelled(TITLES.fields[field], text) : text;
   return JOIN.labelled(BATCH.result.firstRow(rows, rowsText(rows), firstRow), what);
 }
 
@@ -39,7 +43,7 @@ export function wayText({ places, isThereAndBack }: Way): string {
 
 const ofLeg = ({ tier, aircraft, changeAirports }: FlownLeg): string =>
   JOIN.clauses(
-    [BATCH.tierTitles[tier], aircraft ?? '', changeAirports ? BATCH.legs.changes(changeAirports) : ''].filter(Boolean),
+    [TITLES.tiers[tier], aircraft ?? '', changeAirports ? BATCH.legs.changes(changeAirports) : ''].filter(Boolean),
   );
 
 /** What a row's flights rest on: in one where it is the same for all. */

@@ -9,11 +9,11 @@ import { SidewaysScroll } from '../../shared/ui/sideways-scroll.tsx';
 import { Cell, ColumnHeader, HeaderRow, BodyRow, Table } from '../../shared/ui/table-parts.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
-import { rowsText } from './batch-words.ts';
+import { rowsText, TITLES } from './batch-words.ts';
 import { SourceChoice } from './source-choice.tsx';
 import type { ReadList, SaidOfRead } from './use-batch.ts';
 
-const FIELDS = Object.keys(BATCH.fieldTitles) as Field[];
+const FIELDS = Object.keys(TITLES.fields) as Field[];
 const CABINS = Object.keys(BATCH.cabinTitles) as (keyof typeof BATCH.cabinTitles)[];
 /** More columns are not offered: browsers take minutes for a hundred thousand. */
 const MOST_COLUMNS = 500;
@@ -63,7 +63,7 @@ export function ColumnChoice({
       {!shape.isHeaderKnown && !problem && <Alert>{BATCH.columns.unknownHeader}</Alert>}
       <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))">
         {FIELDS.map((field) => (
-          <LabelledControl key={field} label={BATCH.fieldTitles[field]}>
+          <LabelledControl key={field} label={TITLES.fields[field]}>
             <Select value={String(columns[field] ?? '')} onChange={({ target }) => choose(field, target.value)}>
               <option value="">{BATCH.columns.notUsed}</option>
               {shape.header.slice(0, MOST_COLUMNS).map((name, at) => (
@@ -135,7 +135,7 @@ function Preview({ list: { shape, columns } }: { readonly list: ReadList }) {
           <HeaderRow>
             {used.map((field) => (
               <ColumnHeader key={field} scope="col" whiteSpace="nowrap">
-                {BATCH.fieldTitles[field]}
+                {TITLES.fields[field]}
               </ColumnHeader>
             ))}
           </HeaderRow>

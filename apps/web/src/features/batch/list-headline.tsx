@@ -3,7 +3,7 @@ import { formatWhole } from '@tim/format';
 import { JOIN } from '../../shared/texts.ts';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { ListSummary } from '../../shared/compute/list-types.ts';
-import { flightRows, kilogramsText, noFigureText, rowsText } from './batch-words.ts';
+import { flightRows, kilogramsText, noFigureText, rowsText, TITLES } from './batch-words.ts';
 import { BATCH } from './texts.ts';
 
 const texts = BATCH.result;
@@ -50,5 +50,5 @@ export function OwnReturns({ totals, ownReturns }: Pick<ListSummary, 'totals' | 
 }
 
 function unusedText({ name, mayMean }: UnusedColumn): string {
-  return mayMean === undefined ? name : `${name}${texts.mayMean(BATCH.fieldTitles[mayMean])}`;
+  return mayMean === undefined ? name : `${name}${texts.mayMean(TITLES.fields[mayMean])}`;
 }

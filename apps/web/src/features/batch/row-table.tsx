@@ -22,7 +22,7 @@ import {
   type RowsFound,
   type ShownRow,
 } from '../../shared/compute/list-types.ts';
-import { dateText, legsText, rowsText, wayText } from './batch-words.ts';
+import { dateText, legsText, rowsText, TITLES, wayText } from './batch-words.ts';
 
 /** Rows shown at once, and added by each press. */
 const ROWS_SHOWN = 200;
@@ -157,10 +157,8 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
 }
 
 function restsText(row: ShownRow): string {
-  if (row.grams === undefined) return row.field ? JOIN.labelled(BATCH.fieldTitles[row.field], row.text) : row.text;
+  if (row.grams === undefined) return row.field ? JOIN.labelled(TITLES.fields[row.field], row.text) : row.text;
   const { tier, warnings, aircraft, legs, way } = row;
-  const rests = legs ? [legsText(legs, way)] : [BATCH.tierTitles[tier], aircraft];
-  return JOIN.clauses(
-    [...rests, ...warnings.map((warning) => BATCH.warningTitles[warning])].flatMap((text) => text || []),
-  );
+  const rests = legs ? [legsText(legs, way)] : [TITLES.tiers[tier], aircraft];
+  return JOIN.clauses([...rests, ...warnings.map((warning) => TITLES.warnings[warning])].flatMap((text) => text || []));
 }

@@ -1,28 +1,5 @@
-import type { Field, FlightLog, SkippedKind, Tier, Warning } from '@tim/batch';
+import type { FlightLog } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
-
-const FIELD_TITLES: Readonly<Record<Field, string>> = {
-  origin: 'From',
-  destination: 'To',
-  route: 'Route, both airports in one',
-  carrier: 'Airline',
-  flightNumber: 'Flight number',
-  date: 'Date',
-  cabin: 'Cabin',
-  aircraft: 'Aircraft',
-  distanceKm: 'Distance in km',
-  passengers: 'Passengers',
-  traveller: 'Traveller',
-  returns: 'Flight back, yes or no',
-  returnDate: 'Date of the flight back',
-  tripType: 'Kind of trip',
-  service: 'What was bought',
-  status: 'Status',
-  transaction: 'Sale or refund',
-  refund: 'Refund',
-  fare: 'Price',
-  vendor: 'Seller',
-};
 
 const CABIN_TITLES: Readonly<Record<CabinClass, string>> = {
   economy: 'Economy',
@@ -45,41 +22,6 @@ const DIMENSION_TITLES = {
   cabin: 'By cabin',
   traveller: 'By traveller',
 } as const;
-
-const TIER_TITLES: Readonly<Record<Tier, string>> = {
-  TIM_EMISSIONS: 'the flight itself',
-  TYPICAL_FLIGHT_EMISSIONS: 'typical of the route',
-  DISTANCE_BASED_EMISSIONS: 'the distance alone',
-};
-
-const WARNING_TITLES: Readonly<Record<Warning, string>> = {
-  TYPICAL_IN_PLACE_OF_FLIGHT: 'this flight is not known',
-  NUMBER_NOT_LISTED: 'flight number not listed',
-  FLEET_OF_ANOTHER_YEAR: 'aircraft of end of 2025',
-  LOADS_OF_ANOTHER_YEAR: 'loads of 2023 to 2026',
-  AIRCRAFT_NOT_KNOWN: 'aircraft as usual',
-  RETURN_HAS_ITS_ROW: 'one way: the flight back has its own row',
-  NO_DIRECT_FLIGHT: 'in part of connections: no direct flight known',
-  CABIN_NOT_ON_BOARD: 'cabin not on board',
-  CABIN_ON_FEW_WAYS: 'cabin on few ways of the route',
-  LABEL_NOT_FOR_REPORTS: 'label, not for reports',
-};
-
-const SKIPPED_TITLES: Readonly<Record<SkippedKind, string>> = {
-  rail: 'train',
-  road: 'car, taxi or bus',
-  ferry: 'ferry',
-  hotel: 'hotel',
-  meal: 'meal',
-  fee: 'fee',
-  total: 'total',
-  refund: 'refund',
-  cancelled: 'cancelled, not flown',
-  void: 'void ticket',
-  exchanged: 'exchanged for another ticket',
-  entry: 'calendar entry, no flight',
-  duplicate: 'the same flight or entry again',
-};
 
 const LOG_TITLES: Readonly<Record<FlightLog, string>> = {
   openflights: 'OpenFlights',
@@ -254,13 +196,9 @@ export const BATCH = {
     assumed: 'Assumed',
     repeat: 'To do it again',
   },
-  fieldTitles: FIELD_TITLES,
   cabinTitles: CABIN_TITLES,
   filterTitles: FILTER_TITLES,
-  skippedTitles: SKIPPED_TITLES,
   dimensionTitles: DIMENSION_TITLES,
-  tierTitles: TIER_TITLES,
-  warningTitles: WARNING_TITLES,
   problems: BATCH_PROBLEMS,
   source: SOURCE,
   logTitles: LOG_TITLES,
