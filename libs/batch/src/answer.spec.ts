@@ -235,6 +235,8 @@ describe('answers in columns', () => {
     addTotals(one, other);
     expect(one).toEqual(whole);
     expect(whole).toMatchObject({ rows: 3, figures: 2, rowsByReason: { SAME_AIRPORT: 1 } });
-    expect(listResult(one).attention).toEqual([{ reason: 'SAME_AIRPORT', rows: 1, firstRow: 3 }]);
+    expect(listResult(one).attention).toEqual([
+      { reason: 'SAME_AIRPORT', rows: 1, firstRow: 3, text: expect.any(String) },
+    ]);
   });
 });

@@ -41,6 +41,8 @@ export type Attention = {
   rows: number;
   /** From 1 on, as spreadsheets count. */
   readonly firstRow: number;
+  /** What the first of them says: what is wrong with it, or with its field, and what would be right. */
+  readonly text: string;
 };
 
 export function noTotals(): Totals {
@@ -87,15 +89,15 @@ export function addRow(
   totals.rows++;
   totals.lines = row;
   if ('message' in question) {
-    const { field, skipped, choice } = question;
+    const { field, message: text, skipped, choice } = question;
     if (skipped === undefined)
-      addMissing(totals, { reason: faultAnswer(question).reason, field, rows: 1, firstRow: row });
+      addMissing(totals, { reason: faultAnswer(question).reason, field, rows: 1, firstRow: row, text });
     else addCount(totals.rowsSkipped, skipped, 1);
     if (choice) addChoice(totals, { ...choice, rows: 1 });
     return;
   }
   if (answer.kind === 'no-figure') {
-    addMissing(totals, { reason: answer.reason, rows: 1, firstRow: row });
+    addMissing(totals, { reason: answer.reason, rows: 1, firstRow: row, text: answer.text });
     return;
   }
   const { passengers, legs } = question;

@@ -156,8 +156,6 @@ export type ListOrigin = {
 export type MissingRows = Attention & {
   /** What the reason is, of any row. */
   readonly meaning: string;
-  /** What the first of them says: what is wrong with it, or with its field, and what would be right. */
-  readonly text: string;
 };
 
 /** What answers rest on beside the rows themselves. */

@@ -2,7 +2,7 @@ import { recogniseColumns, type Field } from '@tim/batch';
 import { csvLine, dayText } from '@tim/notation';
 import { BATCH_RECORD, RECORD_REASONS, RECORD_WARNINGS } from '../../texts.ts';
 import type { ListOrigin, ListStatement } from '../../list-types.ts';
-import type { AnsweredList, AnsweredRow } from './answered-list.ts';
+import type { AnsweredList } from './answered-list.ts';
 
 /** What was assumed, what is missing, and how to do it again. */
 export function statementOf(answered: AnsweredList, origin: ListOrigin): ListStatement {
@@ -11,15 +11,9 @@ export function statementOf(answered: AnsweredList, origin: ListOrigin): ListSta
     missing: answered.summary.result.attention.map((found) => ({
       ...found,
       meaning: RECORD_REASONS[found.reason] ?? BATCH_RECORD.otherReason,
-      text: textOf(answered.rows.find(({ at }) => at + 1 === found.firstRow)),
     })),
     command: commandOf(answered, origin),
   };
-}
-
-function textOf(row: AnsweredRow | undefined): string {
-  if (row && 'message' in row.question) return row.question.message;
-  return row?.answer.kind === 'no-figure' ? row.answer.text : '';
 }
 
 function assumedOf({ list, rows, settings, summary }: AnsweredList): ListStatement['assumed'] {
