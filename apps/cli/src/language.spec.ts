@@ -118,6 +118,29 @@ describe('--lang', () => {
     expect(first).toMatch(/^ZRH;BOS;1\.245,50;figure;\d+,\d{3};/);
   });
 
+  it('sums a list up in the language: what figures rest on, why rows have none, what is skipped', async () => {
+    const list = join(folder, 'summary.csv');
+    writeFileSync(list, 'Von;Nach;Datum\nZRH;BOS;bald\nZRH;BOS;2018-03-01\nZRH;BOS;\nBern Hbf;Basel Hbf;\n');
+    const out = join(folder, 'summary-out.csv');
+    expect(await run('batch', list, '--out', out, '--jobs', '1', '--today', '2026-11-25', '--lang', 'de')).toBe(0);
+    expect(output).toMatch(/^ +0,\d{3} t CO2e {2}typisch für die Strecke$/m);
+    expect(output).toMatch(/^ +1 {2}Zeile 2: Datum: „bald“ ist kein eindeutig lesbares Datum/m);
+    expect(output).toMatch(/^ +1 {2}Zeile 3: Für 2018 gibt es keine Werte/m);
+    expect(output).toMatch(/^ +1 {2}Bahn$/m);
+    expect(output).not.toMatch(/\b[A-Z]+_[A-Z_]+\b/);
+  });
+
+  it.each([
+    ['de', 'a,b\n1,2\n', 'list.csv', /^Keine Spalten für Start und Ziel unter: a, b\. Bitte nennen: --columns origin=/],
+    ['fr', 'PK\u0003\u0004', 'list.xlsx', /endommagé/],
+    ['es', '{"a":1}', 'list.json', /JSON sin/],
+    ['ja', 'no json\n', 'list.ndjson', /^リストはNDJSONではありません。1行目/],
+  ])('says in %s why a whole list cannot be read', async (language, text, name, message) => {
+    const list = join(folder, name);
+    writeFileSync(list, text);
+    await expect(run('batch', list, '--lang', language)).rejects.toThrow(message);
+  });
+
   it('says in the language why a row has no figure', async () => {
     const [list, out] = [join(folder, 'reasons.csv'), join(folder, 'reasons-out.csv')];
     writeFileSync(list, 'Von;Nach;Datum\nZRH;BOS;bald\nZRH;ZRH;2026-03-01\nZRH;BOS;2018-03-01\n');

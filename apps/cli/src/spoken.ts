@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { ListTitles } from '@tim/batch';
 import { readCityNames } from '@tim/batch/list';
 import { cityNamesOf, namesToShow } from '@tim/find';
 import { MANNERS, type LanguageCode, type Manner, type TextsOf } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
 import type { Asked } from './command.ts';
-import { withCarrierNames, wordsIn, type LanguageWords } from '@tim/words';
+import { listTitlesIn, withCarrierNames, wordsIn, type LanguageWords } from '@tim/words';
 import * as de from './texts.de.ts';
 import * as es from './texts.es.ts';
 import * as fr from './texts.fr.ts';
@@ -27,8 +28,11 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
   ja: texts(ja),
 };
 
+/** What is said of a list that cannot be read. */
+export type ListFaults = Texts['batch']['faults'];
+
 /** All that an answer says in the language that `--lang` names. */
-export type Spoken = LanguageWords & Texts & { readonly manner: Manner };
+export type Spoken = LanguageWords & Texts & { readonly titles: ListTitles; readonly manner: Manner };
 
 /**
  * What a language says.
@@ -41,6 +45,7 @@ export function spokenIn(language: LanguageCode, tables?: Pick<Tables, 'carriers
     words: tables ? withCarrierNames(words, (code) => tables.carriers.find(code)?.name) : words,
     explanations,
     ...TEXTS[language],
+    titles: listTitlesIn(language),
     manner: MANNERS[language],
   };
 }

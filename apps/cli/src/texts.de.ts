@@ -86,6 +86,15 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   leftOut: (columns) => `Nicht geschrieben: ${columns.join(', ')}.`,
   letters: (read, written) => `Zeichen gelesen als ${read}, geschrieben als ${written}.`,
   goesOn: (rows, file) => `Weiter nach ${rowCount(rows)}, die in ${file} stehen.`,
+  faults: {
+    wantsColumns: 'Bitte nennen: --columns origin=<Name>,destination=<Name>.',
+    noJson: (file) => `${file} ist kein JSON.`,
+    noRecords: (line, isJsonList) =>
+      `Die Liste ist kein NDJSON: Zeile ${line} ist kein JSON-Objekt, und keine danach.${isJsonList ? ' Sie beginnt als JSON-Liste: bitte die Datei *.json nennen.' : ''}`,
+    damagedGzip: (file) => `${file ?? 'Die Standardeingabe'} beginnt wie gzip und ist beschädigt oder unvollständig.`,
+  },
+  rowsDone: (rows) => `${rows} Zeilen`,
+  secondsLeft: (seconds) => `noch ${seconds} s`,
   slowNode: (version, fast) =>
     `Node ${version} braucht etwa doppelt so lange wie Node ${fast}: für lange Listen bitte Node ${fast} verwenden.`,
   noFlights: 'Kein Wert: keine Zeile ist ein Flug.',
@@ -95,7 +104,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   tonnes: (tonnes) => `${tonnes} t CO2e`,
   wellToWake: (tonnes, range) => `${tonnes} t CO2e Well-to-Wake${range ? `, ${range[0]} t bis ${range[1]} t` : ''}`,
   reasons: 'Zeilen ohne Wert, nach Grund:',
-  firstRow: (reason, field, row) => `${reason}${field === undefined ? '' : `, ${field}`}: zuerst in Zeile ${row}`,
+  firstRow: (rows, row, what) => `${rows === 1 ? `Zeile ${row}` : `zuerst in Zeile ${row}`}: ${what}`,
+  ofField: (field, what) => `${field}: ${what}`,
   place: (name, codes, rows) =>
     `${name}: ${codes.join(' oder ')}? Für ${rowCount(rows)} bitte --place '${name}=${codes[0] ?? ''}' angeben.`,
   returns: (own, all) =>

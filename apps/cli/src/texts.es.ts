@@ -93,6 +93,15 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   leftOut: (columns) => `No se escriben: ${columns.join(', ')}.`,
   letters: (read, written) => `Caracteres leídos como ${read}, escritos como ${written}.`,
   goesOn: (rows, file) => `Sigue después de ${rowCount(rows)} que ya están en ${file}.`,
+  faults: {
+    wantsColumns: 'Indíquelas: --columns origin=<nombre>,destination=<nombre>.',
+    noJson: (file) => `${file} no es JSON.`,
+    noRecords: (line, isJsonList) =>
+      `La lista no es NDJSON: la línea ${line} no es un objeto JSON, ni ninguna posterior.${isJsonList ? ' Empieza como una lista JSON: dé a su archivo el nombre *.json.' : ''}`,
+    damagedGzip: (file) => `${file ?? 'La entrada estándar'} empieza como gzip y está dañado o incompleto.`,
+  },
+  rowsDone: (rows) => `${rows} filas`,
+  secondsLeft: (seconds) => `quedan ${seconds} s`,
   slowNode: (version, fast) =>
     `Node ${version} tarda más o menos el doble que Node ${fast}: use Node ${fast} para las listas largas.`,
   noFlights: 'Sin cifra: ninguna fila es un vuelo.',
@@ -103,8 +112,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   wellToWake: (tonnes, range) =>
     `${tonnes} t CO2e del pozo a la estela${range ? `, de ${range[0]} t a ${range[1]} t` : ''}`,
   reasons: 'Filas sin cifra, por motivo:',
-  firstRow: (reason, field, row) =>
-    `${reason}${field === undefined ? '' : `, ${field}`}: la primera, en la fila ${row}`,
+  firstRow: (rows, row, what) => `${rows === 1 ? `fila ${row}` : `la primera, en la fila ${row}`}: ${what}`,
+  ofField: (field, what) => `${field}: ${what}`,
   place: (name, codes, rows) =>
     `${name}: ¿${codes.join(' o ')}? Para ${rowCount(rows)}, indique --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own, all) =>

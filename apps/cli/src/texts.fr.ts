@@ -97,6 +97,15 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   leftOut: (columns) => `Non écrites : ${columns.join(', ')}.`,
   letters: (read, written) => `Caractères lus en ${read}, écrits en ${written}.`,
   goesOn: (rows, file) => `Reprise après ${rowCount(rows)}, déjà dans ${file}.`,
+  faults: {
+    wantsColumns: 'Indiquez-les : --columns origin=<nom>,destination=<nom>.',
+    noJson: (file) => `${file} n’est pas du JSON.`,
+    noRecords: (line, isJsonList) =>
+      `La liste n’est pas du NDJSON : la ligne ${line} n’est pas un objet JSON, et aucune après elle.${isJsonList ? ' Elle commence comme une liste JSON : nommez son fichier *.json.' : ''}`,
+    damagedGzip: (file) => `${file ?? 'L’entrée standard'} commence comme du gzip et est endommagé ou incomplet.`,
+  },
+  rowsDone: (rows) => `${rows} lignes`,
+  secondsLeft: (seconds) => `encore ${seconds} s`,
   slowNode: (version, fast) =>
     `Node ${version} met environ deux fois plus de temps que Node ${fast} : prenez Node ${fast} pour les longues listes.`,
   noFlights: 'Aucun chiffre : aucune ligne n’est un vol.',
@@ -107,7 +116,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   wellToWake: (tonnes, range) =>
     `${tonnes} t CO2e du puits au sillage${range ? `, de ${range[0]} t à ${range[1]} t` : ''}`,
   reasons: 'Lignes sans chiffre, par raison :',
-  firstRow: (reason, field, row) => `${reason}${field === undefined ? '' : `, ${field}`} : d’abord à la ligne ${row}`,
+  firstRow: (rows, row, what) => `${rows === 1 ? `ligne ${row}` : `d’abord à la ligne ${row}`} : ${what}`,
+  ofField: (field, what) => `${field} : ${what}`,
   place: (name, codes, rows) =>
     `${name} : ${codes.join(' ou ')} ? Pour ${rowCount(rows)}, indiquez --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own, all) =>

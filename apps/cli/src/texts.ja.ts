@@ -75,6 +75,15 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   leftOut: (columns) => `書き出さない列：${columns.join('、')}。`,
   letters: (read, written) => `文字コードは${read}として読み、${written}で書き出します。`,
   goesOn: (rows, file) => `${file}にある${rows}行の続きから始めます。`,
+  faults: {
+    wantsColumns: '--columns origin=<列名>,destination=<列名> で指定してください。',
+    noJson: (file) => `${file}はJSONではありません。`,
+    noRecords: (line, isJsonList) =>
+      `リストはNDJSONではありません。${line}行目以降にJSONオブジェクトがありません。${isJsonList ? 'JSONのリストとして始まっています。ファイル名を*.jsonにしてください。' : ''}`,
+    damagedGzip: (file) => `${file ?? '標準入力'}はgzipとして始まりますが、壊れているか途中で切れています。`,
+  },
+  rowsDone: (rows) => `${rows}行`,
+  secondsLeft: (seconds) => `残り${seconds}秒`,
   slowNode: (version, fast) =>
     `Node ${version}はNode ${fast}の約2倍の時間がかかります。長いリストにはNode ${fast}を使ってください。`,
   noFlights: '数値なし：便の行がありません。',
@@ -83,7 +92,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   tonnes: (tonnes) => `${tonnes} t CO2e`,
   wellToWake: (tonnes, range) => `${tonnes} t CO2e（Well-to-Wake）${range ? `、範囲は${range[0]}～${range[1]} t` : ''}`,
   reasons: '数値のない行（理由別）：',
-  firstRow: (reason, field, row) => `${reason}${field === undefined ? '' : `、${field}`}：最初は${row}行目`,
+  firstRow: (rows, row, what) => `${rows === 1 ? `${row}行目` : `最初は${row}行目`}：${what}`,
+  ofField: (field, what) => `${field}：${what}`,
   place: (name, codes, rows) =>
     `${name}は${codes.join('、')}のどれですか。${rows}行について --place '${name}=${codes[0] ?? ''}' と指定してください。`,
   returns: (own, all) =>

@@ -91,6 +91,17 @@ export const BATCH = {
   leftOut: (columns: readonly string[]) => `Left out of what is written: ${columns.join(', ')}.`,
   letters: (read: string, written: string) => `Letters read as ${read}, written as ${written}.`,
   goesOn: (rows: number, file: string) => `Goes on after ${rows} rows that are in ${file}.`,
+  /** Why a file cannot be read as a list, beside what the library says. */
+  faults: {
+    wantsColumns: 'Name them: --columns origin=<name>,destination=<name>.',
+    noJson: (file: string) => `${file} is no JSON.`,
+    noRecords: (line: number, isJsonList: boolean) =>
+      `The list is no NDJSON: line ${line} is no JSON object, and none after it.${isJsonList ? ' It begins as a JSON list: name its file *.json.' : ''}`,
+    damagedGzip: (file: string | undefined) =>
+      `${file ?? 'standard input'} begins as gzip and is damaged or not whole.`,
+  },
+  rowsDone: (rows: string) => `${rows} rows`,
+  secondsLeft: (seconds: number) => `${seconds} s left`,
   slowNode: (version: string, fast: number) =>
     `Node ${version} takes about twice as long as Node ${fast}: run long lists with Node ${fast}.`,
   noFlights: 'No figure: no row is a flight.',
@@ -101,8 +112,9 @@ export const BATCH = {
   wellToWake: (tonnes: string, range: readonly [low: string, high: string] | undefined) =>
     `${tonnes} t CO2e well-to-wake${range ? `, ${range[0]} t to ${range[1]} t` : ''}`,
   reasons: 'Rows without a figure, by reason:',
-  firstRow: (reason: string, field: string | undefined, row: number) =>
-    `${reason}${field === undefined ? '' : `, ${field}`}: first in row ${row}`,
+  firstRow: (rows: number, row: number, what: string) =>
+    `${rows === 1 ? `row ${row}` : `first in row ${row}`}: ${what}`,
+  ofField: (field: string, what: string) => `${field}: ${what}`,
   place: (name: string, codes: readonly string[], rows: number) =>
     `${name}: ${codes.join(' or ')}? For ${rowCount(rows)} say --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own: number, all: number) =>

@@ -1,8 +1,9 @@
 import type { Beginning } from '@tim/batch/list';
 import { UsageError } from '@tim/terminal';
+import type { ListFaults } from '../spoken.ts';
 
 /** @throws UsageError when no line at a list's beginning is a JSON object: then it is no NDJSON, whatever it is called */
-export function demandRecords({ bytes }: Beginning): void {
+export function demandRecords({ bytes }: Beginning, { noRecords }: ListFaults): void {
   const lines = Buffer.from(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '')
@@ -10,8 +11,7 @@ export function demandRecords({ bytes }: Beginning): void {
   const at = lines.findIndex((line) => line.trim() !== '');
   const first = lines[at]?.trim() ?? '';
   if (at < 0 || lines.some(isObject)) return;
-  const hint = first.startsWith('[') ? ' It begins as a JSON list: name its file *.json.' : '';
-  throw new UsageError(`The list is no NDJSON: line ${at + 1} is no JSON object, and none after it.${hint}`);
+  throw new UsageError(noRecords(at + 1, first.startsWith('[')));
 }
 
 function isObject(line: string): boolean {

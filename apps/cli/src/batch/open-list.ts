@@ -5,6 +5,7 @@ import {
   BEGINNING_BYTES,
   decodeRows,
   encodingOf,
+  ListFault,
   sourceKindOf,
   withoutByteOrderMark,
   type Beginning,
@@ -12,6 +13,7 @@ import {
 } from '@tim/batch/list';
 import type { SaidOfSource, SourceAbout } from '@tim/batch/sources';
 import { UsageError } from '@tim/terminal';
+import type { ListFaults } from '../spoken.ts';
 import { readListSource } from './read-list-source.ts';
 import { isParquet, PARQUET, parquetLines, parquetTypes } from '../parquet/read-parquet.ts';
 
@@ -33,25 +35,27 @@ export type List = {
 };
 
 /** How a list is to be read. */
-export type ToOpen = SaidOfSource & { readonly kind: ListFormat['kind'] };
+export type ToOpen = SaidOfSource & { readonly kind: ListFormat['kind']; readonly faults: ListFaults };
 
 /**
  * @param input - a file; undefined: standard input
- * @throws UsageError when there is no such file, or it is JSON without flights
- * @throws ListFault when it is a spreadsheet, calendar or the like that cannot be read
+ * @throws UsageError when there is no such file, or it cannot be unpacked or is no JSON
+ * @throws ListFault when it is a spreadsheet, calendar, JSON without flights or the like, which cannot be read
  */
-export async function openList(input: string | undefined, { kind, ...said }: ToOpen): Promise<List> {
+export async function openList(input: string | undefined, { kind, faults, ...said }: ToOpen): Promise<List> {
   const size = input === undefined ? undefined : sizeOf(input);
   const isTable = input !== undefined && isParquet(input);
   const isJson = kind === 'ndjson' && input !== undefined && /\.json(?:\.gz)?$/i.test(input);
-  const packed = pieces(isTable ? parquetLines(input) : isJson ? streamOf(linesOfJson(input)) : readFrom(input));
+  const packed = pieces(
+    isTable ? parquetLines(input) : isJson ? streamOf(linesOfJson(input, faults)) : readFrom(input),
+  );
   const first = await next(packed);
   if (!isTable && first?.subarray(0, PARQUET.length).equals(PARQUET) === true) {
     throw new UsageError('Parquet is not read from standard input: name its file.');
   }
   const isGzip = first?.subarray(0, GZIP.length).equals(GZIP) === true;
   const whole = withFirst(first === undefined ? [] : [first], packed);
-  const unpacked = isGzip ? pieces(unzipped(whole, input ?? 'standard input')) : whole;
+  const unpacked = isGzip ? pieces(unzipped(whole, input, faults)) : whole;
   const beginning = await next(unpacked);
   const all = withFirst(beginning === undefined ? [] : [beginning], unpacked);
   const source = kind === 'csv' && !isTable && beginning ? sourceKindOf(beginning) : undefined;
@@ -119,32 +123,36 @@ async function* pieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (waitingBytes > 0) yield Buffer.concat(waiting);
 }
 
-async function* unzipped(packed: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
+async function* unzipped(
+  packed: AsyncIterable<Buffer>,
+  input: string | undefined,
+  { damagedGzip }: ListFaults,
+): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   // What fails is told by the reading below.
   pipeline(Readable.from(packed), gunzip, () => undefined);
   try {
     yield* gunzip as AsyncIterable<Buffer>;
   } catch {
-    throw new UsageError(`${name} begins as gzip and is damaged or not whole.`);
+    throw new UsageError(damagedGzip(input));
   }
 }
 
 /** A JSON file's flights as lines: of a list, or of an object's `flights` (AirTrail). */
-function linesOfJson(file: string): string {
+function linesOfJson(file: string, { noJson }: ListFaults): string {
   let json: unknown;
   try {
     const bytes = readFileSync(file);
     const text = bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes;
     json = JSON.parse(withoutByteOrderMark(decodeRows(text, encodingOf(text))));
   } catch {
-    throw new UsageError(`${file} is no JSON.`);
+    throw new UsageError(noJson(file));
   }
   const flights = Array.isArray(json) ? json : (json as { flights?: unknown } | null)?.flights;
-  if (!Array.isArray(flights)) throw new UsageError(`${file} holds no list of flights.`);
+  if (!Array.isArray(flights)) throw new ListFault((texts) => texts.jsonWithoutList);
   try {
     return flights.map((flight) => `${JSON.stringify(flight)}\n`).join('');
   } catch {
-    throw new UsageError(`${file} holds lists in lists that are too deep to be read: write the flights' fields flat.`);
+    throw new ListFault((texts) => texts.deepJson);
   }
 }

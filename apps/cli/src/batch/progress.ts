@@ -1,9 +1,13 @@
 import { performance } from 'node:perf_hooks';
+import type { Spoken } from '../spoken.ts';
 
 const EVERY_MS = 250;
 
 /** A line on the terminal that says how far a run has come; nothing where the errors go to a file. */
-export function progressLine(totalBytes: number | undefined): {
+export function progressLine(
+  totalBytes: number | undefined,
+  { batch, manner }: Spoken,
+): {
   readonly show: (bytes: number, rows: number) => void;
   readonly clear: () => void;
 } {
@@ -21,8 +25,8 @@ export function progressLine(totalBytes: number | undefined): {
         share === undefined
           ? ''
           : `${'█'.repeat(Math.round(share * 20)).padEnd(20, '·')} ${Math.floor(share * 100)} %  `;
-      const left = share ? `  ${Math.ceil((seconds * (1 - share)) / share)} s left` : '';
-      stderr.write(`\r\u001B[K${bar}${rows.toLocaleString('en')} rows${left}`);
+      const left = share ? `  ${batch.secondsLeft(Math.ceil((seconds * (1 - share)) / share))}` : '';
+      stderr.write(`\r\u001B[K${bar}${batch.rowsDone(rows.toLocaleString(manner.language))}${left}`);
     },
     clear: () => {
       if (stderr.isTTY) stderr.write('\r\u001B[K');

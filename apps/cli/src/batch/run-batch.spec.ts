@@ -50,7 +50,7 @@ describe('travel-impact batch', () => {
     expect(summary).toMatch(
       /^2 of 3 rows have a figure: \d\.\d{3} t CO2e well-to-wake, \d\.\d{3} t to \d\.\d{3} t, for 2 flights of one passenger each\./,
     );
-    expect(summary).toContain('1  INVALID_ROW, date: first in row 5');
+    expect(summary).toContain('1  row 5: Date: “bald” is no date we can read for sure');
   });
 
   it('reads lines of JSON, and AirTrail’s file, and adds numbers to them', async () => {
@@ -144,7 +144,7 @@ describe('travel-impact batch', () => {
     expect(summary).toMatch(/^1 of 2 rows have a figure: .* for 6 flights of one passenger each\.$/m);
     expect(summary).toContain("Sydney: SYD or YQY? For 1 row say --place 'Sydney=SYD'.");
     expect(summary).toMatch(
-      /^Skipped, nothing is added for 2 rows:\n +1 {2}rail\n +1 {2}refund\nA refund is set aside/m,
+      /^Skipped, nothing is added for 2 rows:\n +1 {2}train\n +1 {2}refund\nA refund is set aside/m,
     );
     const told = await batch('german.csv', GERMAN, '--place', 'Sydney=syd');
     expect(told.summary).toMatch(/^2 of 2 rows have a figure: .* for 7 flights of one passenger each\.$/m);
@@ -177,7 +177,7 @@ describe('travel-impact batch', () => {
   it('has no total while nothing has a figure, and says why first', async () => {
     const { summary } = await batch('none.csv', 'From,To\nAtlantis,BOS\nSydney,AKL\n');
     expect(summary).toMatch(
-      /^No figure yet: 2 rows need attention\.\nRows without a figure, by reason:\n +2 {2}INVALID_ROW, origin: first in row 2\nSydney: SYD or YQY\?/,
+      /^No figure yet: 2 rows need attention\.\nRows without a figure, by reason:\n +2 {2}first in row 2: From: “Atlantis” is no airport[^\n]*\nSydney: SYD or YQY\?/,
     );
     expect(summary).not.toContain('0.000 t');
   });

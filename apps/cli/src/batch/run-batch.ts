@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { addTotals, noTotals, peopleColumns, type Totals } from '@tim/batch';
 import { ListFault, listFormat, splitBlocks, writtenAs, type ListFormat } from '@tim/batch/list';
+import { faultTextsIn } from '@tim/batch/languages';
 import { ENGINE_VERSION } from '@tim/engine';
+import type { LanguageCode } from '@tim/languages';
 import { UsageError } from '@tim/terminal';
 import type { Installed } from '../command.ts';
 import { dataHashOf } from '../load-tables.ts';
@@ -38,12 +40,14 @@ export async function runBatch(given: BatchArguments, installed: Installed): Pro
   try {
     return await answerList(given, installed);
   } catch (fault) {
-    throw fault instanceof ListFault ? new UsageError(messageOf(fault)) : fault;
+    throw fault instanceof ListFault ? new UsageError(messageOf(fault, given.language ?? 'en')) : fault;
   }
 }
 
-const messageOf = ({ message, wantsColumns }: ListFault): string =>
-  wantsColumns ? `${message} Name them: --columns origin=<name>,destination=<name>.` : message;
+function messageOf(fault: ListFault, language: LanguageCode): string {
+  const message = fault.say(faultTextsIn(language));
+  return fault.wantsColumns ? `${message} ${spokenIn(language).batch.faults.wantsColumns}` : message;
+}
 
 async function answerList(given: BatchArguments, installed: Installed): Promise<number> {
   const start = performance.now();
@@ -54,6 +58,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   const list = await openList(given.input, {
     kind: given.kind,
     today: given.today,
+    faults: spoken.batch.faults,
     ...(sheet !== undefined && { sheet }),
   });
   const isParquet = out !== undefined && PARQUET_NAME.test(out);
@@ -61,7 +66,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   const isTable = isParquet || isXlsx;
   // Of a workbook's cells those that are texts stay texts.
   const isForSpreadsheets = given.isForSpreadsheets && !isXlsx;
-  const format = formatOf(list, given, isTable);
+  const format = formatOf(list, given, isTable, spoken);
   // A table is made of what is written.
   const written = writtenAs(
     isTable ? { ...format, encoding: 'utf-8', hasMark: false } : format,
@@ -91,7 +96,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     cityNamesFile: installed.cityNamesFile,
   });
   const totals = part ? structuredClone(part.reached.totals) : noTotals();
-  const progress = progressLine(list.bytes);
+  const progress = progressLine(list.bytes, spoken);
   const toParquet = isParquet && { format, hasAllCabins, ownTypes: list.columnTypes };
   const packed = (bytes: Uint8Array, isFirst: boolean): Uint8Array | Promise<Uint8Array> => {
     if (toParquet && format.kind === 'csv')
@@ -147,12 +152,17 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   }
 }
 
-function formatOf({ beginning, about }: List, { kind, said }: BatchArguments, isTable: boolean): ListFormat {
+function formatOf(
+  { beginning, about }: List,
+  { kind, said }: BatchArguments,
+  isTable: boolean,
+  { batch }: Spoken,
+): ListFormat {
   try {
     const format = listFormat(beginning, kind, about ? { ...said, delimiter: ',' } : said);
     return isTable ? { ...format, decimalMark: '.' } : format;
   } catch (fault) {
-    if (kind === 'ndjson') demandRecords(beginning);
+    if (kind === 'ndjson') demandRecords(beginning, batch.faults);
     throw fault;
   }
 }

@@ -1,6 +1,7 @@
 import {
   listResult,
   type AnsweredWith,
+  type Attention,
   type ListResult,
   type OwnReturnCounts,
   type Totals,
@@ -100,25 +101,28 @@ export type SummaryAbout = {
 
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */
 export function summaryLines(totals: Totals, { made, seconds, ownReturns, spoken }: SummaryAbout): readonly string[] {
-  const { batch, manner } = spoken;
+  const { batch, titles, manner } = spoken;
   const result = listResult(totals);
   const { skipped, attention: missing, placeChoices } = result;
   const skippedRows = skipped.reduce((sum, { rows }) => sum + rows, 0);
   const attention = [
     ...(missing.length > 0 ? [batch.reasons] : []),
-    ...counts(missing.map(({ reason, field, rows, firstRow }) => [batch.firstRow(reason, field, firstRow), rows])),
+    ...counts(missing.map((found) => [missingText(found, spoken), found.rows])),
     ...placeChoices.map(({ text, codes, rows }) => batch.place(text, codes, rows)),
   ];
   const sum = totalLines(result, totals.rows - skippedRows, spoken);
   const { gramsByTier, rowsByWarning } = totals;
+  const warnings = Object.entries(rowsByWarning).map(
+    ([warning, rows]) => [titleOf(titles.warnings, warning), rows] as const,
+  );
   return [
     // What keeps every row from a figure is worth more than that there is none.
     ...(result.kind === 'total' ? [...sum, ...tierLines(gramsByTier, spoken), ...attention] : [...sum, ...attention]),
     ...returnsLines(ownReturns, totals.rows, spoken),
     ...(skippedRows > 0 ? [batch.skipped(skippedRows)] : []),
-    ...counts(skipped.map(({ kind, rows }) => [kind, rows])),
+    ...counts(skipped.map(({ kind, rows }) => [titles.skipped[kind], rows])),
     ...(skipped.some(({ kind }) => kind === 'refund') ? [batch.refund] : []),
-    ...(Object.keys(rowsByWarning).length > 0 ? [batch.warnings, ...counts(Object.entries(rowsByWarning))] : []),
+    ...(warnings.length > 0 ? [batch.warnings, ...counts(warnings)] : []),
     batch.made(
       made.engineVersion,
       made.modelVersion,
@@ -129,7 +133,16 @@ export function summaryLines(totals: Totals, { made, seconds, ownReturns, spoken
 }
 
 const tierLines = (gramsByTier: Totals['gramsByTier'], spoken: Spoken): readonly string[] =>
-  Object.entries(gramsByTier).map(([tier, of]) => `  ${spoken.batch.tonnes(tonnes(of, spoken)).padStart(20)}  ${tier}`);
+  Object.entries(gramsByTier).map(
+    ([tier, of]) => `  ${spoken.batch.tonnes(tonnes(of, spoken)).padStart(20)}  ${titleOf(spoken.titles.tiers, tier)}`,
+  );
+
+const titleOf = (titles: Readonly<Record<string, string>>, code: string): string => titles[code] ?? code;
+
+/** What is wrong with rows, as the first of them says it. */
+function missingText({ field, firstRow, rows, text }: Attention, { batch, titles }: Spoken): string {
+  return batch.firstRow(rows, firstRow, field && field !== 'row' ? batch.ofField(titles.fields[field], text) : text);
+}
 
 function totalLines(result: ListResult, rows: number, spoken: Spoken): readonly string[] {
   const { batch } = spoken;
