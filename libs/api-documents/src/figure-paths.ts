@@ -29,7 +29,7 @@ const PARAMETERS: readonly OpenApiParameter[] = [
   choice(
     'lang',
     FIGURE_LANGUAGES,
-    'Language of the names of cities, and of what a picture says. A png is in all but Japanese. Errors stay English.',
+    'Language of the names of cities, of what a picture says, and of why there is no figure. A png is in all but Japanese. What is wrong with an address is said in English.',
   ),
 ];
 

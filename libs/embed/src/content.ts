@@ -58,7 +58,7 @@ const reasonOf = (code: string, { reasons, unknown }: EmbedTexts): string =>
 export function contentOf({ answer, question, service }: Shown, texts: EmbedTexts): readonly Node[] {
   const { figure: words } = texts;
   if (answer.kind !== 'figure') {
-    const reason = answer.kind === 'none' ? `${words.noFigure}: ${reasonOf(answer.reason, texts)}` : texts.failed;
+    const reason = answer.kind === 'none' ? words.noFigureBecause(reasonOf(answer.reason, texts)) : texts.failed;
     return [
       paragraph('', reason),
       element('p', 'small', link(pageAddress(service, question, words.language), texts.elsewhere)),

@@ -60,7 +60,7 @@ export type NoFigure = { readonly subject: string; readonly reason: string };
 /** A picture in place of a figure that there is not: an image that is missing says nothing. */
 export function noFigurePicture({ subject, reason }: NoFigure, { shape, theme, texts, readOn }: PictureWish): string {
   const { language, noFigure } = texts;
-  const description = sentence(`${noFigure}: ${reason}`, texts.readOn(readOn));
+  const description = sentence(texts.noFigureBecause(reason), texts.readOn(readOn));
   if (shape === 'badge') {
     return drawBadge({ language, figure: noFigure, lines: [subject, reason], title: subject, description }, theme);
   }

@@ -35,4 +35,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   aircraft: (name) => `Flugzeug: ${name}.`,
   readOn: (date) => `abgerufen am ${dayWords(date)}`,
   noFigure: 'Kein Wert',
+  noFigureBecause: (reason) => `Kein Wert: ${reason}`,
+  noCabin: (cabin) => `Dieses Flugzeug hat keine Kabine der Klasse ${cabin}.`,
+  notKnown: 'Dem Dienst, der antwortet, ist dazu nichts bekannt.',
 };

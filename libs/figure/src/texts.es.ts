@@ -36,4 +36,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   aircraft: (name) => `Avión: ${name}.`,
   readOn: (date) => `consultado el ${dayWords(date)}`,
   noFigure: 'Sin cifra',
+  noFigureBecause: (reason) => `Sin cifra: ${reason}`,
+  noCabin: (cabin) => `Este avión no tiene la clase ${cabin}.`,
+  notKnown: 'El servicio que responde no tiene datos al respecto.',
 };

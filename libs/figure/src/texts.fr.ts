@@ -36,4 +36,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   aircraft: (name) => `Avion : ${name}.`,
   readOn: (date) => `consulté le ${dayWords(date)}`,
   noFigure: 'Aucun chiffre',
+  noFigureBecause: (reason) => `Aucun chiffre : ${reason}`,
+  noCabin: (cabin) => `Cet avion n’a pas de cabine ${cabin}.`,
+  notKnown: 'Le service qui répond n’en a pas connaissance.',
 };

@@ -40,4 +40,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   aircraft: (name) => `機材：${name}。`,
   readOn: (date) => `${dayWords(date)}閲覧`,
   noFigure: '数値なし',
+  noFigureBecause: (reason) => `数値なし：${reason}`,
+  noCabin: (cabin) => `この機材に${cabin}クラスはありません。`,
+  notKnown: '回答元のサービスにデータがありません。',
 };

@@ -37,6 +37,10 @@ export const FIGURE_TEXTS = {
   aircraft: (name: string) => `Aircraft: ${name}.`,
   readOn: (date: string) => `read on ${date}`,
   noFigure: 'No figure',
+  noFigureBecause: (reason: string) => `No figure: ${reason}`,
+  noCabin: (cabin: string) => `This aircraft has no cabin of the class ${cabin}.`,
+  /** Of a service that gives no reason. */
+  notKnown: 'Whoever answers does not know it.',
 } as const satisfies FigureTexts;
 
 /** What every language has to say. */
@@ -69,4 +73,7 @@ export type FigureTexts = {
   readonly aircraft: (name: string) => string;
   readonly readOn: (date: string) => string;
   readonly noFigure: string;
+  readonly noFigureBecause: (reason: string) => string;
+  readonly noCabin: (cabin: string) => string;
+  readonly notKnown: string;
 };

@@ -40,6 +40,20 @@ describe('the language of a figure', () => {
     expect([refused.status, await refused.text()]).toEqual([400, line]);
   });
 
+  it.each([
+    ['ZRH-QQQ-LX-52-20261221.svg?lang=de', 'Kein Flughafen hat den Code QQQ.'],
+    ['ZRH-QQQ-LX-52-20261221.svg?lang=de&shape=badge', 'LX 52 ZRH–QQQ, 21.12.2026'],
+    ['ZRH-LHR-LX-316-20261221.txt?lang=fr&cabin=first', 'Aucun chiffre\u00a0: Cet avion n’a pas de cabine première.'],
+    ['ZRH-LHR-LX-316-20261221.csv?lang=ja&cabin=first', '数値なし：この機材にファーストクラスはありません。'],
+    ['ZRH-QQQ-LX-52-20261221?lang=es', 'Sin cifra: Ningún aeropuerto'],
+  ])('says why there is no figure: %s', async (path, said) => {
+    const none = await get(`/v1/figures/flight/${path}`);
+    const body = await none.text();
+    expect(none.status).toBe(404);
+    expect(body).toContain(said);
+    expect(body).not.toMatch(/No figure|There is|No airport/);
+  });
+
   it('is that of a picture’s words and dates', async () => {
     const german = await text(`${FLIGHT}.svg?lang=de`);
     expect(german).toContain('lang="de"');

@@ -4,7 +4,6 @@ import type { Figure } from '@tim/figure';
 import type { ModelVersion } from '@tim/messages';
 import { dayText, utcDate } from '@tim/notation';
 import { LIMITS } from '@tim/validation';
-import { en } from '@tim/words';
 import type { AnswerReport } from '../../log/log-call.ts';
 import { requireAnAnswer } from '../../operations/failure.ts';
 import type { MethodContext } from '../define-method.ts';
@@ -16,7 +15,7 @@ import { requireRate } from '../status-error.ts';
 import { flightFigure, NO_SUCH_CABIN, routeFigure } from './figure-of.ts';
 import { readFigureRequest } from './figure-request.ts';
 import type { FigureAddress, FigureRequest } from './figure-request.ts';
-import { writeFigure, writeNoFigure } from './write-figure.ts';
+import { TEXTS_IN, writeFigure, writeNoFigure } from './write-figure.ts';
 import type { Written } from './write-figure.ts';
 
 /** A figure holds for a day: its data change with a new version of the service alone. */
@@ -37,12 +36,19 @@ function workOf({ subject, format }: FigureRequest): number {
   return questions + (format === 'png' ? LIMITS.workOfPicture : 0);
 }
 
-function noFigure({ result }: FlightAnswer | TypicalAnswer, { cabin }: FigureRequest): NoFigure {
-  if (result.kind === 'unavailable') return { kind: 'none', code: result.reason, sentence: en.unavailable(result) };
-  if (result.kind === 'published' && Object.keys(result.entry).length <= 1) {
-    return { kind: 'none', code: 'UNKNOWN', sentence: 'Whoever answers does not know it.' };
+function noFigure(
+  { result }: FlightAnswer | TypicalAnswer,
+  { cabin, lang }: FigureRequest,
+  { wordsIn }: MethodContext,
+): NoFigure {
+  if (result.kind === 'unavailable') {
+    return { kind: 'none', code: result.reason, sentence: wordsIn(lang).unavailable(result) };
   }
-  return { kind: 'none', code: NO_SUCH_CABIN, sentence: `This aircraft has no cabin of the class ${cabin}.` };
+  const texts = TEXTS_IN[lang];
+  if (result.kind === 'published' && Object.keys(result.entry).length <= 1) {
+    return { kind: 'none', code: 'UNKNOWN', sentence: texts.notKnown };
+  }
+  return { kind: 'none', code: NO_SUCH_CABIN, sentence: texts.noCabin(texts.cabins[cabin]) };
 }
 
 /** @returns with what names the engine's data */
@@ -62,32 +68,33 @@ async function find(request: FigureRequest, context: MethodContext): Promise<Fou
     requireAnAnswer(answers);
     const [answer] = answers;
     const figure = answer && routeFigure(subject.market, answer, wishWith(modelVersion));
-    return { ...foundOr(figure, answer, request), dataHash: modelVersion.dataHash };
+    return { ...foundOr(figure, answer, request, context), dataHash: modelVersion.dataHash };
   }
   const { answers, modelVersion } = await provider.flightEmissions([flightQuery(subject.flight)], options);
   requireAnAnswer(answers);
   const [answer] = answers;
   const usual = format === 'txt' ? undefined : await provider.typicalEmissions([subject.market], options);
   const figure = answer && flightFigure(subject.flight, answer, usual?.answers[0], wishWith(modelVersion));
-  return { ...foundOr(figure, answer, request), dataHash: modelVersion.dataHash };
+  return { ...foundOr(figure, answer, request, context), dataHash: modelVersion.dataHash };
 }
 
 function foundOr(
   figure: Figure | undefined,
   answer: FlightAnswer | TypicalAnswer | undefined,
   request: FigureRequest,
+  context: MethodContext,
 ): Found {
   if (figure) return { kind: 'figure', figure };
   if (!answer) throw new Error('a question without an answer');
-  return noFigure(answer, request);
+  return noFigure(answer, request, context);
 }
 
 /** What a picture without a figure is of, as the address has it. */
-function subjectText({ subject }: FigureRequest): string {
+function subjectText({ subject, lang }: FigureRequest): string {
   const { origin, destination } = subject.market;
   if (subject.kind === 'route') return `${origin}–${destination}`;
   const { operatingCarrierCode, flightNumber, departureDate } = subject.flight;
-  const day = departureDate ? dayText(departureDate) : '';
+  const day = departureDate ? TEXTS_IN[lang].day(dayText(departureDate)) : '';
   return `${operatingCarrierCode} ${flightNumber} ${origin}–${destination}, ${day}`;
 }
 
@@ -136,10 +143,7 @@ export async function handleFigure(
     }
     response.setHeader('X-Unavailable-Reason', found.code);
     const told = { subject: subjectText(asked), reason: found.sentence };
-    const written = (await writeNoFigure(told, writing)) ?? {
-      contentType: 'text/plain; charset=UTF-8',
-      bytes: Buffer.from(`No figure: ${found.sentence}`),
-    };
+    const written = await writeNoFigure(told, writing);
     await send(request, response, written, { status: 404, cacheControl: NO_FIGURE_CACHE_CONTROL });
     return { provider: context.provider.name, code: 'not-found', reason: found.code, count: 0 };
   });

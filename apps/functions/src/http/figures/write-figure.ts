@@ -20,8 +20,8 @@ const CONTENT_TYPES: Readonly<Record<FigureFormat, string>> = {
   png: 'image/png',
 };
 
-/** The words of a picture. */
-const TEXTS_IN: Readonly<Record<FigureLanguage, FigureTexts>> = { en: FIGURE_TEXTS, de, fr, es, ja };
+/** What is said of figures, by language. */
+export const TEXTS_IN: Readonly<Record<FigureLanguage, FigureTexts>> = { en: FIGURE_TEXTS, de, fr, es, ja };
 
 /** Pixels of a PNG for each of its drawing: a card is large enough, small letters of a badge want two. */
 const SCALES: Readonly<Record<Shape, number>> = { card: 1, badge: 2 };
@@ -53,11 +53,11 @@ export async function writeFigure(figure: Figure, writing: Writing): Promise<Wri
   return { contentType: CONTENT_TYPES[format], bytes: Buffer.from(TEXTS[format](figure)) };
 }
 
-/** A picture that says in English why there is no figure; undefined for a format that is none. */
-export async function writeNoFigure(noFigure: NoFigure, writing: Writing): Promise<Written | undefined> {
-  const { format } = writing.request;
-  if (format !== 'svg' && format !== 'png') return undefined;
-  return picture(noFigurePicture(noFigure, { ...wishOf(writing), texts: FIGURE_TEXTS }), writing);
+/** Why there is no figure: a picture where one was asked for, else a line of text. */
+export async function writeNoFigure(noFigure: NoFigure, writing: Writing): Promise<Written> {
+  const { format, lang } = writing.request;
+  if (format === 'svg' || format === 'png') return picture(noFigurePicture(noFigure, wishOf(writing)), writing);
+  return { contentType: CONTENT_TYPES.txt, bytes: Buffer.from(TEXTS_IN[lang].noFigureBecause(noFigure.reason)) };
 }
 
 /** The members in the order in which the message has them. */
