@@ -1,4 +1,4 @@
-import { MONTHS } from './en/month.ts';
+import { monthWords } from './en/month.ts';
 
 /**
  * The tables name their editions in a few words around names and dates: "carrier fleets, end of 2025, mostly recalled". A
@@ -25,6 +25,8 @@ const PHRASES = [
 ] as const;
 const BETWEEN = [' to ', ' and '] as const;
 const BEFORE = ['to', 'end of', 'reviewed'] as const;
+/** Of no year. */
+const MONTHS = Array.from({ length: 12 }, (_, at) => monthWords(`-${at + 1}`));
 
 type Phrase = (typeof PHRASES)[number];
 type Between = (typeof BETWEEN)[number];
@@ -47,7 +49,7 @@ const DATE = String.raw`(?:\b(?<before>${oneOf(BEFORE)}) )?(?:\b(?<month>${oneOf
 const MARKED = new RegExp(`${DATE}(?<between>${oneOf(BETWEEN)})?|(?<phrase>${oneOf(PHRASES)})`, 'g');
 type Found = {
   readonly before?: Before;
-  readonly month?: (typeof MONTHS)[number];
+  readonly month?: string;
   readonly year: string;
   readonly between?: Between;
   readonly phrase?: Phrase;

@@ -1,4 +1,4 @@
-export const MONTHS = [
+const MONTHS = [
   'January',
   'February',
   'March',
