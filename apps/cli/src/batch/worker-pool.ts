@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Done, Ready, Task, WorkerSettings } from './batch-worker.ts';
 
 export type WorkerPool = {
-  /** When every worker has its tables. */
+  /** When the first worker has its tables. */
   readonly ready: Promise<Ready>;
   /** Answer a block; workers take turns. */
   readonly send: (task: Task) => Promise<Done>;
@@ -15,51 +15,52 @@ export type WorkerPool = {
  */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
 
-/** Workers that answer blocks, each in turn. An error in one ends the run. */
+/** Workers that answer blocks, each in turn; one starts when a block is its, so that a short list loads tables once. */
 export function openPool(workerFile: URL, count: number, settings: WorkerSettings): WorkerPool {
   let isClosing = false;
-  const workers = Array.from({ length: count }, () => {
-    const worker = new Worker(workerFile, {
-      workerData: settings,
-      resourceLimits: LIMITS,
-    });
-    const waiting: { readonly resolve: (done: Done) => void; readonly reject: (error: unknown) => void }[] = [];
-    const state: { gone?: Error } = {};
-    const ready = new Promise<Ready>((resolve, reject) => {
-      const end = (fault: Error) => {
-        state.gone ??= fault;
-        reject(fault);
-        for (const { reject: fail } of waiting.splice(0)) fail(fault);
-      };
-      worker.once('message', (message: Ready) => {
-        worker.on('message', (done: Done) => waiting.shift()?.resolve(done));
-        resolve(message);
-      });
-      worker.on('error', end);
-      worker.on('exit', (code) => {
-        if (!isClosing) end(new Error(`A worker ended with code ${code} before the list did.`));
-      });
-    });
-    // A worker may also end while nobody waits for it: the next block is told.
-    ready.catch(() => undefined);
-    return { worker, waiting, ready, state };
-  });
+  const open = () =>
+    openWorker(new Worker(workerFile, { workerData: settings, resourceLimits: LIMITS }), () => isClosing);
+  const first = open();
+  const workers = [first];
   let turn = 0;
   return {
-    ready: Promise.all(workers.map(({ ready }) => ready)).then(([first]) => {
-      if (!first) throw new RangeError('a pool needs a worker');
-      return first;
-    }),
-    send: (task) =>
-      new Promise<Done>((resolve, reject) => {
-        const next = workers[turn++ % workers.length];
-        if (!next || next.state.gone) return reject(next?.state.gone ?? new RangeError('a pool needs a worker'));
-        next.waiting.push({ resolve, reject });
-        next.worker.postMessage(task, [task.block.buffer]);
-      }),
+    ready: first.ready,
+    send: (task) => {
+      const at = turn++ % count;
+      return (workers[at] ??= open()).send(task);
+    },
     close: async () => {
       isClosing = true;
       await Promise.all(workers.map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+function openWorker(worker: Worker, isClosing: () => boolean) {
+  const waiting: { readonly resolve: (done: Done) => void; readonly reject: (error: unknown) => void }[] = [];
+  let gone: Error | undefined;
+  const ready = new Promise<Ready>((resolve, reject) => {
+    const end = (fault: Error) => {
+      gone ??= fault;
+      reject(fault);
+      for (const { reject: fail } of waiting.splice(0)) fail(fault);
+    };
+    worker.once('message', (message: Ready) => {
+      worker.on('message', (done: Done) => waiting.shift()?.resolve(done));
+      resolve(message);
+    });
+    worker.on('error', end);
+    worker.on('exit', (code) => {
+      if (!isClosing()) end(new Error(`A worker ended with code ${code} before the list did.`));
+    });
+  });
+  // A worker may also end while nobody waits for it: the next block is told.
+  ready.catch(() => undefined);
+  const send = (task: Task) =>
+    new Promise<Done>((resolve, reject) => {
+      if (gone) return reject(gone);
+      waiting.push({ resolve, reject });
+      worker.postMessage(task, [task.block.buffer]);
+    });
+  return { worker, ready, send };
 }
