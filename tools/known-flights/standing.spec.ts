@@ -41,6 +41,31 @@ describe('the ways that a list shows', () => {
     expect(typical.kind === 'estimated' && typical.carrierCodes.includes('TA')).toBe(false);
   });
 
+  it.each([
+    ['the way back of what is listed one way', 'RDU', 'PAR', 'AF'],
+    ['what was compiled as flown', 'ISB', 'IST', 'TK'],
+    ['what was compiled as flown, an end of which no list has', 'MNL', 'TAG', '5J'],
+  ])('are flown without a number: %s', (_, origin, destination, carrier) => {
+    const found = ways(origin, destination).find(({ legs }) => legs.length === 1 && legs[0]?.carrierCode === carrier);
+    expect(found).toMatchObject({ legs: [{ flightNumbers: [] }], standing: { value: 'current' }, isInTypical: true });
+    expect(found?.wellToWakeGramsPerPassenger.economy).toBeGreaterThan(0);
+    const typical = estimator.typical({ origin, destination });
+    expect(typical.kind === 'estimated' && typical.carrierCodes).toContain(carrier);
+    const { origin: from = '', destination: to = '' } = found?.legs[0] ?? {};
+    const asked = { origin: from, destination: to, carrierCode: carrier, flightNumber: 4321, departureDate: DAY };
+    expect(estimator.flight(asked, { window }).kind).toBe('estimated');
+  });
+
+  it.each([
+    ['KUL', 'SIN', 'JHB'],
+    ['DEL', 'DAC', 'IXA'],
+    ['RHO', 'LON', 'DLM'],
+  ])('from %s to %s do not use %s, which is of another country or beyond a sea', (origin, destination, nearby) => {
+    const ends = ways(origin, destination).flatMap(({ legs }) => [legs[0]?.origin, legs.at(-1)?.destination]);
+    expect(ends).toContain(destination === 'LON' ? 'LHR' : destination);
+    expect(ends).not.toContain(nearby);
+  });
+
   it('have no business cabin on an Arkia A321neo, whatever the method gives for it', () => {
     const arkia = ways('TLV', 'ATH').find(({ legs }) => legs[0]?.carrierCode === 'IZ');
     expect(arkia?.missingCabins.cabins).toContain('business');

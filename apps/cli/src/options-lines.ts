@@ -72,6 +72,7 @@ function optionCells(option: TravelOption, spoken: Spoken): readonly string[] {
 }
 
 function flightsText({ carrierCode, flightNumbers }: OptionLeg, { options: texts }: Spoken): string {
+  if (flightNumbers.length === 0) return carrierCode;
   const more = flightNumbers.length - SHOWN_NUMBERS;
   return `${carrierCode} ${texts.numbers(flightNumbers.slice(0, SHOWN_NUMBERS).join('/'), Math.max(0, more))}`;
 }

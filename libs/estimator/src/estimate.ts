@@ -184,7 +184,7 @@ export type OptionLeg = {
   readonly carrierName: string;
   readonly origin: string;
   readonly destination: string;
-  /** Rising, at least one. */
+  /** Rising; none where the list of flights has none of this way. */
   readonly flightNumbers: readonly number[];
   /** Absent with a label's figures. */
   readonly aircraft?: AircraftUsed;

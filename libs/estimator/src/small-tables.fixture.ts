@@ -190,6 +190,11 @@ export function smallTables(known: SmallTables = {}): Tables {
     routeFacts: {
       isFlown: (code, { iataAirportCode: one }, { iataAirportCode: other }) =>
         known.routeFacts?.[`${code} ${one} ${other}`] ?? known.routeFacts?.[`${code} ${other} ${one}`],
+      flownRoutes: () =>
+        Object.entries(known.routeFacts ?? {}).flatMap(([route, isFlown]) => {
+          const [carrierCode = '', one = '', other = ''] = route.split(' ');
+          return isFlown ? [{ carrierCode, ends: [one, other] as const }] : [];
+        }),
       provenance: MADE_UP,
     },
     routeReports: {

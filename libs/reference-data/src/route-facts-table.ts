@@ -15,6 +15,10 @@ export function readRouteFacts({ reader }: OpenTable): RouteFactTable {
     carriers.map((carrier, row) => [keyOf(carrier, airports[row] ?? '', otherAirports[row] ?? ''), flown[row] === 1]),
   );
   return {
+    flownRoutes: () =>
+      carriers.flatMap((carrierCode, row) =>
+        flown[row] === 1 ? [{ carrierCode, ends: [airports[row] ?? '', otherAirports[row] ?? ''] as const }] : [],
+      ),
     isFlown: (carrierCode, origin, destination) =>
       facts.get(keyOf(carrierCode, origin.iataAirportCode, destination.iataAirportCode)),
     provenance: { source: 'ROUTE_LIST', sourceVersion, dataCategory: 'DEFAULT' },

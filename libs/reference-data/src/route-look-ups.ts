@@ -24,6 +24,8 @@ export type AirportUseTable = {
 export type RouteFactTable = {
   /** Whether a carrier flies between two airports, either way; undefined where nothing was compiled. */
   readonly isFlown: (carrierCode: string, origin: Airport, destination: Airport) => boolean | undefined;
+  /** The carriers' routes that were compiled as flown, by the codes of their airports. */
+  readonly flownRoutes: () => readonly { readonly carrierCode: string; readonly ends: readonly [string, string] }[];
   readonly provenance: Source;
 };
 

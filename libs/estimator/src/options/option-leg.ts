@@ -37,20 +37,26 @@ function emittingLeg(
   };
 }
 
+/** A number that is no partner's, charter's or freighter's with any carrier: it is asked for where none is known. */
+const OWN_NUMBER = 1;
+
 /**
- * A carrier's flights between two airports: numbers with the same answer stand together, most numbers first.
+ * A carrier's flights between two airports: numbers with the same answer stand together, most numbers first. Where none is known,
+ * flights without a number: as those of the way back are mostly answered.
  *
- * @param numbers - the carrier's known there, rising
+ * @param known - the carrier's numbers there and on the way back, rising
  */
 export function emittingLegs(
   carrier: { readonly carrierCode: string; readonly carrierName: string },
   { origin, destination }: Pair,
-  numbers: readonly number[],
+  { numbers, numbersBack }: { readonly numbers: readonly number[]; readonly numbersBack: readonly number[] },
   ask: AskFlight,
 ): readonly EmittingLeg[] {
   const ends = { origin: origin.iataAirportCode, destination: destination.iataAirportCode };
   const groups = new Map<string, { readonly result: FlightEstimate | LabelledFlight; readonly numbers: number[] }>();
-  for (const flightNumber of numbers) {
+  const isListed = numbers.length > 0;
+  const asked = isListed ? numbers : numbersBack;
+  for (const flightNumber of asked.length > 0 ? asked : [OWN_NUMBER]) {
     const result = ask({ carrierCode: carrier.carrierCode, flightNumber, ...ends });
     if (result.kind === 'unavailable') continue;
     const operator = result.kind === 'estimated' ? JSON.stringify(result.operatedBy) : 'label';
@@ -59,7 +65,8 @@ export function emittingLegs(
     group.numbers.push(flightNumber);
     groups.set(key, group);
   }
-  return [...groups.values()]
-    .sort((a, b) => b.numbers.length - a.numbers.length)
-    .map((group) => emittingLeg(group.result, { ...carrier, ...ends, flightNumbers: group.numbers }));
+  const sorted = [...groups.values()].sort((a, b) => b.numbers.length - a.numbers.length);
+  return (isListed ? sorted : sorted.slice(0, 1)).map((group) =>
+    emittingLeg(group.result, { ...carrier, ...ends, flightNumbers: isListed ? group.numbers : [] }),
+  );
 }

@@ -45,6 +45,22 @@ function options(origin: string, destination: string): readonly TravelOption[] {
 const flightsOf = ({ legs }: TravelOption) =>
   legs.map((leg) => `${leg.carrierCode} ${leg.flightNumbers.join('/')} ${leg.origin}-${leg.destination}`);
 
+/** XX one way from AAA to CCC, and on these routes: its first way out and back. */
+function oneWay(...others: readonly string[]) {
+  const flights = ['AAA-CCC', ...others].map((route, at) => {
+    const [from = '', to = ''] = route.split('-');
+    return { flight: `XX ${at + 1}`, from, to, lastEntered: '2026-01' };
+  });
+  const flightsOf2022 = { 'XX AAA CCC': 300, 'XX CCC BBB': 300, 'XX BBB AAA': 300 };
+  const found = createEstimator(smallTables({ fleets: { XX: { N01: 10 } }, flights, flightsOf2022 }));
+  const [out, back] = [
+    found.options({ origin: 'AAA', destination: 'CCC' }, day, window),
+    found.options({ origin: 'CCC', destination: 'AAA' }, day, window),
+  ];
+  if ('kind' in out || 'kind' in back) throw new Error('no ways');
+  return { out: out[0], back: back[0] };
+}
+
 describe('the ways to fly a market', () => {
   it('are those without a stop, then those with one, numbers with the same figures together', () => {
     expect(options('AAA', 'CCC').map(flightsOf)).toEqual([
@@ -111,6 +127,14 @@ describe('the ways to fly a market', () => {
     const steps = estimator.optionsInSteps({ origin: 'AAA', destination: 'CCC' }, day, window);
     expect([steps.next().done, steps.next().done, steps.next().done]).toEqual([false, false, false]);
     expect(steps.next()).toEqual({ done: true, value: options('AAA', 'CCC') });
+  });
+
+  it('have flights without a number back from where they are listed one way, as those are, but not round by a third airport', () => {
+    const { out, back } = oneWay();
+    expect(back && flightsOf(back)).toEqual(['XX  CCC-AAA']);
+    expect(back).toMatchObject({ standing: out?.standing, daysAYear: out?.daysAYear, isInTypical: true });
+    expect(back?.wellToWakeGramsPerPassenger).toEqual(out?.wellToWakeGramsPerPassenger);
+    expect(oneWay('CCC-BBB', 'BBB-AAA').back).toBeUndefined();
   });
 
   it('are none where nobody is known to fly', () => {

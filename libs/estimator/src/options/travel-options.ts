@@ -99,19 +99,24 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       ({ route }) => route.originIndex * tables.airports.count + route.destinationIndex,
     ),
   );
-  const keyOf = ({ origin, destination }: Pair) => origin.index * airports.count + destination.index;
+  const keyOf = ({ origin, destination }: Pick<Pair, 'origin' | 'destination'>) =>
+    origin.index * airports.count + destination.index;
   const flightsBy = (ask: AskFlight) => {
     const known = new Map<Pair, readonly EmittingLeg[]>();
     return ({ carrierCode }: Leg, pair: Pair) => {
       const before = known.get(pair);
       if (before) return before;
       const carrierName = carriers.find(carrierCode)?.name ?? carrierCode;
-      const numbers = new Set(
-        numbersOf(carrierCode)
-          .get(keyOf(pair))
-          ?.map(({ flightNumber }) => flightNumber),
-      );
-      const legs = emittingLegs({ carrierCode, carrierName }, pair, [...numbers], ask);
+      const numbersOn = (key: number) => [
+        ...new Set(
+          numbersOf(carrierCode)
+            .get(key)
+            ?.map(({ flightNumber }) => flightNumber),
+        ),
+      ];
+      const numbers = numbersOn(keyOf(pair));
+      const numbersBack = numbersOn(keyOf({ origin: pair.destination, destination: pair.origin }));
+      const legs = emittingLegs({ carrierCode, carrierName }, pair, { numbers, numbersBack }, ask);
       known.set(pair, legs);
       return legs;
     };

@@ -33,16 +33,16 @@ export type LikelyOperatorFinder = (
  * Who flies a number. The first that holds:
  *
  * 1. the list has the number on the route: its carrier, or the one that flies for it
- * 2. the carrier has other numbers there, or reports passengers where the list has only its freighters, or is on the route in
- *    the operator's own schedule: the carrier
+ * 2. the carrier has other numbers there or back, or was compiled as flying there, or reports passengers where the list has only
+ *    its freighters, or is on the route in the operator's own schedule: the carrier
  * 3. another company of its group flies large aircraft under its code there (LATAM's in Brazil): that company
  * 4. somebody flies the route, and the carrier serves both cities and has a base in one: the carrier. The list lacks about one
  *    flown route in fifty.
  */
 export function likelyOperatorFinder(
-  tables: Pick<Tables, 'airports' | 'flights' | 'frequencies' | 'partners' | 'schedules' | 'traffic'>,
+  tables: Pick<Tables, 'airports' | 'flights' | 'frequencies' | 'partners' | 'routeFacts' | 'schedules' | 'traffic'>,
 ): LikelyOperatorFinder {
-  const { flights, partners, schedules } = tables;
+  const { flights, partners, routeFacts, schedules } = tables;
   let shareOf: RouteShares | undefined;
   const mayFly = (carrierCode: string, origin: Airport, destination: Airport): boolean => {
     if (flights.carriersOnRoute(origin, destination).length === 0) return false;
@@ -59,6 +59,8 @@ export function likelyOperatorFinder(
     }
     const isOnRoute =
       flights.isCarrierOnRoute(carrierCode, origin, destination) ||
+      flights.isCarrierOnRoute(carrierCode, destination, origin) ||
+      routeFacts.isFlown(carrierCode, origin, destination) === true ||
       (flights.routeWithoutPassengers(carrierCode, origin, destination)?.of === 'number' &&
         isSeenOnRoute(tables, carrierCode, origin, destination)) ||
       schedules.onRoute(carrierCode, origin, destination).length > 0;

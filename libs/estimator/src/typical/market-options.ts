@@ -45,16 +45,20 @@ class Way implements MarketOption {
   }
 }
 
+const isAtHome = (one: Airport, other: Airport) => one.countryCode === other.countryCode;
+
 /**
  * Every way known to fly between two airports' cities, or those near them: without a stop, or with one over a hub of the
- * carrier, or of one of two that are sold on one ticket.
+ * carrier, or of one of two that are sold on one ticket. A nearby airport does not turn a flight within a country into one
+ * abroad, nor the other way round: who takes it needs other papers.
  */
 export function marketOptions(network: Network, origin: Airport, destination: Airport): readonly MarketOption[] {
   const options: MarketOption[] = [];
   const ends = network.withNearby(destination);
+  const isWithinCountry = isAtHome(origin, destination);
   for (const start of network.withNearby(origin)) {
     for (const end of ends) {
-      if (start.cityCode === end.cityCode) continue;
+      if (start.cityCode === end.cityCode || isAtHome(start, end) !== isWithinCountry) continue;
       const directKm = greatCircleDistanceKm(start, end);
       for (const leg of network.between(start.cityCode, end.cityCode) ?? []) {
         options.push(new Way([leg], directKm));

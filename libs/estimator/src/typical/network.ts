@@ -8,6 +8,7 @@ import { routeShares } from '../question/route-shares.ts';
 import type { RouteShares } from '../question/route-shares.ts';
 import { remember } from '../remember.ts';
 import { flightsAYear, operatingDays } from './operating-days.ts';
+import { unlistedRoutes } from './unlisted-routes.ts';
 import { NEARBY_LATITUDE_DEG, usedAirports } from './used-airports.ts';
 import type { KnownFlights } from './used-airports.ts';
 
@@ -73,14 +74,16 @@ const bandOf = (latitudeDeg: number): number => Math.floor(latitudeDeg / NEARBY_
 export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
   const { airports } = tables;
   const all = [...tables.flights.carrierRoutes()];
-  const routes = all.filter((route) => isShown(standingOf(route)));
+  const listed = all.filter((route) => isShown(standingOf(route)));
+  const unlisted = unlistedRoutes(tables, standingOf);
+  const routes = [...listed, ...unlisted.keys()];
   const cityOf = ({ originIndex }: CarrierRoute) => airports.at(originIndex).cityCode;
   const routesFrom = groupBy(routes, cityOf);
   const oldRoutesFrom = groupBy(
     all.filter((route) => !isShown(standingOf(route))),
     cityOf,
   );
-  const shareOf = routeShares(tables, routes);
+  const shareOf = routeShares(tables, listed);
   // There are three sources of days, so each needs one object, not one for every pair of airports.
   const sources = new Map<string, Provenance>();
   const keptOnce = (from: Provenance): Provenance => {
@@ -92,7 +95,7 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
   const bandAround = remember((band): readonly Airport[] =>
     served.filter(({ latitudeDeg }) => Math.abs(bandOf(latitudeDeg) - Number(band)) <= 1),
   );
-  const known = { shareOf, keptOnce, standingOf };
+  const known = { shareOf, keptOnce, standingOf: (route: CarrierRoute) => unlisted.get(route) ?? standingOf(route) };
   const legsOut = remember((city): ReadonlyMap<string, readonly Leg[]> => {
     const legs = legsOf(tables, known, city, routesFrom.get(city) ?? []);
     // Copied, because an array that was pushed to reserves room for seventeen, and most cities have one or two carriers.

@@ -11,7 +11,7 @@ const DAYS_A_YEAR = 365;
 /** A listed route counts as flown on at least as many days as the method's filter wants, because frequencies of 2022 run low. */
 const FEWEST_DAYS = 20;
 
-/** Flights a year of a carrier on a route: known, else estimated from its flight numbers. */
+/** Flights a year of a carrier on a route: known of it or of the way back, else estimated from its flight numbers. */
 export function flightsAYear(
   tables: Tables,
   { carrierCode, flightNumberCount }: CarrierRoute,
@@ -19,7 +19,8 @@ export function flightsAYear(
   destination: Airport,
 ): Sourced<number, FrequencyBasis> {
   return (
-    tables.frequencies.ofCarrierRoute(carrierCode, origin, destination) ?? {
+    tables.frequencies.ofCarrierRoute(carrierCode, origin, destination) ??
+    tables.frequencies.ofCarrierRoute(carrierCode, destination, origin) ?? {
       value: flightNumberCount * FLIGHTS_A_YEAR_PER_NUMBER,
       basis: { kind: 'estimated-from-flight-numbers' },
       source: 'ROUTE_LIST',

@@ -58,8 +58,8 @@ type OptionItemProps = {
   readonly isBrief: boolean;
   /** Where the bars' common axis ends, which begins at zero [kg]. */
   readonly endKg: number;
-  /** Where its flights lead to. */
-  readonly address: string;
+  /** Where its flights lead to; nowhere without their numbers. */
+  readonly address: string | undefined;
   readonly nameOf: NameOf;
   readonly onFollow: (address: string) => void;
 };
@@ -81,9 +81,13 @@ export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: O
       </Head>
       <Facts>
         <span>{wayText(option, nameOf)}</span> ·{' '}
-        <TextLink to={address} onClick={() => onFollow(address)}>
-          {flightsText(option)}
-        </TextLink>
+        {address === undefined ? (
+          flightsText(option)
+        ) : (
+          <TextLink to={address} onClick={() => onFollow(address)}>
+            {flightsText(option)}
+          </TextLink>
+        )}
         {facts.filter((fact) => fact !== '').map((fact) => ` · ${fact}`)}
       </Facts>
       <Risk>

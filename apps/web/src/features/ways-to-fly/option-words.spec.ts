@@ -62,8 +62,14 @@ describe('a way to fly in words', () => {
   });
 
   it('is its flights on the day', () => {
-    expect(formatItinerary(flightsOf(WITH_CHANGE, '20261220'))).toBe(
+    expect(formatItinerary(flightsOf(WITH_CHANGE, '20261220') ?? [])).toBe(
       'ZRH-FRA-LH-1185-20261220,FRA-BOS-LH-420-20261220',
     );
+  });
+
+  it('of which a number is not known say so and lead to no flight', () => {
+    const unlisted = { ...WITH_CHANGE, legs: [OUT, { ...ON, flightNumbers: [] }] };
+    expect(flightsText(unlisted)).toContain('LH, flight number not known');
+    expect(flightsOf(unlisted, '20261220')).toBeUndefined();
   });
 });

@@ -46,7 +46,9 @@ export function timeText({ durationHours }: OptionFigures): string {
   return OPTIONS.time(Math.floor(minutes / MINUTES_AN_HOUR), minutes % MINUTES_AN_HOUR);
 }
 
+/** A leg without a number is named by its carrier's code. */
 function numbersText({ carrierCode, flightNumbers }: OptionLegFigures): string {
+  if (flightNumbers.length === 0) return OPTIONS.numberUnknown(carrierCode);
   const shown = flightNumbers.slice(0, MOST_NUMBERS).map((number) => `${carrierCode} ${number}`);
   const left = flightNumbers.length - shown.length;
   return left > 0 ? `${JOIN.clauses(shown)} ${OPTIONS.others(left)}` : JOIN.clauses(shown);
@@ -101,8 +103,9 @@ export function shortComparisonText({ comparison }: ComparedRow): string {
     : OPTIONS.shortComparison.more(kilogramsText(comparison.moreKg));
 }
 
-/** A way's flights on a day; of each leg the first number. */
-export function flightsOf({ legs }: OptionFigures, departureDate: string): readonly ItineraryEntry[] {
+/** A way's flights on a day; of each leg the first number. Undefined where a number is not known. */
+export function flightsOf({ legs }: OptionFigures, departureDate: string): readonly ItineraryEntry[] | undefined {
+  if (legs.some(({ flightNumbers }) => flightNumbers.length === 0)) return undefined;
   return legs.map(({ origin, destination, carrierCode, flightNumbers }) => ({
     origin,
     destination,

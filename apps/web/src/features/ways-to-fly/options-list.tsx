@@ -34,7 +34,7 @@ type OptionsListProps = {
   readonly isWhole: boolean;
   readonly onWhole: () => void;
   /** Where a way's flights lead to. */
-  readonly addressOf: (option: OptionFigures) => string;
+  readonly addressOf: (option: OptionFigures) => string | undefined;
   /** To be told which the visitor follows. */
   readonly onFollow: (address: string) => void;
 };

@@ -71,6 +71,20 @@ describe('the list of everyone who flies a route', () => {
     expect(await screen.findByText('Nobody is known to fly this way on that day.')).toBeDefined();
   });
 
+  it('leads nowhere from flights whose numbers are not known', async () => {
+    const known = way('British Airways', 'LHR', 'BOS');
+    const unlisted = { ...known, legs: known.legs.map((leg) => ({ ...leg, carrierCode: 'YY', flightNumbers: [] })) };
+    renderAt('/lookup/route?itinerary=LHR-BOS', {
+      typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
+      travelOptions: () =>
+        Promise.resolve({ kind: 'result', response: { options: [unlisted, known], oldOptions: [] } }),
+    });
+    const rows = within(await screen.findByRole('region', { name: 'Who flies it, and what it emits' }));
+    expect(await rows.findByText(/YY, flight number not known/)).toBeDefined();
+    expect(rows.queryByRole('link', { name: /not known/ })).toBeNull();
+    expect(rows.getByRole('link', { name: /^What if XX 1 / })).toBeDefined();
+  });
+
   it('leads to flights and to a trip in the cabin of the page', async () => {
     const options = [way('British Airways', 'LHR', 'BOS')];
     renderAt('/lookup/route?itinerary=LHR-BOS&cabin=business', {

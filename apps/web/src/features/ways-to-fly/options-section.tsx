@@ -91,7 +91,14 @@ export function OptionsSection({
   const all = through === undefined ? found?.options : found?.options.filter(isThrough(through));
   const { airline } = question;
   const options = airline === '' ? all : all?.filter(isBy(airline));
-  const direct = options?.find(({ legs, missingCabins }) => legs.length === 1 && !missingCabins.includes(cabin));
+  const addressOfWay = (option: OptionFigures) => {
+    const flights = flightsOf(option, date);
+    return flights && addressOf(flights);
+  };
+  const direct = options?.find(
+    (option) => option.legs.length === 1 && !option.missingCabins.includes(cabin) && addressOfWay(option) !== undefined,
+  );
+  const directAddress = direct && addressOfWay(direct);
   // Old entries are direct flights: none has a change at an airport.
   const oldOptions = through === undefined ? (found?.oldOptions ?? []) : [];
   const sameDay = parseYyyymmdd(useSameAsBefore(market, date, options && shownFigures(options)) ?? '');
@@ -159,11 +166,11 @@ export function OptionsSection({
               setIsWhole(true);
               load();
             }}
-            addressOf={(option) => addressOf(flightsOf(option, date))}
+            addressOf={addressOfWay}
             onFollow={onFollow}
           />
-          {typical && direct && (
-            <TextLink alignSelf="flex-start" to={`${addressOf(flightsOf(direct, date))}#${WHAT_IF}`}>
+          {typical && direct && directAddress !== undefined && (
+            <TextLink alignSelf="flex-start" to={`${directAddress}#${WHAT_IF}`}>
               {OPTIONS.whatIf(firstFlightText(direct))}
             </TextLink>
           )}

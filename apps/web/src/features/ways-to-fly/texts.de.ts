@@ -42,6 +42,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   range: (low, high) => `zwischen ${low} und ${high}`,
   contrailsAre: (risk) => `Kondensstreifenrisiko ${risk}`,
   assumed: 'angenommen',
+  numberUnknown: (carrierCode) => `${carrierCode}, Flugnummer nicht bekannt`,
   others: (count) => `und ${count} weitere`,
   leftOut: (count, cabin) =>
     `Nicht in der Liste: ${count === 1 ? 'eine Verbindung' : `${count} Verbindungen`} mit einem Flugzeug ohne ${cabin}.`,

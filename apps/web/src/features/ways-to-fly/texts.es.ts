@@ -44,6 +44,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   range: (low, high) => `entre ${low} y ${high}`,
   contrailsAre: (risk) => `riesgo de estelas ${risk}`,
   assumed: 'supuesto',
+  numberUnknown: (carrierCode) => `${carrierCode}, número de vuelo desconocido`,
   others: (count) => `y ${count} más`,
   leftOut: (count, cabin) => `No figuran: ${ways(count)} con un avión sin ${cabin}.`,
   old: (count) => `Entradas antiguas o poco frecuentes: ${count}`,

@@ -44,6 +44,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   range: (low, high) => `entre ${low} et ${high}`,
   contrailsAre: (risk) => `risque de traînées ${risk}`,
   assumed: 'supposé',
+  numberUnknown: (carrierCode) => `${carrierCode}, numéro de vol inconnu`,
   others: (count) => `et ${count} ${isOne(count) ? 'autre' : 'autres'}`,
   leftOut: (count, cabin) =>
     isOne(count)

@@ -40,6 +40,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   range: (low, high) => `範囲${low}\u2060～\u2060${high}`,
   contrailsAre: (risk) => `飛行機雲リスク：${risk}`,
   assumed: '推定',
+  numberUnknown: (carrierCode) => `${carrierCode}（便名不明）`,
   others: (count) => `ほか${count}便`,
   leftOut: (count, cabin) => `${cabin}のない機材による${count}通りは除いています。`,
   old: (count) => `古い、またはまれな記録：${count}`,

@@ -47,6 +47,7 @@ export const OPTIONS = {
   range: (low: string, high: string) => `between ${low} and ${high}`,
   contrailsAre: (risk: string) => `contrail risk ${risk}`,
   assumed: 'assumed',
+  numberUnknown: (carrierCode: string) => `${carrierCode}, flight number not known`,
   others: (count: number) => `and ${count} more`,
   /** Of ways that are not listed. */
   leftOut: (count: number, cabin: string) =>

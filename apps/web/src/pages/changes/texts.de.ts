@@ -22,6 +22,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Strecken, die erstmals einen Wert haben: ${routes}.`,
   lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
   reasons: {
+    '0.11.0':
+      'Mehr heute geflogene Strecken sind gefunden: der Rückweg von Strecken, die das Flugverzeichnis nur in einer Richtung hat, rund 300 zusammengestellte Strecken, darunter 29 von Turkish Airlines ab Istanbul, die das Verzeichnis noch am alten Flughafen hat, Strecken von Vietnam und Taiwan, die 2022 ausgesetzt waren, und die von Icelandair in die USA. Ein naher Flughafen macht aus einem Inlandsflug keinen Auslandsflug mehr, wie Johor Bahru bei Singapur. Kein Flug hat einen anderen Wert, einige typische Werte haben sich geändert.',
     '0.10.0':
       'Welche Strecken heute geflogen werden, ist besser beurteilt: Hat eine Schwestergesellschaft nur wenige Flüge auf einer Strecke, so fliegt die Gesellschaft dort auch selbst, etwa Lufthansa von London nach Frankfurt. Inlandsstrecken, die 2022 oft geflogen wurden, gelten nicht mehr als eingestellt. Einzelne Strecken sind berichtigt. Nahe Flughäfen jenseits eines Meeres oder einer geschlossenen Grenze zählen nicht mehr, wie Dalaman für Rhodos. Kein Flug hat einen anderen Wert, einige typische Werte haben sich geändert.',
     '0.9.0':

@@ -22,6 +22,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Rutas que ahora tienen cifra y antes no: ${routes}.`,
   lost: (routes) => `Rutas que tenían cifra y ahora no: ${routes}.`,
   reasons: {
+    '0.11.0':
+      'Se encuentran más rutas que se operan hoy: la vuelta de las que la lista de vuelos tiene en un solo sentido, unas 300 rutas recopiladas, entre ellas 29 de Turkish Airlines desde Estambul que la lista sitúa en el aeropuerto antiguo, rutas de Vietnam y Taiwán suspendidas en 2022 y las de Icelandair a Estados Unidos. Un aeropuerto cercano ya no convierte un vuelo nacional en uno internacional, como hacía Johor Bahru con Singapur. Ningún vuelo tiene otra cifra, pero algunas cifras típicas han cambiado.',
     '0.10.0':
       'Se reconoce mejor qué rutas se operan hoy: una aerolínea cuya filial tiene solo unos pocos vuelos en una ruta la sigue operando ella misma, como Lufthansa de Londres a Fráncfort, y las rutas nacionales que se operaban a menudo en 2022 ya no se dan por suprimidas. Se han corregido algunas rutas. Ya no cuentan los aeropuertos cercanos que están al otro lado de un mar o de una frontera cerrada, como Dalaman para Rodas. Ningún vuelo tiene otra cifra, pero algunas cifras típicas han cambiado.',
     '0.9.0':

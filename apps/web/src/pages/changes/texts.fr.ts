@@ -22,6 +22,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Liaisons qui ont désormais un chiffre : ${routes}.`,
   lost: (routes) => `Liaisons qui n’ont plus de chiffre : ${routes}.`,
   reasons: {
+    '0.11.0':
+      'Davantage de liaisons assurées aujourd’hui sont trouvées : le retour de celles que la liste des vols n’a que dans un sens, quelque 300 liaisons relevées, dont 29 de Turkish Airlines au départ d’Istanbul que la liste situe à l’ancien aéroport, des liaisons du Viêt Nam et de Taïwan suspendues en 2022, et celles d’Icelandair vers les États-Unis. Un aéroport proche ne fait plus d’un vol intérieur un vol international, comme Johor Bahru pour Singapour. Aucun vol n’a d’autre chiffre ; quelques chiffres typiques ont changé.',
     '0.10.0':
       'Les liaisons assurées aujourd’hui sont mieux reconnues : une compagnie dont une société sœur n’a que quelques vols sur une liaison l’assure toujours elle-même, comme Lufthansa de Londres à Francfort, et les liaisons intérieures souvent assurées en 2022 ne passent plus pour supprimées. Quelques liaisons ont été corrigées. Les aéroports proches au-delà d’une mer ou d’une frontière fermée ne comptent plus, comme Dalaman pour Rhodes. Aucun vol n’a d’autre chiffre, mais certains chiffres typiques ont changé.',
     '0.9.0':

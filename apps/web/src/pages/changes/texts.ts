@@ -1,5 +1,7 @@
 /** Why each version changed figures, in a sentence or two. A version that changes figures has its own. */
 const REASONS: Readonly<Record<string, string>> = {
+  '0.11.0':
+    'More routes that are flown today are found: the way back of those that the list of flights has one way alone, some 300 routes that were compiled, among them 29 of Turkish Airlines from Istanbul that the list has at the old airport, routes of Vietnam and Taiwan that were suspended in 2022, and Icelandair’s to the US. A nearby airport no longer turns a flight within a country into one abroad, as Johor Bahru did for Singapore. No flight has another figure, some typical ones have.',
   '0.10.0':
     'Which routes are flown today is judged better: an airline whose sister company has a few flights on a route still flies it itself, as Lufthansa does from London to Frankfurt, and routes within a country that were flown often in 2022 are no longer taken for past ones. Single routes were corrected. Nearby airports beyond a sea or a closed border count no more, as Dalaman did for Rhodes. No flight has another figure, some typical ones have.',
   '0.9.0':

@@ -19,8 +19,11 @@ export const ENTERED_FROM = '2023-05';
 const FOLLOWED_CLOSELY = 0.75;
 /** Flights a year from which a route is not gone for want of an entry: ten a week. Our choice. */
 const FLOWN_OFTEN = 500;
-/** Countries whose international flights of 2022 were suspended, so that those of 2016-17 say more. */
-const CLOSED_IN_2022: ReadonlySet<string> = new Set(['CN']);
+/**
+ * Countries whose international flights were suspended in 2022, or for most of the months counted, so that those of 2016-17 say
+ * more. Our choice.
+ */
+const CLOSED_IN_2022: ReadonlySet<string> = new Set(['CN', 'LA', 'TW', 'VN']);
 
 const isOf2022 = ({ flightsAYear }: StandingQuestion) =>
   flightsAYear?.basis.kind === 'flights-of-2022' && flightsAYear.value >= FEWEST_FLIGHTS;

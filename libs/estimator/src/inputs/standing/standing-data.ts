@@ -6,6 +6,7 @@ import type { AircraftData } from '../aircraft/aircraft-rule.ts';
 import { RANGE_MARGIN } from '../aircraft/weigh-fleet.ts';
 import { mayLand } from '../aircraft/may-land.ts';
 import { marketBetween } from './market.ts';
+import { LATER_YEAR } from './reported.ts';
 import type { Standing, StandingData, StandingQuestion } from './standing-rule.ts';
 import { routeStanding } from './tiers.ts';
 
@@ -24,7 +25,9 @@ export function standingData(tables: Tables, { fleetOf }: Pick<AircraftData, 'fl
     tables,
     enteredShareOf: (carrierCode) => (entered ??= enteredShares(tables)).get(carrierCode) ?? 0,
     isReportingToUs: (carrierCode) =>
-      (reporting ??= new Set([...tables.traffic.rows()].map((row) => row.carrierCode))).has(carrierCode),
+      (reporting ??= new Set(
+        [...tables.traffic.rows()].filter(({ year }) => year === LATER_YEAR).map((row) => row.carrierCode),
+      )).has(carrierCode),
     isItsOnlyPair: ({ carrierCode, origin, destination }) =>
       (pairs ??= pairsBetweenCities(tables)).get(ofCities(carrierCode, origin, destination))?.size === 1,
     hasFittingAircraft: (carrierCode, { origin, destination, greatCircleKm }) => {

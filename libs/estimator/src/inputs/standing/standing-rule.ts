@@ -52,7 +52,7 @@ export type StandingData = {
     | 'seenAircraft'
     | 'traffic'
   >;
-  /** Carriers that report to T-100. */
+  /** Carriers that T-100 has in its later month: one that it has in the earlier month alone may not have reported yet. */
   readonly isReportingToUs: (carrierCode: string) => boolean;
   /** Share of the carrier's routes of 2022 of which a number was entered or changed since [1]. */
   readonly enteredShareOf: (carrierCode: string) => number;

@@ -80,6 +80,9 @@ describe('a carrier’s route', () => {
     );
     expect(said('AAA', 'UUU', { traffic: elsewhere, entered: '2024-06' })).toBe('likely: entered-since');
     expect(said('AAA', 'UUU', { flightsOf2022: { 'XX AAA UUU': 300 } })).toBe('likely: flown-in-2022');
+    // A carrier that T-100 has in its earlier month alone has not reported yet.
+    const before = elsewhere.map((row) => ({ ...row, year: 2024 }));
+    expect(said('AAA', 'UUU', { traffic: before, flightsOf2022: { 'XX AAA UUU': 300 } })).toBe('likely: flown-in-2022');
   });
 
   it('to or from a country that counts all flights is what it counts, of a city with two airports where others say so', () => {

@@ -1155,7 +1155,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "flightNumbers",
           "protoName": "flight_numbers",
-          "description": "Rising, at least one.",
+          "description": "Rising; none where no number of theirs is known.",
           "type": "int32",
           "isList": true
         },

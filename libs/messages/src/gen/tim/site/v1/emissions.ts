@@ -827,7 +827,7 @@ export interface OptionLeg {
   /** Carrier that sells them, 2-character IATA code. */
   carrierCode: string;
   carrierName: string;
-  /** Rising, at least one. */
+  /** Rising; none where no number of theirs is known. */
   flightNumbers: number[];
   /** Type, name and basis alone, and which schedule says so, if one does; absent with an issued label's figures. */
   aircraft:
