@@ -20,8 +20,8 @@ const projectRoot = import.meta.dirname;
 const workspaceDist = join(projectRoot, '../../dist');
 
 /**
- * What is built: the site to deploy, and the one that calls the functions on this machine. They stand in folders of
- * their own, so that the second is never deployed by mistake.
+ * `node build.ts production | emulator`: the site to deploy, or the one that calls the functions on this machine. They stand in
+ * folders of their own, so that the second is never deployed by mistake.
  */
 const TARGETS = [
   { mode: 'production', folder: 'web' },
@@ -45,7 +45,7 @@ const pictures = await drawPictures();
 const embedded = await embedFiles();
 const figureChanges = readFigureChanges();
 
-for (const target of TARGETS) {
+for (const target of TARGETS.filter(({ mode }) => mode === process.argv[2])) {
   const { mode, folder } = target;
   const outDir = join(workspaceDist, folder);
   const settings = settingsOf(mode);

@@ -17,5 +17,6 @@ await runTask(async () => {
     throw new TaskFailure('How often? npm run bench:web -- [figure | what-if] [runs]');
   }
   await buildApps(['@tim/web', '@tim/functions']);
+  await buildApps(['@tim/web'], 'build-deployed');
   await (alone ?? benchWeb)(runs);
 });

@@ -10,10 +10,11 @@ const logFile = 'dist/logs/build.log';
 /**
  * Build projects, or take what an earlier build of the same sources left.
  *
+ * @param target - of the web app, `build` for the emulators or `build-deployed`
  * @throws TaskFailure with the first error in one line
  */
-export async function buildApps(projects: readonly string[]): Promise<void> {
-  const args = ['run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream'];
+export async function buildApps(projects: readonly string[], target = 'build'): Promise<void> {
+  const args = ['run-many', '-t', target, '-p', projects.join(','), '--output-style=stream'];
   const { code, output } = await runCommand('nx', args, { cwd: workspaceRoot });
   mkdirSync(join(workspaceRoot, 'dist/logs'), { recursive: true });
   writeFileSync(join(workspaceRoot, logFile), output);

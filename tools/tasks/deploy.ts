@@ -3,6 +3,9 @@
  * and hand the result to Firebase with the policy its pages need.
  */
 import { join } from 'node:path';
+import { checkBudgets } from '../checks/budgets/check-budgets.ts';
+import { describeFault } from '../checks/fault.ts';
+import { checkLinks } from '../checks/links/check-links.ts';
 import { auditDeployed } from '../deploy/audit-deployed.ts';
 import { functionsSettings } from '../deploy/functions-settings.ts';
 import { judgeAppCheck } from '../deploy/judge-app-check.ts';
@@ -29,7 +32,12 @@ await runTask(async () => {
     siteSettings('production')['VITE_PROVIDER'] ??
     functionsSettings(join(workspaceRoot, 'apps/functions'), project)['PROVIDER'];
   if (provider !== undefined) process.env['VITE_PROVIDER'] ??= provider;
-  await timed('Build', () => buildApps(['@tim/web', '@tim/functions']));
+  await timed('Build', async () => {
+    await buildApps(['@tim/functions']);
+    await buildApps(['@tim/web'], 'build-deployed');
+  });
+  const faults = [...checkBudgets(workspaceRoot, sites.deployed), ...checkLinks(workspaceRoot, sites.deployed)];
+  if (faults.length > 0) throw new TaskFailure(faults.map(describeFault).join('\n'));
   const settings = functionsSettings(join(workspaceRoot, 'dist/functions'), project);
   const verdict = judgeAppCheck(settings, siteSettings('production'), project);
   if (verdict.kind === 'refused') throw new TaskFailure(verdict.message);

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { PSEUDO_LANGUAGE } from '@tim/languages';
 import { pageFiles, sites } from '../../hosting/hosting-config.ts';
 import type { Fault } from '../fault.ts';
 
@@ -21,17 +22,17 @@ const CALCULATOR = /^(?:[a-z]{2}\/)?lookup\//;
 /** The map's file in each language, as the build names it after its source. */
 const MAP_FILES = 'assets/route-map-*.js';
 
-/** What a visitor of each page is made to fetch, against its budget. */
-export function checkBudgets(root: string): Fault[] {
-  const site = join(root, sites.deployed);
-  const pages = pageFiles(site);
+/** What a visitor of each page is made to fetch, against its budget; of a site in this folder, but its pages in the pseudo-language. */
+export function checkBudgets(root: string, folder: string = sites.emulator): Fault[] {
+  const site = join(root, folder);
+  const pages = pageFiles(site).filter((file) => !file.startsWith(PSEUDO_LANGUAGE));
   if (pages.length === 0) {
-    return [{ file: sites.deployed, message: 'There is no built page to weigh. Build the site first.' }];
+    return [{ file: folder, message: 'There is no built page to weigh. Build the site first.' }];
   }
   return [...pages.flatMap((page) => weigh(site, page)), weighMap(site), ...weighEmbed(site)]
     .filter(({ weightKb, budgetKb }) => !(weightKb <= budgetKb))
     .map(({ file, part, weightKb, budgetKb }) => ({
-      file: join(sites.deployed, file),
+      file: join(folder, file),
       message: `${part} weigh ${weightKb.toFixed(1)} kB of at most ${budgetKb} kB. Make them lighter, or load them later.`,
     }));
 }

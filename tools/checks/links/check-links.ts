@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { PSEUDO_LANGUAGE } from '@tim/languages';
 import { pageFiles, sites } from '../../hosting/hosting-config.ts';
 import type { Fault } from '../fault.ts';
 
@@ -8,12 +9,15 @@ type Hosting = {
   readonly redirects: readonly { readonly source: string }[];
 };
 
-/** Links of the built pages that lead nowhere: to a page, a file or a place on a page that is not there. */
-export function checkLinks(root: string): Fault[] {
-  const site = join(root, sites.deployed);
-  const files = pageFiles(site);
+/**
+ * Links of the built pages that lead nowhere: to a page, a file or a place on a page that is not there; of a site in this folder,
+ * but its pages in the pseudo-language.
+ */
+export function checkLinks(root: string, folder: string = sites.emulator): Fault[] {
+  const site = join(root, folder);
+  const files = pageFiles(site).filter((file) => !file.startsWith(PSEUDO_LANGUAGE));
   if (files.length === 0) {
-    return [{ file: sites.deployed, message: 'There is no built page whose links to follow. Build the site first.' }];
+    return [{ file: folder, message: 'There is no built page whose links to follow. Build the site first.' }];
   }
   const pages = new Map(files.map((file) => [addressOf(file), readFileSync(join(site, file), 'utf8')]));
   const isServed = servedElsewhere(root);
@@ -37,7 +41,7 @@ export function checkLinks(root: string): Fault[] {
         ? []
         : [
             {
-              file: posix.join(sites.deployed, file),
+              file: posix.join(folder, file),
               message: `The link ${href} ${fault}. Mend it, or what it leads to.`,
             },
           ];
