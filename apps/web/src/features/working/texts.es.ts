@@ -2,10 +2,11 @@ import type { TextsOf } from '@tim/languages';
 import type { WORKING as English } from './texts.ts';
 
 function floorWords(businessFactor: number, isWideBody: boolean) {
+  const factor = String(businessFactor).replace('.', ',');
   const body = isWideBody ? 'En un avión de dos pasillos (fuselaje ancho)' : 'En un avión de un solo pasillo';
   return {
-    heading: `¿Por qué la clase business cuenta ${businessFactor} veces lo que la turista?`,
-    text: `Por el suelo que ocupa. ${body}, un asiento de business ocupa el espacio de ${businessFactor} de turista${isWideBody ? ': se convierte en cama' : ''}. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a ${businessFactor} de turista.`,
+    heading: `¿Por qué la clase business cuenta ${factor} veces lo que la turista?`,
+    text: `Por el suelo que ocupa. ${body}, un asiento de business ocupa el espacio de ${factor} de turista${isWideBody ? ': se convierte en cama' : ''}. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a ${factor} de turista.`,
     source: 'Cuánto suelo ocupa un asiento: práctica recomendada 1726 de la IATA, igual para todas las aerolíneas.',
   };
 }

@@ -1,6 +1,8 @@
 import type { TextsOf } from '@tim/languages';
 import { EMBED as ENGLISH } from './texts.ts';
 
+const inSentence = (label: string) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
 export const EMBED: TextsOf<typeof ENGLISH> = {
   title: 'Una cifra en su página',
   description:
@@ -44,8 +46,8 @@ export const EMBED: TextsOf<typeof ENGLISH> = {
     },
   },
   more: { text: 'Todas las direcciones, formatos y ejemplos', href: '/developers/api#figures' },
-  copy: (what) => `Copiar: ${what}`,
-  code: (what) => `Código: ${what}`,
+  copy: (what) => `Copiar: ${inSentence(what)}`,
+  code: (what) => `Código: ${inSentence(what)}`,
   alt: 'CO2e de este trayecto por pasajero',
   looks: {
     heading: 'Colores y tipografía',
