@@ -49,7 +49,7 @@ const METHODS: Texts['methods'] = {
     leavesOut:
       'Flugzeug, Kabinen, Fracht und Auslastung dieses Fluges. Kondensstreifen und andere Wirkungen in großer Höhe, wo ohne Strahlungsantrieb gerechnet wird. Flughäfen.',
     noDistance: 'Die Faktoren setzen die Entfernung voraus, die diese Antwort nicht nennt.',
-    noCountries: 'Die Faktoren gelten nach den Ländern beider Flughäfen, die hier nicht vorliegen.',
+    noCountries: 'Die Faktoren richten sich nach den Ländern beider Flughäfen, die hier nicht vorliegen.',
     noHaul: 'Eines der Länder steht nicht in der Liste: Für diesen Flug gibt es keinen Faktor.',
   },
 };

@@ -139,7 +139,7 @@ const NOTES: Texts['notes'] = {
   notListed: 'Nicht in der Liste der Flüge auf dieser Strecke.',
   unverified: (flight, listing, carrier) =>
     `${flight}: ${listing} Die Werte gelten für Flüge von ${carrier} auf dieser Strecke: Bitte prüfen Sie die Flugnummer.`,
-  fromTo: (from, to) => `Von ${from} nach ${to}.`,
+  fromTo: (from, to) => `${from}\u00a0– ${to}.`,
   range: {
     label: 'Spanne',
     text: (low, high) =>

@@ -69,7 +69,7 @@ export const TRIP: TextsOf<typeof English> = {
   typicalLegs: (typicalCount, count) =>
     typicalCount === count
       ? 'Typisch für alle Fluggesellschaften: Mit einem Flug je Teilstrecke gilt dessen eigener Wert.'
-      : `${typicalCount} von ${count} Teilstrecken typisch für alle Fluggesellschaften: Mit ihren Flügen gelten deren eigene Werte.`,
+      : `${typicalCount} von ${count} Teilstrecken typisch für alle Fluggesellschaften: ${typicalCount === 1 ? 'Mit ihrem Flug gilt dessen eigener Wert' : 'Mit ihren Flügen gelten deren eigene Werte'}.`,
   connectionIntroduction:
     'Die Summe oben ist typisch für alle Fluggesellschaften. Wählen Sie hier Flüge, so gelten deren Werte.',
   quote: 'Zitieren',
