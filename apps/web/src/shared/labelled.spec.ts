@@ -7,6 +7,8 @@ describe('what follows a label and its colon', () => {
     ['U otro tipo', 'No se sabe qué tipo volará esta vez.', 'U otro tipo: no se sabe qué tipo volará esta vez.'],
     ['Riesgo de estelas', 'Medio', 'Riesgo de estelas: medio'],
     ['Intervalo', 'Entre 315 y 435 kg.', 'Intervalo: entre 315 y 435 kg.'],
+    ['Incluido', 'Producir y suministrar el combustible.', 'Incluido: producir y suministrar el combustible.'],
+    ['No incluido', 'Estelas de condensación.', 'No incluido: estelas de condensación.'],
     ['Destino', 'La Paz (LPB)', 'Destino: La Paz (LPB)'],
     ['Avión', 'Airbus A350-900 (A359)', 'Avión: Airbus A350-900 (A359)'],
     ['Lugar', 'Nouakchott', 'Lugar: Nouakchott'],

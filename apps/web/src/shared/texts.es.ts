@@ -34,7 +34,7 @@ export const CONTRAILS: TextsOf<typeof EnglishContrails> = {
 
 /** With what a sentence or a degree begins, not a name: "La Paz" keeps its capital. */
 const OPENING =
-  /^(?:El|L[ao]s?|Una?|Unos|No|Según|Entre|En|De|Para|Ningun[ao]|Ningún|Desconocido|Bajo|Medio|Alto)(?!\p{L}| \p{Lu})/u;
+  /^(?:El|L[ao]s?|Una?|Unos|No|Según|Entre|En|De|Para|Ningun[ao]|Ningún|Producir|Estelas|Desconocido|Bajo|Medio|Alto)(?!\p{L}| \p{Lu})/u;
 
 export const JOIN: TextsOf<typeof EnglishJoin> = {
   clauses: (parts) => parts.join(', '),

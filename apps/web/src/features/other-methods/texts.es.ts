@@ -65,7 +65,7 @@ export const OTHERS: TextsOf<typeof English> = {
       short: 'Reglas de la IATA (RP 1726), con nuestros datos',
       plain: '100\u00a0kg por pasajero',
       withSeats: 'y 50\u00a0kg por asiento',
-      remark: 'Las reglas tal como otros las describen; el texto de la propia Practice no se ha leído.',
+      remark: 'Las reglas tal como otros las describen; el texto de la propia práctica recomendada no se ha leído.',
       counts:
         'Solo CO2. Quemar el combustible (del depósito a la estela). Sin forzamiento radiativo. 50\u00a0kg por asiento solo donde lo exigen las normas locales.',
       leavesOut: 'Producir el combustible, metano y óxido nitroso, estelas y otros efectos en altitud, aeropuertos.',
