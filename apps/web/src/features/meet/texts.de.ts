@@ -100,7 +100,7 @@ export const MEET: TextsOf<typeof English> = {
     each: 'Pro Person, kg CO2e',
     together: 'Zusammen, kg CO2e',
     all: 'Alle',
-    local: 'wohnt dort',
+    local: 'vor Ort',
     'by-land': 'auf dem Landweg, nicht gezählt',
     unknown: 'keine Flüge bekannt',
     online: (count) => `${count} online`,
