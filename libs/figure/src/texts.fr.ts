@@ -13,7 +13,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   per: (cabin) => `par passager en ${cabin}, aller simple`,
   between: (low, high) => `entre ${low} et ${high}`,
   fromTo: (origin, destination) => `${origin} – ${destination}`,
-  typicalOf: (route) => `Typique de ${route}`,
+  typicalOf: (route) => `Typique de la liaison ${route}`,
   typical: 'typique de la liaison',
   asMuch: (usual) => `À peu près le chiffre typique de cette liaison (${usual}).`,
   less: (apart, usual) => `${apart} de moins que le chiffre typique de cette liaison (${usual}).`,

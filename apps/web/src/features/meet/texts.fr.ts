@@ -1,6 +1,19 @@
 import { andList, OWN_LANGUAGE, OWN_MANNER, type TextsOf } from '@tim/languages';
 import type { MEET as English } from './texts.ts';
 
+/** "au Caire", "à Paris". */
+const at = (place: string) => {
+  if (place.startsWith('Le ')) return `au ${place.slice(3)}`;
+  return place.startsWith('Les ') ? `aux ${place.slice(4)}` : `à ${place}`;
+};
+
+/** "du Caire", "d’Istanbul", "de Paris". */
+const of = (place: string) => {
+  if (place.startsWith('Le ')) return `du ${place.slice(3)}`;
+  if (place.startsWith('Les ')) return `des ${place.slice(4)}`;
+  return /^[aeiou]/i.test(place.normalize('NFD')) ? `d’${place}` : `de ${place}`;
+};
+
 export const MEET: TextsOf<typeof English> = {
   title: 'Où se réunir',
   description:
@@ -63,7 +76,7 @@ export const MEET: TextsOf<typeof English> = {
   people: (count, written) => `${written} ${OWN_MANNER.plural(count) === 'one' ? 'personne' : 'personnes'}`,
   place: (name, country) => (country === '' ? name : `${name}, ${country}`),
   result: {
-    heading: (place) => `Se réunir à ${place}`,
+    heading: (place) => `Se réunir ${at(place)}`,
     about: (kilograms) => `Environ ${kilograms} CO2e`,
     nobodyFlies: 'Personne ne prend l’avion',
     forWhom: (who, isReturn, cabin) => `pour ${who}, ${isReturn ? 'aller-retour' : 'aller simple'}, ${cabin}`,
@@ -82,7 +95,7 @@ export const MEET: TextsOf<typeof English> = {
     lowest: 'le moins élevé',
     show: (place) => `Afficher ${place} en détail`,
     unreached: (places, all) =>
-      `Sur ${all} lieux, ${places} sont laissés de côté : pour quelqu’un, aucun vol vers leurs aéroports n’est connu, direct ou avec une correspondance.`,
+      `${all === '1' ? 'Ce seul lieu' : `Sur ${all} lieux, ${places}`} ${places === '1' ? 'est laissé' : 'sont laissés'} de côté : pour quelqu’un, aucun vol vers ${places === '1' ? 'ses' : 'leurs'} aéroports n’est connu, direct ou avec une correspondance.`,
     unreachedFrom: (homes) => `Le plus souvent depuis ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'Un lieu proche compte tout de même si les trajets par voie terrestre sont laissés de côté.',
     homeWithPlaces: (home, places) => `${home} (${places})`,
@@ -108,7 +121,7 @@ export const MEET: TextsOf<typeof English> = {
     note: 'Typique de toutes les compagnies de la liaison, avec correspondance là où il en faut une : les chiffres du calculateur.',
   },
   near: {
-    heading: (place) => `Près de ${place}`,
+    heading: (place) => `Près ${of(place)}`,
     away: (kilometres) => `à ${kilometres}`,
     more: (kilograms) => `${kilograms} de plus`,
     less: (kilograms) => `${kilograms} de moins`,

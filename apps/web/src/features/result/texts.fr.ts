@@ -111,7 +111,7 @@ const NOTES: Texts['notes'] = {
   otherType: 'Ou un autre type',
   fuelBurn: {
     label: 'Consommation',
-    text: (type) => `Tirée de la table du ${type}, qui en tient lieu.`,
+    text: (type) => `Tirée de la table ${/^[AEIO]/.test(type) ? 'de l’' : 'du '}${type}, qui en tient lieu.`,
   },
   likely: (type, kg, percent) => `${type} ${kg} (probabilité ${withUnit(percent, '%')})`,
   types: (types) => `Le type d’avion de ce vol n’est pas connu à l’avance. En économique : ${types.join(', ')}.`,

@@ -52,7 +52,7 @@ export const TRIP: TextsOf<typeof English> = {
   sumHeading: 'Somme',
   perPerson: 'Par personne',
   sumFor: (people) => `Pour ${people}`,
-  typicalOf: (origin, destination) => `Typique de ${origin} – ${destination}.`,
+  typicalOf: (origin, destination) => `Typique de la liaison ${origin} – ${destination}.`,
   typicalLabel: 'Typique',
   typicalOfDirect: (origin, destination) => `Typique des vols directs ${origin} – ${destination}.`,
   typicalOfConnections: (origin, destination, changes) =>

@@ -1,4 +1,4 @@
-import type { TextsOf } from '@tim/languages';
+import { OWN_MANNER, type TextsOf } from '@tim/languages';
 import type { WORKING as English } from './texts.ts';
 
 export const WORKING: TextsOf<typeof English> = {
@@ -24,10 +24,12 @@ export const WORKING: TextsOf<typeof English> = {
   routeColumn: 'Trajet',
   engineVersion: (version) => `Version du moteur : ${version}`,
   floor: (businessFactor, isWideBody) => {
+    const factor = String(businessFactor).replace('.', ',');
+    const ending = OWN_MANNER.plural(businessFactor) === 'one' ? '' : 's';
     const body = isWideBody ? 'Dans un avion à deux couloirs (gros-porteur)' : 'Dans un avion à un couloir';
     return {
-      heading: `Pourquoi la classe affaires compte-t-elle ${businessFactor} fois l’économique ?`,
-      text: `À cause de la surface au sol. ${body}, un siège affaires prend la place de ${businessFactor} sièges économiques${isWideBody ? ' : il se transforme en lit' : ''}. L’avion brûle son carburant pour transporter toute sa surface ; on en attribue donc autant à un passager en affaires qu’à ${businessFactor} passagers en économique.`,
+      heading: `Pourquoi la classe affaires compte-t-elle ${factor} fois l’économique ?`,
+      text: `À cause de la surface au sol. ${body}, un siège affaires prend la place de ${factor} siège${ending} économique${ending}${isWideBody ? ' : il se transforme en lit' : ''}. L’avion brûle son carburant pour transporter toute sa surface ; on en attribue donc autant à un passager en affaires qu’à ${factor} passager${ending} en économique.`,
       source: 'Surface occupée par un siège : pratique recommandée 1726 de l’IATA, la même pour toutes les compagnies.',
     };
   },

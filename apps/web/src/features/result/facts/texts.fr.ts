@@ -40,7 +40,7 @@ export const FACT_LINES: TextsOf<typeof EnglishFactLines> = {
 
 export const FACTS: TextsOf<typeof EnglishFacts> = {
   title: (subject, figure) => `${subject} : ${inSentence(figure)}`,
-  typicalOf: (route) => `Typique de ${route}`,
+  typicalOf: (route) => `Typique de la liaison ${route}`,
   figureOf: (what, kg) => `${what} : ${kg} kg`,
   noFigureOf: (what, noFigure) => `${what} : ${noFigure}`,
   rangeAndNotes: (figure, notes) => (notes.length === 0 ? figure : `${figure} (${notes.join(', ')})`),
