@@ -12,7 +12,7 @@ export const BATCH: TextsOf<typeof English> = {
   introduction:
     '1行に1便のリストを読み込みます（過去の便も今後の便も可）。各行の排出量（kg）、その根拠、合計、監査人向けの記録が得られます。',
   privacy:
-    'すべてこの端末で計算し、リストは外部に送信しません。計算に必要なデータ（約2\u00a0MB）は、リストを読み込むときに取得します。',
+    'すべてこの端末で計算し、リストは外部に送信しません。計算に必要なデータ（約\u20602\u00a0MB）は、リストを読み込むときに取得します。',
   withoutScript:
     'リストの計算はこの端末で行うためJavaScriptが必要ですが、このブラウザーでは無効になっています。それ以外のページはそのまま読めます。',
   late: 'このページはまだ読み込まれていません。通信状況が原因かもしれません。読み込まれるまでリストを計算できません。',
@@ -45,7 +45,7 @@ export const BATCH: TextsOf<typeof English> = {
   },
   orders: { 'day-first': '日', 'month-first': '月' },
   loading: 'データを読み込んでいます',
-  computing: (done, all) => `${all}中${done}`,
+  computing: (done, all) => `${all}中${done}行`,
   progressLabel: '計算済みの行',
   stop: '中止',
   stopped: '中止しました。何も保存していません。',

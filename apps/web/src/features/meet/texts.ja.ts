@@ -7,7 +7,7 @@ export const MEET: TextsOf<typeof English> = {
   introduction:
     '誰がどこから来るかを入力してください。全員の移動の排出量の合計が最も少ない場所と、その中で差があるとは言えない場所を示します。',
   privacy:
-    'すべてこの端末で計算し、参加者と出発地は外部に送信しません。計算に必要なデータ（約2\u00a0MB）は、計算するときに取得します。',
+    'すべてこの端末で計算し、参加者と出発地は外部に送信しません。計算に必要なデータ（約\u20602\u00a0MB）は、計算するときに取得します。',
   withoutScript:
     '場所の計算はこの端末で行うためJavaScriptが必要ですが、このブラウザーでは無効になっています。それ以外のページはそのまま読めます。',
   late: 'このページはまだ読み込まれていません。通信状況が原因かもしれません。読み込まれるまで場所を探せません。',
@@ -40,7 +40,7 @@ export const MEET: TextsOf<typeof English> = {
   },
   wrongTitle: 'URLに、読み取れる会合がありません。',
   wrong: {
-    from: 'from：ZRH-12.BOS-4のように、コードと人数を書きます。コードは1回ずつ、最大60か所・2000人です。',
+    from: 'from：ZRH-12.BOS-4のように、コードと人数を書きます。コードは1回ずつ、最大60か所・2,000人です。',
     among: 'among：PAR.LONのようにコードを書きます。1回ずつ、最大100か所です。',
     cabin: 'cabin：e、p、b、fのいずれかです。',
     way: 'way：片道ならout、それ以外は何も書きません。',
@@ -78,7 +78,7 @@ export const MEET: TextsOf<typeof English> = {
       `${all}か所中${places}か所は除いています。直行便でも1回の乗り継ぎでも、その空港への便が確認できない人がいるためです。`,
     unreachedFrom: (homes) => `多くは${homes.join('、')}からの便です。`,
     unreachedByLand: '陸路の移動を除く場合でも、出発地に近い場所は候補に含めます。',
-    homeWithPlaces: (home, places) => `${home}（${places}）`,
+    homeWithPlaces: (home, places) => `${home}（${places}か所）`,
   },
   map: {
     label: (place) => `${place}への移動の地図`,

@@ -47,7 +47,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     contrails: (risk) => `リスク：${risk}。別に示し、キログラムの値には含みません。`,
     noContrails: '示していません。キログラムの値にも含みません。',
     noRange: '示していません。',
-    cabinRange: (cabin, low, high) => `${cabin} ${low}～${high}`,
+    cabinRange: (cabin, low, high) => `${cabin} ${low}\u2060～\u2060${high}`,
     method:
       '貨物との配分は質量により（旅客1人100\u00a0kg）、座席クラスの間の配分は座席の床面積によります（IATA RP\u00a01726）。',
     inPart: (name) => `${name}（一部）`,

@@ -67,6 +67,6 @@ export const OPTIONS: TextsOf<typeof English> = {
   cities: '代表値は2つの空港ではなく、都市の間のものです。同じ都市の別の空港を発着する路線でも、値は同じです。',
   howCompared:
     '「明確な差なし」とは、2つの範囲からはどちらが少ないか判断できないことを表します。所要時間は距離からの推計で、乗り継ぎは2時間としています。時刻表は公開されていません。',
-  time: (hours, minutes) => `約${hours}時間${minutes === 0 ? '' : `${minutes}分`}`,
+  time: (hours, minutes) => `約\u2060${hours}\u2060時間${minutes === 0 ? '' : `${minutes}\u2060分`}`,
   inTurn: (legs) => legs.join('、次に'),
 };
