@@ -103,6 +103,6 @@ function comparisonWords(
 
 function computedWords({ computedBy, modelVersion, dataDate, engineVersion }: Figure, texts: FigureTexts): string {
   if (computedBy === 'label') return texts.computedBy.label;
-  const versions = [texts.method(modelVersion, dataDate), engineVersion && texts.engine(engineVersion)];
-  return `${texts.computedBy[computedBy]}: ${versions.filter(Boolean).join('; ')}`;
+  const versions = [texts.method(modelVersion, dataDate), ...(engineVersion ? [texts.engine(engineVersion)] : [])];
+  return texts.versions(texts.computedBy[computedBy], versions);
 }

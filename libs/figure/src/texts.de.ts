@@ -27,6 +27,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   },
   computedShort: { engine: 'offene Engine', google: 'Google', label: 'EU Flight Emissions Label' },
   method: (version, dataDate) => `Travel Impact Model ${version}, Daten vom ${dayWords(dataDate)}`,
+  versions: (computedBy, versions) => `${computedBy}: ${versions.join('; ')}`,
   engine: (version) => `Engine ${version}`,
   rangeMeaning: '8 von 10 Flügen sollten in der Spanne liegen.',
   counted: 'Enthalten: Herstellung und Verbrennung des Treibstoffs (Well-to-Wake).',

@@ -27,6 +27,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   },
   computedShort: { engine: 'motor abierto', google: 'Google', label: 'Etiqueta de emisiones de la UE' },
   method: (version, dataDate) => `Travel Impact Model ${version}, datos del ${dayWords(dataDate)}`,
+  versions: (computedBy, versions) => `${computedBy}: ${versions.join('; ')}`,
   engine: (version) => `motor ${version}`,
   rangeMeaning: '8 de cada 10 vuelos deberían quedar dentro del intervalo.',
   counted: 'Incluido: producir el combustible y quemarlo (del pozo a la estela).',

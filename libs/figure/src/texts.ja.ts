@@ -32,6 +32,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   },
   computedShort: { engine: 'オープン計算エンジン', google: 'Google', label: 'EUフライト排出量ラベル' },
   method: (version, dataDate) => `Travel Impact Model ${version}（${dayWords(dataDate)}時点のデータ）`,
+  versions: (computedBy, versions) => `${computedBy}：${versions.join('、')}`,
   engine: (version) => `計算エンジン${version}`,
   rangeMeaning: '10便中8便がこの範囲に入る見込みです。',
   counted: '含むもの：燃料の製造と燃焼（Well-to-Wake）。',

@@ -29,6 +29,7 @@ export const FIGURE_TEXTS = {
   /** Where there is little room. */
   computedShort: { engine: 'open engine', google: 'Google', label: 'EU Flight Emissions Label' },
   method: (version: string, dataDate: string) => `Travel Impact Model ${version}, data of ${dataDate}`,
+  versions: (computedBy: string, versions: readonly string[]) => `${computedBy}: ${versions.join('; ')}`,
   engine: (version: string) => `engine ${version}`,
   rangeMeaning: '8 of 10 flights should lie inside the range.',
   counted: 'Counted: making the fuel and burning it (well-to-wake).',
@@ -65,6 +66,8 @@ export type FigureTexts = {
   readonly computedBy: Readonly<Record<'engine' | 'google' | 'label', string>>;
   readonly computedShort: Readonly<Record<'engine' | 'google' | 'label', string>>;
   readonly method: (version: string, dataDate: string) => string;
+  /** Who computed it, and of which versions. */
+  readonly versions: (computedBy: string, versions: readonly string[]) => string;
   readonly engine: (version: string) => string;
   readonly rangeMeaning: string;
   readonly counted: string;

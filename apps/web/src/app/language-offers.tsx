@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link } from '@chakra-ui/react';
+import { Button, Flex, Link } from '@chakra-ui/react';
 import { languageWords, OWN_LANGUAGE } from '@tim/languages';
 import { BUILT_LANGUAGES } from '../config/built-languages.ts';
 import { useLanguageAddress } from './use-language-address.ts';
@@ -10,8 +10,7 @@ export function LanguageOffers() {
   const addressIn = useLanguageAddress();
   if (OTHERS.length === 0) return null;
   return (
-    // At the window's lower edge, where it moves nothing.
-    <Box position="sticky" bottom="0" zIndex="1" _print={{ display: 'none' }}>
+    <>
       {OTHERS.map((language) => (
         <Flex
           as="aside"
@@ -37,6 +36,6 @@ export function LanguageOffers() {
           </Button>
         </Flex>
       ))}
-    </Box>
+    </>
   );
 }

@@ -47,8 +47,11 @@ export function Shell() {
           </ErrorBoundary>
         </main>
       </Flex>
-      <SiteNotices />
-      <LanguageOffers />
+      {/* At the window's lower edge, until the page's own end, where they move nothing and cover one another never. */}
+      <Box position="sticky" bottom="0" zIndex="1" _print={{ display: 'none' }}>
+        <SiteNotices />
+        <LanguageOffers />
+      </Box>
       <Footer
         variant={hasBackgroundImage ? 'background-image' : 'background-none'}
         {...(pathname.startsWith('/lookup/') && { extraLink: CALCULATOR.licence })}

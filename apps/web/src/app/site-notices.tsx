@@ -20,16 +20,7 @@ export function SiteNotices() {
   const waiting = useWaitingVersion();
   const dated = version && parseYyyymmdd(version.dated);
   return (
-    <Box
-      // At the window's lower edge, until the page's own end.
-      position="sticky"
-      bottom="0"
-      zIndex="1"
-      _print={{ display: 'none' }}
-      role="region"
-      aria-label={APP.notices.label}
-      hidden={!version && !waiting}
-    >
+    <Box role="region" aria-label={APP.notices.label} hidden={!version && !waiting}>
       {version && (
         <Flex as="p" {...NOTICE} role="status">
           {APP.notices.offline(`${version.major}.${version.minor}.${version.patch}`, dated && dayText(dated))}

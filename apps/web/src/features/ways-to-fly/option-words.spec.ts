@@ -43,15 +43,17 @@ describe('a way to fly in words', () => {
   it('names its airports, its flights and where one changes', () => {
     expect(airportsText(WITH_CHANGE)).toBe('ZRH–FRA–BOS');
     expect([wayText(WITH_CHANGE), wayText(DIRECT)]).toEqual(['ZRH–BOS, change in FRA', 'FRA–BOS, direct']);
-    expect(flightsText(WITH_CHANGE)).toBe('LH 1185, LH 1187, LH 1191 and 1 more, then LH 420, LH 422');
+    expect(flightsText(WITH_CHANGE)).toBe(
+      'LH\u00a01185, LH\u00a01187, LH\u00a01191 and 1 more, then LH\u00a0420, LH\u00a0422',
+    );
   });
 
   it('has names with codes where names are known', () => {
     const names: Readonly<Record<string, string>> = { ZRH: 'Zurich', FRA: 'Frankfurt' };
     const nameOf = (code: string) => names[code];
-    expect(airportsText(WITH_CHANGE, nameOf)).toBe('Zurich (ZRH) – Frankfurt (FRA) – BOS');
-    expect(wayText(WITH_CHANGE, nameOf)).toBe('Zurich (ZRH) – BOS, change in Frankfurt (FRA)');
-    expect(wayText(DIRECT, nameOf)).toBe('Frankfurt (FRA) – BOS, direct');
+    expect(airportsText(WITH_CHANGE, nameOf)).toBe('Zurich (ZRH)\u00a0– Frankfurt (FRA)\u00a0– BOS');
+    expect(wayText(WITH_CHANGE, nameOf)).toBe('Zurich (ZRH)\u00a0– BOS, change in Frankfurt (FRA)');
+    expect(wayText(DIRECT, nameOf)).toBe('Frankfurt (FRA)\u00a0– BOS, direct');
   });
 
   it('says which aircraft is assumed, each flight’s risk, and how long it takes to five minutes', () => {

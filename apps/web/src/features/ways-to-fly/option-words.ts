@@ -31,7 +31,7 @@ export function wayText({ legs }: OptionFigures, nameOf = nobodyKnows): string {
 
 /** "ZRH–BOS"; with names "Zurich (ZRH) – Boston (BOS)". */
 export function placesText(codes: readonly string[], nameOf: NameOf): string {
-  const dash = codes.some((code) => nameOf(code) !== undefined) ? ' – ' : '–';
+  const dash = codes.some((code) => nameOf(code) !== undefined) ? '\u00a0– ' : '–';
   return codes.map((code) => namedWords({ code, name: nameOf(code) })).join(dash);
 }
 
@@ -49,14 +49,14 @@ export function timeText({ durationHours }: OptionFigures): string {
 /** A leg without a number is named by its carrier's code. */
 function numbersText({ carrierCode, flightNumbers }: OptionLegFigures): string {
   if (flightNumbers.length === 0) return OPTIONS.numberUnknown(carrierCode);
-  const shown = flightNumbers.slice(0, MOST_NUMBERS).map((number) => `${carrierCode} ${number}`);
+  const shown = flightNumbers.slice(0, MOST_NUMBERS).map((number) => `${carrierCode}\u00a0${number}`);
   const left = flightNumbers.length - shown.length;
   return left > 0 ? `${JOIN.clauses(shown)} ${OPTIONS.others(left)}` : JOIN.clauses(shown);
 }
 
 /** "LX 52": the flight that a way leads to. */
 export function firstFlightText({ legs: [leg] }: OptionFigures): string {
-  return leg ? `${leg.carrierCode} ${leg.flightNumbers[0] ?? ''}` : '';
+  return leg ? `${leg.carrierCode}\u00a0${leg.flightNumbers[0] ?? ''}` : '';
 }
 
 /** "LX 52, LX 54", and of a way with a change "LH 1185 and 11 more, then LH 420". */

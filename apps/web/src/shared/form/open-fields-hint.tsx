@@ -1,9 +1,15 @@
-import { Link } from '@chakra-ui/react';
+import { Box, Link } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { JOIN } from '../texts.ts';
 import { useHydrated } from '../ui/hydration.tsx';
 import { Text } from '../ui/typography.tsx';
 import { FORM } from './texts.ts';
 import type { FieldStatus, OpenFields } from './missing-fields.ts';
+
+/** What parts two fields: its mark, and the space behind it, which Japanese has not. */
+const PARTED = JOIN.clauses(['', '']);
+const MARK = PARTED.trimEnd();
+const AFTER_MARK = PARTED.slice(MARK.length);
 
 type OpenFieldsHintProps = {
   readonly id: string;
@@ -38,14 +44,18 @@ function FieldList({ intro, fields, onField }: FieldListProps) {
     <>
       {intro}{' '}
       {fields.map(({ name, label }, index) => (
-        <span key={name}>
-          {index > 0 && JOIN.clauses(['', ''])}
-          <Link asChild minHeight="6" minWidth="6" py="0" cursor="pointer">
-            <button type="button" onClick={() => onField(name)}>
-              {label}
-            </button>
-          </Link>
-        </span>
+        <Fragment key={name}>
+          {index > 0 && AFTER_MARK}
+          {/* With its mark, so that no line begins with one. */}
+          <Box as="span" whiteSpace="nowrap">
+            <Link asChild minHeight="6" minWidth="6" py="0" cursor="pointer">
+              <button type="button" onClick={() => onField(name)}>
+                {label}
+              </button>
+            </Link>
+            {index < fields.length - 1 && MARK}
+          </Box>
+        </Fragment>
       ))}
     </>
   );

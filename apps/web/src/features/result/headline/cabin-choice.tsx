@@ -1,5 +1,5 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { Box, Flex, chakra } from '@chakra-ui/react';
+import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { AxisTrack } from '../../../shared/ui/axis-track.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
@@ -16,7 +16,10 @@ const COLUMNS = {
 const Choice = chakra('label', {
   base: {
     display: 'grid',
+    gridColumn: '1 / -1',
     gridTemplateColumns: COLUMNS,
+    // One drawing for all, whatever a cabin's note takes: all lines have the columns of the widest.
+    '@supports (grid-template-columns: subgrid)': { gridTemplateColumns: 'subgrid' },
     columnGap: '2',
     alignItems: 'center',
     minHeight: 'target',
@@ -25,7 +28,8 @@ const Choice = chakra('label', {
     lineHeight: '1.35',
     cursor: 'pointer',
     '& > input': { width: '5', height: '5', accentColor: '{colors.accent}' },
-    '&:has(:checked)': { fontWeight: 'medium' },
+    // The name alone stays as it is: “Économique” would not fit.
+    '&:has(:checked) > :last-child': { fontWeight: 'medium' },
     '&:has(:checked) [data-mark=figure]': { bg: 'accent', _highContrast: { bg: 'CanvasText' } },
     _hover: { bg: 'bg.subtle' },
   },
@@ -76,27 +80,29 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
       <legend>
         <VisuallyHidden>{RESULTS.headline.cabins}</VisuallyHidden>
       </legend>
-      {CABIN_CLASSES.map((cabin) => (
-        <Choice key={cabin} id={`${id}-${cabin}`}>
-          <input
-            type="radio"
-            name="cabin"
-            value={cabin}
-            aria-labelledby={`${id}-${cabin}`}
-            checked={cabin === chosen}
-            onChange={() => onChoose(cabin)}
-          />
-          <span>{CABIN_NAMES[cabin]}</span>
-          <AxisTrack height="5" aria-hidden="true" visibility={`var(--${cabin}-shown, hidden)`}>
-            <Mark kind="range" left={`var(--${cabin}-low)`} width={`var(--${cabin}-width)`} />
-            <Mark kind="typical" left={`var(--${cabin}-usual)`} visibility={`var(--${cabin}-mark, hidden)`} />
-            <Mark kind="figure" data-mark="figure" left={`var(--${cabin})`} />
-          </AxisTrack>
-          <Value>
-            <span {...slot(`value-${cabin}`)} /> <Note {...slot(`note-${cabin}`)} />
-          </Value>
-        </Choice>
-      ))}
+      <Grid templateColumns={COLUMNS} columnGap="2">
+        {CABIN_CLASSES.map((cabin) => (
+          <Choice key={cabin} id={`${id}-${cabin}`}>
+            <input
+              type="radio"
+              name="cabin"
+              value={cabin}
+              aria-labelledby={`${id}-${cabin}`}
+              checked={cabin === chosen}
+              onChange={() => onChoose(cabin)}
+            />
+            <span>{CABIN_NAMES[cabin]}</span>
+            <AxisTrack height="5" aria-hidden="true" visibility={`var(--${cabin}-shown, hidden)`}>
+              <Mark kind="range" left={`var(--${cabin}-low)`} width={`var(--${cabin}-width)`} />
+              <Mark kind="typical" left={`var(--${cabin}-usual)`} visibility={`var(--${cabin}-mark, hidden)`} />
+              <Mark kind="figure" data-mark="figure" left={`var(--${cabin})`} />
+            </AxisTrack>
+            <Value>
+              <span {...slot(`value-${cabin}`)} /> <Note {...slot(`note-${cabin}`)} />
+            </Value>
+          </Choice>
+        ))}
+      </Grid>
       <Flex
         aria-hidden="true"
         justify="space-between"
