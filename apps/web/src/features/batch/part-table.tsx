@@ -116,10 +116,8 @@ function PartRow({ dimension, part, ...row }: PartRowProps) {
       <RowHeader scope="row" fontWeight="normal" overflowWrap="anywhere">
         {partName(dimension, part)}
       </RowHeader>
-      <Cell kind="figure" pt={{ base: '3', _print: '1' }}>
-        {formatWhole(part.rows)}
-      </Cell>
-      <Cell kind="figure" pt={{ base: '3', _print: '1' }} ps="4">
+      <Cell kind="figure">{formatWhole(part.rows)}</Cell>
+      <Cell kind="figure" ps="4">
         {kilogramsText(part.grams)}
       </Cell>
     </BodyRow>

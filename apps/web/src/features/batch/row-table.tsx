@@ -148,7 +148,7 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
         {wayText(way) || '–'}
         {description.length > 0 && <RowDescription>{JOIN.clauses(description)}</RowDescription>}
       </RowHeader>
-      <Cell kind="figure" pt={{ base: '3', _print: '1' }} isMissing={row.grams === undefined}>
+      <Cell kind="figure" isMissing={row.grams === undefined}>
         {row.grams === undefined ? BATCH.rows.none : formatKilograms(gramsToKilograms(row.grams))}
       </Cell>
       <Cell>{restsText(row)}</Cell>

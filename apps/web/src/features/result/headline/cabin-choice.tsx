@@ -1,5 +1,5 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
+import { Box, Grid, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { AxisTrack } from '../../../shared/ui/axis-track.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
@@ -17,9 +17,8 @@ const Choice = chakra('label', {
   base: {
     display: 'grid',
     gridColumn: '1 / -1',
-    gridTemplateColumns: COLUMNS,
     // One drawing for all, whatever a cabin's note takes: all lines have the columns of the widest.
-    '@supports (grid-template-columns: subgrid)': { gridTemplateColumns: 'subgrid' },
+    gridTemplateColumns: 'subgrid',
     columnGap: '2',
     alignItems: 'center',
     minHeight: 'target',
@@ -63,7 +62,21 @@ const Mark = chakra('span', {
 const Value = chakra('span', {
   base: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', '& > span': { display: 'block' } },
 });
-const Note = chakra('span', { base: { fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' } });
+/** What the thin mark is, and below the drawings' end where the axis ends. */
+const Axis = chakra('div', {
+  base: {
+    display: 'flex',
+    gridColumn: '1 / 4',
+    justifyContent: 'space-between',
+    minHeight: '6',
+    pt: '1',
+    fontSize: 'xs',
+    color: 'fg.muted',
+  },
+});
+const Note = chakra('span', {
+  base: { maxWidth: '5rem', ms: 'auto', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+});
 
 type CabinChoiceProps = {
   readonly chosen: CabinClass;
@@ -102,20 +115,12 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
             </Value>
           </Choice>
         ))}
+        <Box gridColumn="1 / -1" borderTop="1px solid {colors.border}" />
+        <Axis aria-hidden="true">
+          <span {...slot('typical')} />
+          <span {...slot('chartEnd')} />
+        </Axis>
       </Grid>
-      <Flex
-        aria-hidden="true"
-        justify="space-between"
-        columnGap="2"
-        minHeight="6"
-        borderTop="1px solid {colors.border}"
-        pt="1"
-        fontSize="xs"
-        color="fg.muted"
-      >
-        <span {...slot('typical')} />
-        <span {...slot('chartEnd')} />
-      </Flex>
     </Box>
   );
 }
