@@ -5,6 +5,7 @@ import type { Step } from '../checks/steps.ts';
 import { oldestNode } from '../process/oldest-node.ts';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { addTallies, oneCheck, type Tally } from '../report/tally.ts';
+import { buildApps } from '../tasks/build-apps.ts';
 import { checkWay, showWay, type WayResult } from './check-way.ts';
 import { drawQuestions } from './draw-questions.ts';
 import { isoDate, type Questions } from './question.ts';
@@ -45,6 +46,8 @@ export async function askAllWays(
   if (browser === undefined) throw new Error('All ways in: there is no browser.');
   const oldest = await oldestNode();
   if (oldest === undefined) throw new Error('All ways in: there is no Node 20. Name one in NODE_20.');
+  // The site that is deployed asks its own address; that of the emulators asks them.
+  await buildApps(['@tim/web'], 'build-deployed');
   const { ways, close } = await openWays(tables, browser, oldest, mostRoutes);
   try {
     const reference = referenceAnswers(tables, questions);

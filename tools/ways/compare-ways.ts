@@ -11,7 +11,7 @@ import { allQuestions } from './draw-questions.ts';
  * @returns whether all are the same
  */
 export async function compareWays(tables: Tables, every: number): Promise<boolean> {
-  await buildApps(['@tim/functions', '@tim/web']);
+  await buildApps(['@tim/functions']);
   const questions = allQuestions(tables, latestToday(Date.now()), every);
   console.log(`${questions.flights.length} flights and ${questions.markets.length} markets`);
   const results = await askAllWays(tables, questions, every === 1 ? Infinity : undefined);
