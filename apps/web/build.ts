@@ -30,6 +30,9 @@ const TARGETS = [
 
 type Target = (typeof TARGETS)[number];
 
+const target = TARGETS.find(({ mode }) => mode === process.argv[2]);
+if (!target) throw new Error('Which site? node build.ts production | emulator');
+
 const settingsOf = (mode: string) => ({ ...loadEnv(mode, projectRoot), MODE: mode, PROD: true });
 
 for (const { mode } of TARGETS) {
@@ -45,15 +48,18 @@ const pictures = await drawPictures();
 const embedded = await embedFiles();
 const figureChanges = readFigureChanges();
 
-for (const target of TARGETS.filter(({ mode }) => mode === process.argv[2])) {
-  const { mode, folder } = target;
+await buildSite(target);
+
+/** Build one site: its pages in each language, and the files that all of them share. */
+async function buildSite(site: Target): Promise<void> {
+  const { mode, folder } = site;
   const outDir = join(workspaceDist, folder);
   const settings = settingsOf(mode);
   const siteUrl = parseSiteUrl(settings);
   const languages = builtLanguages(settings);
   const files = new Map<BuildLanguage, readonly string[]>();
   for (const language of languages) {
-    const { pages, scripts } = await buildPages(target, language, languages);
+    const { pages, scripts } = await buildPages(site, language, languages);
     files.set(language, [...pages, ...scripts]);
     process.stdout.write(`${folder}: ${pages.join(' ')}\n`);
   }

@@ -56,6 +56,22 @@ describe('the ways that a list shows', () => {
     expect(estimator.flight(asked, { window }).kind).toBe('estimated');
   });
 
+  it('have each compiled route that the list of flights has not, flown by the carrier itself', () => {
+    const unlisted = tables.routeFacts.flownRoutes().filter(({ carrierCode, ends: [one, other] }) => {
+      const [from, to] = [airport(one), airport(other)];
+      return !tables.flights.carrierRoute(carrierCode, from, to) && !tables.flights.carrierRoute(carrierCode, to, from);
+    });
+    expect(unlisted.length).toBeGreaterThan(0);
+    for (const { carrierCode, ends } of unlisted) {
+      const [origin, destination] = ends;
+      const direct = ways(origin, destination).find(
+        ({ legs: [leg, ...further] }) =>
+          further.length === 0 && leg?.carrierCode === carrierCode && leg.origin === origin,
+      );
+      expect(direct?.legs[0]?.operatedBy, `${carrierCode} ${ends.join('-')}`).toEqual({ kind: 'carrier' });
+    }
+  });
+
   it.each([
     ['KUL', 'SIN', 'JHB'],
     ['DEL', 'DAC', 'IXA'],

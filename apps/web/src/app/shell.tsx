@@ -47,7 +47,7 @@ export function Shell() {
           </ErrorBoundary>
         </main>
       </Flex>
-      {/* At the window's lower edge, until the page's own end, where they move nothing and cover one another never. */}
+      {/* At the window's lower edge, until the page's own end, where they move nothing and never cover one another. */}
       <Box position="sticky" bottom="0" zIndex="1" _print={{ display: 'none' }}>
         <SiteNotices />
         <LanguageOffers />

@@ -37,7 +37,10 @@ function emittingLeg(
   };
 }
 
-/** A number that is no partner's, charter's or freighter's with any carrier: it is asked for where none is known. */
+/**
+ * Asked for where no number is known. Some carriers have freighters of such a number (Cathay Pacific 1 to 99): a test asks all
+ * compiled routes that the list has not, and fails for one that is not answered as the carrier's own.
+ */
 const OWN_NUMBER = 1;
 
 /**
