@@ -1,5 +1,5 @@
 import { Button, Grid, Input, Stack, chakra } from '@chakra-ui/react';
-import { formatKilograms, gramsToKilograms } from '@tim/format';
+import { formatNumber, gramsToKilograms } from '@tim/format';
 import { useEffect, useState } from 'react';
 import { JOIN } from '../../shared/texts.ts';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
@@ -149,7 +149,7 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
         {description.length > 0 && <RowDescription>{JOIN.clauses(description)}</RowDescription>}
       </RowHeader>
       <Cell kind="figure" isMissing={row.grams === undefined}>
-        {row.grams === undefined ? BATCH.rows.none : formatKilograms(gramsToKilograms(row.grams))}
+        {row.grams === undefined ? BATCH.rows.none : formatNumber(gramsToKilograms(row.grams), 1)}
       </Cell>
       <Cell>{restsText(row)}</Cell>
     </BodyRow>

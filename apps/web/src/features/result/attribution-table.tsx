@@ -15,9 +15,13 @@ import {
   Table,
 } from '../../shared/ui/table-parts.tsx';
 
-/** In a row. */
+/** Each on its line; on paper in a row. */
 const Sources = chakra('ul', {
-  base: { display: 'inline', '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
+  base: {
+    listStyle: 'none',
+    '& > li + li': { mt: { base: '1', _print: '0' } },
+    _print: { '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
+  },
 });
 
 type AttributionTableProps = { readonly rows: readonly AttributionRow[] };

@@ -1,5 +1,5 @@
 import { Button, Flex, Grid, Skeleton, Span, Stack } from '@chakra-ui/react';
-import { formatKilograms } from '@tim/format';
+import { formatNumber, withUnit } from '@tim/format';
 import {
   formatItinerary,
   formatMarketItinerary,
@@ -83,8 +83,7 @@ export function LegItem({
         </Heading>
         {answer.kind === 'result' && (
           <Span fontSize="lg" fontWeight="medium" fontVariantNumeric="tabular-nums">
-            {formatKilograms(answer.response.kg)}
-            {'\u202F'}kg
+            {withUnit(formatNumber(answer.response.kg, 1), 'kg')}
           </Span>
         )}
         {answer.kind === 'loading' && <Skeleton height="1.5rem" width="5rem" />}

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Link } from '@chakra-ui/react';
-import { axisEndKg, formatKilograms } from '@tim/format';
+import { axisEndKg, formatNumber, withUnit } from '@tim/format';
 import { formatItinerary, type Trip, type TripLeg } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
@@ -116,19 +116,13 @@ export function TripResult({
             {trip.byCabin === undefined && (
               <>
                 <dt>{JOIN.clauses([TRIP.perPerson, without ?? ''].filter(Boolean))}</dt>
-                <dd>
-                  {formatKilograms(sum.kg)}
-                  {'\u202F'}kg
-                </dd>
+                <dd>{withUnit(formatNumber(sum.kg, 1), 'kg')}</dd>
               </>
             )}
             {trip.travellers > 1 && (
               <>
                 <dt>{TRIP.sumFor(peopleText(trip))}</dt>
-                <dd>
-                  {formatKilograms(sum.kg, timesOf(trip))}
-                  {'\u202F'}kg
-                </dd>
+                <dd>{withUnit(formatNumber(sum.kg * timesOf(trip), 1), 'kg')}</dd>
               </>
             )}
           </Grid>

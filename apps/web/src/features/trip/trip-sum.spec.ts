@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { formatKilograms, gramsToKilograms } from '@tim/format';
+import { formatNumber, gramsToKilograms } from '@tim/format';
 import { parseTrip, type TripCabin } from '@tim/itinerary';
 import { UnavailableReason } from '@tim/messages';
 import fc from 'fast-check';
@@ -82,7 +82,7 @@ describe('a trip’s sum', () => {
           },
         }));
         const grams = all.reduce((total, one) => total + one.grams[one.cabin], 0);
-        expect(formatKilograms(tripSum(answers).kg, people)).toBe(formatKilograms(gramsToKilograms(grams), people));
+        expect(formatNumber(tripSum(answers).kg * people, 1)).toBe(formatNumber(gramsToKilograms(grams * people), 1));
       }),
     );
   });
@@ -90,7 +90,7 @@ describe('a trip’s sum', () => {
   it('adds a leg as often as it is flown, each time in its cabin', () => {
     const trip = tripOf('LHR-JFK,JFK-LHR,LHR-JFK', 'e,b,f', '2');
     const answers = answered(trip, { flights: [], markets: [route(300.1), route(320.2)] });
-    expect(formatKilograms(tripSum(answers).kg)).toBe('3081.4');
+    expect(formatNumber(tripSum(answers).kg, 1)).toBe('3,081.4');
   });
 
   it('leaves out what has no answer, and names it', () => {

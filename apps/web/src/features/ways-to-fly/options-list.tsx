@@ -15,7 +15,7 @@ import { OptionsTable } from './options-table.tsx';
 import { comparedRows, SORTS, STOPS, unclearFromLowest, usualSpans, type Sort, type Stops } from './rows.ts';
 
 /** Rows before the visitor asks for all. */
-const FIRST_ROWS = 6;
+export const FIRST_ROWS = 6;
 
 const Controls = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', _print: { display: 'none' } },

@@ -10,7 +10,7 @@ import {
 } from '@tim/itinerary';
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 import { helperText } from '@tim/validation';
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
@@ -34,7 +34,7 @@ import { firstFlightText, flightsOf, flightsText } from './option-words.ts';
 import { resultPath, tripPath } from '../../config/pages.ts';
 import { OneAirline } from './one-airline.tsx';
 import { OldOptions } from './old-options.tsx';
-import { OptionsList } from './options-list.tsx';
+import { FIRST_ROWS, OptionsList } from './options-list.tsx';
 import { TypicalExplained } from './typical-explained.tsx';
 
 /** The part of a flight's result that changes what its figure rests on. */
@@ -131,9 +131,17 @@ export function OptionsSection({
       )}
       {state.kind === 'loading' && (
         // As tall as the rows that come, so that what stands below stays where it is.
-        <Text role="status" minHeight={{ base: '42rem', md: '26rem' }}>
-          {OPTIONS.loading}
-        </Text>
+        <Box minHeight={{ base: '42rem', md: '26rem' }}>
+          <Text role="status">{OPTIONS.loading}</Text>
+          <Box aria-hidden="true" mt="4" borderTop="1px solid {colors.border.control}">
+            {Array.from({ length: FIRST_ROWS }, (_row, index) => (
+              <Stack key={index} gap="2" py="3" borderBottom="1px solid {colors.border}">
+                <Skeleton height="1.25rem" width="70%" />
+                <Skeleton height={{ base: '2.5rem', md: '1rem' }} width="45%" />
+              </Stack>
+            ))}
+          </Box>
+        </Box>
       )}
       {(state.kind === 'failed' || state.kind === 'empty') && (
         <>

@@ -8,7 +8,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'Alle, die diese Strecke fliegen, mit ihren Emissionen',
   whatIf: (flight) => `Was wäre, wenn ${flight} ein anderes Flugzeug, andere Sitze oder eine andere Auslastung hätte?`,
   introduction: (count, usualCount, cabin) =>
-    `${count === 1 ? 'Eine Verbindung ist bekannt.' : `${count} Verbindungen sind bekannt, je Flughafen gezählt; ${usualCount} davon sind üblich: Diese zählt der typische Wert, je Stadt.`} Kilogramm CO2e pro Person in ${cabin}.`,
+    `${count === 1 ? 'Eine Verbindung ist bekannt.' : `${count} Verbindungen sind bekannt, je Flughafen gezählt; ${usualCount} davon sind üblich: Diese zählt der typische Wert, je Stadt.`} Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko.`,
   short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
   cannotBeToldApart: (count) =>
     `${count} Verbindungen lassen sich nicht unterscheiden: Die Spannen lassen offen, welche weniger verursacht.`,

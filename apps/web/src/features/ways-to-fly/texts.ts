@@ -9,7 +9,7 @@ export const OPTIONS = {
   /** Leads to the part of a flight that changes what its figure rests on. */
   whatIf: (flight: string) => `What if ${flight} had another aircraft, other seats or another load?`,
   introduction: (count: number, usualCount: number, cabin: string) =>
-    `${count === 1 ? 'One way known to fly.' : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin}.`,
+    `${count === 1 ? 'One way known to fly.' : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin} and contrail risk.`,
   /** Above the first of them. */
   short: (day: string, cabin: string) => `Kilograms of CO2e per person in ${cabin} and contrail risk, on ${day}.`,
   cannotBeToldApart: (count: number) =>

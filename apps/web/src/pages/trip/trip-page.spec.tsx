@@ -137,13 +137,13 @@ describe('the page of a trip', () => {
     expect(address()).toBe('/trip?itinerary=LHR-DUB,DUB-JFK,JFK-DUB,DUB-LHR&cabins=b');
     const heading = await screen.findByRole('heading', { name: 'The whole trip' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText('4801.6 kg')).toBeDefined();
+    expect(screen.getByText('4,801.6 kg')).toBeDefined();
     expect(api).toHaveBeenCalledTimes(1);
   });
 
   it('is filled in from its address, and answered', async () => {
     renderTrip(`?itinerary=LHR-JFK-BA-117-${daysFromToday(30)},JFK-LHR&cabins=e,b&people=3`);
-    expect(await screen.findByText('4501.5 kg')).toBeDefined();
+    expect(await screen.findByText('4,501.5 kg')).toBeDefined();
     expect(
       screen.getByText('LHR to JFK and back: 4,501.5 kilograms of CO2 equivalent for 3 people.').getAttribute('role'),
     ).toBe('status');
@@ -164,7 +164,7 @@ describe('the page of a trip', () => {
     await screen.findByText('per person, between 300 and 301 kg');
     fireEvent.change(screen.getByRole('combobox', { name: 'Cabin from LHR to JFK' }), { target: { value: 'first' } });
     expect(address()).toBe('/trip?itinerary=LHR-JFK&cabins=f');
-    expect(screen.getAllByText('1500.5 kg')).toHaveLength(2);
+    expect(screen.getAllByText('1,500.5 kg')).toHaveLength(2);
     expect(api).toHaveBeenCalledTimes(1);
   });
 

@@ -38,6 +38,7 @@ export function PeopleField({ name, label, value, onChange, least = 1, helperTex
         <Flex
           // The signs need no more room in large text, which needs it for the number.
           gap="8px"
+          maxWidth="16rem"
           css={{ '& > button': { minWidth: '44px', px: '0' } }}
           {...people.getControlProps()}
           aria-label={label}

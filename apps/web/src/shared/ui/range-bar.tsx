@@ -1,5 +1,4 @@
-import { Span } from '@chakra-ui/react';
-import { AxisTrack } from './axis-track.tsx';
+import { AxisMark, AxisTrack } from './axis-track.tsx';
 
 type RangeBarProps = {
   readonly kg: number;
@@ -13,30 +12,8 @@ export function RangeBar({ kg, range, endKg }: RangeBarProps) {
   const share = (value: number) => `${((value / endKg) * 100).toFixed(2)}%`;
   return (
     <AxisTrack height="5" aria-hidden="true">
-      {range && (
-        <Span
-          position="absolute"
-          top="1.5"
-          height="2"
-          borderRadius="sm"
-          bg="level.low"
-          _highContrast={{ bg: 'Canvas', border: '1px solid' }}
-          left={share(range.lowKg)}
-          width={share(range.highKg - range.lowKg)}
-        />
-      )}
-      <Span
-        position="absolute"
-        top="0.1875rem"
-        width="0.875rem"
-        height="0.875rem"
-        borderRadius="50%"
-        transform="translateX(-50%)"
-        border="2px solid {colors.bg}"
-        bg="accent"
-        _highContrast={{ bg: 'CanvasText' }}
-        left={share(kg)}
-      />
+      {range && <AxisMark kind="range" left={share(range.lowKg)} width={share(range.highKg - range.lowKg)} />}
+      <AxisMark kind="figure" isChosen left={share(kg)} />
     </AxisTrack>
   );
 }

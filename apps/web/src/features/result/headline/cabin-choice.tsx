@@ -1,7 +1,7 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { AxisTrack } from '../../../shared/ui/axis-track.tsx';
+import { AxisMark, AxisTrack } from '../../../shared/ui/axis-track.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
 import { CABIN_NAMES } from '../cabin-names.ts';
 import { RESULTS } from '../texts.ts';
@@ -31,32 +31,6 @@ const Choice = chakra('label', {
     '&:has(:checked) > :last-child': { fontWeight: 'medium' },
     '&:has(:checked) [data-mark=figure]': { bg: 'accent', _highContrast: { bg: 'CanvasText' } },
     _hover: { bg: 'bg.subtle' },
-  },
-});
-/** Forced colours leave no other fill. */
-const SEEN_IN_FORCED_COLOURS = { _highContrast: { bg: 'CanvasText' } } as const;
-const Mark = chakra('span', {
-  base: { position: 'absolute' },
-  variants: {
-    kind: {
-      range: {
-        top: '1.5',
-        height: '2',
-        borderRadius: 'sm',
-        bg: 'level.low',
-        _highContrast: { bg: 'Canvas', border: '1px solid' },
-      },
-      typical: { top: '0', height: 'full', width: '1px', bg: 'fg', ...SEEN_IN_FORCED_COLOURS },
-      figure: {
-        top: '0.5',
-        width: '0.25rem',
-        height: '4',
-        borderRadius: '2px',
-        transform: 'translateX(-50%)',
-        bg: 'border.control',
-        ...SEEN_IN_FORCED_COLOURS,
-      },
-    },
   },
 });
 const Value = chakra('span', {
@@ -106,9 +80,9 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
             />
             <span>{CABIN_NAMES[cabin]}</span>
             <AxisTrack height="5" aria-hidden="true" visibility={`var(--${cabin}-shown, hidden)`}>
-              <Mark kind="range" left={`var(--${cabin}-low)`} width={`var(--${cabin}-width)`} />
-              <Mark kind="typical" left={`var(--${cabin}-usual)`} visibility={`var(--${cabin}-mark, hidden)`} />
-              <Mark kind="figure" data-mark="figure" left={`var(--${cabin})`} />
+              <AxisMark kind="range" left={`var(--${cabin}-low)`} width={`var(--${cabin}-width)`} />
+              <AxisMark kind="compared" left={`var(--${cabin}-usual)`} visibility={`var(--${cabin}-mark, hidden)`} />
+              <AxisMark kind="figure" data-mark="figure" left={`var(--${cabin})`} />
             </AxisTrack>
             <Value>
               <span {...slot(`value-${cabin}`)} /> <Note {...slot(`note-${cabin}`)} />
