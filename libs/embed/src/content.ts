@@ -73,12 +73,12 @@ export function contentOf({ answer, question, service }: Shown, texts: EmbedText
     said.range === '' ? '' : words.rangeMeaning,
     words.counted,
     words.notCounted,
-    `${said.computed}.`,
+    `${said.computed}${words.stop}`,
   ];
   return [
     paragraph('', said.subject),
     paragraph('figure', said.figure),
-    paragraph('', [said.per, said.range].filter(Boolean).join(', ')),
+    paragraph('', words.clauses([said.per, said.range].filter(Boolean))),
     bar(said.bar),
     ...(said.comparison === '' ? [] : [paragraph('', said.comparison)]),
     element(

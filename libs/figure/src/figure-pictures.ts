@@ -18,18 +18,17 @@ export type PictureWish = {
   readonly readOn: string;
 };
 
-const sentence = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
-
 /** A figure as an SVG, with everything that has to stand beside it. */
 export function figurePicture(figure: Figure, { shape, theme, texts, readOn }: PictureWish): string {
   const words = figureWords(figure, texts);
-  const { language } = texts;
+  const { language, clauses } = texts;
+  const per = clauses([words.per, words.range].filter(Boolean));
   const description = descriptionOf(words, texts, readOn);
   if (shape === 'badge') {
     const lines = [
-      sentence(words.per, words.range),
-      sentence(words.shortSubject, dayOf(figure, texts) ?? texts.typical),
-      sentence(words.computedShort, texts.readOn(readOn)),
+      per,
+      clauses([words.shortSubject, dayOf(figure, texts) ?? texts.typical]),
+      clauses([words.computedShort, texts.readOn(readOn)]),
     ];
     return drawBadge({ language, figure: words.figure, lines, title: words.subject, description }, theme);
   }
@@ -42,13 +41,13 @@ export function figurePicture(figure: Figure, { shape, theme, texts, readOn }: P
   const content = {
     language,
     subject: words.subject,
-    about: about.filter(Boolean).join(' '),
+    about: texts.sentences(about.filter(Boolean)),
     figure: words.figure,
-    per: sentence(words.per, words.range),
+    per,
     bar: words.bar,
     comparison: words.comparison,
-    source: `${words.computed}.`,
-    foot: sentence(figure.url, texts.readOn(readOn)),
+    source: `${words.computed}${texts.stop}`,
+    foot: clauses([figure.url, texts.readOn(readOn)]),
     description,
   };
   return drawCard(content, theme);
@@ -60,7 +59,7 @@ export type NoFigure = { readonly subject: string; readonly reason: string };
 /** A picture in place of a figure that there is not: an image that is missing says nothing. */
 export function noFigurePicture({ subject, reason }: NoFigure, { shape, theme, texts, readOn }: PictureWish): string {
   const { language, noFigure } = texts;
-  const description = sentence(texts.noFigureBecause(reason), texts.readOn(readOn));
+  const description = texts.clauses([texts.noFigureBecause(reason), texts.readOn(readOn)]);
   if (shape === 'badge') {
     return drawBadge({ language, figure: noFigure, lines: [subject, reason], title: subject, description }, theme);
   }
@@ -69,8 +68,9 @@ export function noFigurePicture({ subject, reason }: NoFigure, { shape, theme, t
 }
 
 function descriptionOf(words: FigureWords, texts: FigureTexts, readOn: string): string {
-  const figure = sentence(`${words.figure} ${words.per}`, words.range);
-  return [`${figure}.`, words.comparison, texts.counted, `${words.computed}, ${texts.readOn(readOn)}.`]
-    .filter(Boolean)
-    .join(' ');
+  const figure = texts.clauses([`${words.figure} ${words.per}`, words.range].filter(Boolean));
+  const source = texts.clauses([words.computed, texts.readOn(readOn)]);
+  return texts.sentences(
+    [`${figure}${texts.stop}`, words.comparison, texts.counted, `${source}${texts.stop}`].filter(Boolean),
+  );
 }

@@ -73,8 +73,6 @@ function flightCode({ operatingCarrierCode, flightNumber }: Figure): string {
   return operatingCarrierCode === undefined ? '' : `${operatingCarrierCode} ${flightNumber ?? ''}`;
 }
 
-const placeWords = (code: string, name: string | undefined) => (name === undefined ? code : `${name} (${code})`);
-
 /** The day of departure; undefined of what is typical. */
 export function dayOf({ departureDate }: Figure, texts: FigureTexts): string | undefined {
   return departureDate === undefined ? undefined : texts.day(departureDate);
@@ -82,9 +80,12 @@ export function dayOf({ departureDate }: Figure, texts: FigureTexts): string | u
 
 function subjectWords(figure: Figure, texts: FigureTexts): string {
   const { origin, originName, destination, destinationName } = figure;
+  const placeWords = (code: string, name: string | undefined) => (name === undefined ? code : texts.named(name, code));
   const route = texts.fromTo(placeWords(origin, originName), placeWords(destination, destinationName));
   const flight = flightCode(figure);
-  return flight === '' ? texts.typicalOf(route) : [flight, route, dayOf(figure, texts)].filter(Boolean).join(', ');
+  return flight === ''
+    ? texts.typicalOf(route)
+    : texts.clauses([flight, route, dayOf(figure, texts) ?? ''].filter(Boolean));
 }
 
 function comparisonWords(

@@ -13,6 +13,12 @@ export const FIGURE_TEXTS = {
   stated: (kg: string) => `${kg} CO2e`,
   per: (cabin: string) => `per passenger in ${cabin}, one way`,
   between: (low: string, high: string) => `between ${low} and ${high}`,
+  /** What goes on in one sentence. */
+  clauses: (parts: readonly string[]) => parts.join(', '),
+  sentences: (parts: readonly string[]) => parts.join(' '),
+  /** Ends a sentence. */
+  stop: '.',
+  named: (name: string, code: string) => `${name} (${code})`,
   fromTo: (origin: string, destination: string) => `${origin} to ${destination}`,
   typicalOf: (route: string) => `Typical of ${route}`,
   typical: 'typical of the route',
@@ -55,6 +61,10 @@ export type FigureTexts = {
   readonly stated: (kg: string) => string;
   readonly per: (cabin: string) => string;
   readonly between: (low: string, high: string) => string;
+  readonly clauses: (parts: readonly string[]) => string;
+  readonly sentences: (parts: readonly string[]) => string;
+  readonly stop: string;
+  readonly named: (name: string, code: string) => string;
   readonly fromTo: (origin: string, destination: string) => string;
   readonly typicalOf: (route: string) => string;
   readonly typical: string;

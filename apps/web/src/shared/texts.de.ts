@@ -42,5 +42,6 @@ export const JOIN: TextsOf<typeof EnglishJoin> = {
     return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
   },
   labelled: (label, text) => `${label}: ${text}`,
+  aside: (text, aside) => `${text} (${aside})`,
   fromTo: (from, to) => `${from}\u00a0– ${to}`,
 };

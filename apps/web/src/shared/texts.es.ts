@@ -46,5 +46,6 @@ export const JOIN: TextsOf<typeof EnglishJoin> = {
     return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
   },
   labelled: (label, text) => `${label}: ${text.replace(OPENING, (word) => word.toLowerCase())}`,
+  aside: (text, aside) => `${text} (${aside})`,
   fromTo: (from, to) => `${from} a ${to}`,
 };

@@ -48,5 +48,6 @@ export const JOIN: TextsOf<typeof EnglishJoin> = {
   stop: '。',
   sentence: (text) => (/[。！？.!?]$/.test(text) ? text : `${text}。`),
   labelled: (label, text) => `${label}：${text}`,
+  aside: (text, aside) => `${text}（${aside}）`,
   fromTo: (from, to) => `${from}→${to}`,
 };

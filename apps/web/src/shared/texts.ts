@@ -40,5 +40,7 @@ export const JOIN = {
     return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
   },
   labelled: (label: string, text: string) => `${label}: ${text}`,
+  /** What is said of a text, or its code, in brackets. */
+  aside: (text: string, aside: string) => `${text} (${aside})`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
 } as const;

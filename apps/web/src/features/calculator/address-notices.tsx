@@ -14,6 +14,7 @@ import { CALCULATOR } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { PAGES, tripPath } from '../../config/pages.ts';
 import { furtherAirports, withItinerary, type CalculatorMode } from './calculator-address.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 type AddressNoticesProps = {
   readonly mode: CalculatorMode;
@@ -44,7 +45,7 @@ export function AddressNotices({
       {usesDates && impossibleDates.length > 0 && (
         <Alert>
           {CALCULATOR.impossibleDates(
-            [...new Set(impossibleDates)].map((date) => valueToShownDate(date)).join(', '),
+            JOIN.clauses([...new Set(impossibleDates)].map((date) => valueToShownDate(date))),
             formatDateCard(today),
           )}
         </Alert>

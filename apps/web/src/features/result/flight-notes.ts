@@ -46,7 +46,7 @@ export function flightNotes(answer: FlightFigures): readonly Note[] {
 /** The aircraft the figures stand for, and how it was found. */
 export function aircraftNotes(aircraft: AircraftUsed): readonly Note[] {
   const { icaoAircraftType, basisDetail, fuelTableType } = aircraft;
-  const name = [aircraft.name, icaoAircraftType && `(${icaoAircraftType})`].filter(Boolean).join(' ');
+  const name = icaoAircraftType ? JOIN.aside(aircraft.name, icaoAircraftType) : aircraft.name;
   const basis = BASIS_WORDS[aircraft.basis];
   const types = typesText(aircraft);
   const named = JOIN.sentence(JOIN.clauses([name, basis ?? ''].filter(Boolean)));

@@ -1,3 +1,5 @@
+import { JOIN } from '../../shared/texts.ts';
+
 /** What a code stands for, as long as that is known. */
 export type NameOf = (code: string) => string | undefined;
 
@@ -5,5 +7,5 @@ export const nobodyKnows: NameOf = () => undefined;
 
 /** "Zürich Airport (ZRH)", or the code alone where nobody knows the name. */
 export function namedWords({ code, name }: { readonly code: string; readonly name?: string | undefined }): string {
-  return name === undefined ? code : `${name} (${code})`;
+  return name === undefined ? code : JOIN.aside(name, code);
 }

@@ -32,7 +32,7 @@ export function typeLines(types: readonly AircraftShare[]): readonly string[] {
     ? []
     : types.map(({ icaoAircraftType, name, weight }) => {
         const likely = Math.round(weight * 100) > 0 ? withUnit(wholePercent(weight), '%') : RESULTS.lessThanOnePercent;
-        return JOIN.labelled(`${name} (${icaoAircraftType})`, likely);
+        return JOIN.labelled(JOIN.aside(name, icaoAircraftType), likely);
       });
 }
 

@@ -146,7 +146,7 @@ function citedInputs({
   inputs,
 }: NonNullable<Extract<ResultItem, { code: 'inputs' }>['cited']>): readonly string[] {
   return attributionRows(source, inputs).map(({ dataType, sources, edition }) => {
-    const text = sources.map((one) => one.text).join(', ');
+    const text = JOIN.clauses(sources.map((one) => one.text));
     return `${JOIN.labelled(dataType, text)}${edition === undefined ? '' : ` (${edition})`}.`;
   });
 }

@@ -1,6 +1,7 @@
 import type { TripLeg } from '@tim/itinerary';
 import { namedWords, nobodyKnows, type NameOf } from '../result/named-words.ts';
 import { TRIP } from './texts.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 /** The places on the way out, first to last, and whether the trip comes back by the same ones. */
 export type TripShape = { readonly places: readonly string[]; readonly isReturn: boolean };
@@ -22,10 +23,10 @@ export function tripShape(legs: readonly LegEnds[]): TripShape | undefined {
 /** "MAN to BKK through DOH and back": which trip a figure is of. With names "Manchester (MAN) to ...". */
 export function tripSubject(legs: readonly LegEnds[], nameOf = nobodyKnows): string {
   const shape = tripShape(legs);
-  if (shape === undefined) return legs.map((leg) => legName(leg, nameOf)).join(', ');
+  if (shape === undefined) return JOIN.clauses(legs.map((leg) => legName(leg, nameOf)));
   const places = shape.places.map((code) => namedWords({ code, name: nameOf(code) }));
   const stops = places.slice(1, -1);
-  const through = stops.length === 0 ? '' : TRIP.through(stops.join(', '));
+  const through = stops.length === 0 ? '' : TRIP.through(JOIN.clauses(stops));
   return `${TRIP.fromTo([places[0] ?? '', places.at(-1) ?? ''])}${through}${shape.isReturn ? TRIP.andBack : ''}`;
 }
 

@@ -70,7 +70,7 @@ export function aircraftText({ legs }: OptionFigures): string {
       ? []
       : [
           aircraft.basis === AircraftBasis.AIRCRAFT_BASIS_ASSUMED
-            ? `${aircraft.name} (${OPTIONS.assumed})`
+            ? JOIN.aside(aircraft.name, OPTIONS.assumed)
             : aircraft.name,
         ],
   );

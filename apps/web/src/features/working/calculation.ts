@@ -1,6 +1,7 @@
 import type { WorkingStep } from '@tim/messages';
 import { numberText, quantityText } from './quantity-text.ts';
 import { explanationOf } from './step-explanation.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 /** `{kind}` is a quantity with its unit, `{kind cabin}` that of a cabin, `{#kind}` its number alone. */
 const PLACEHOLDER = /\{(#?)([^{} ]+)(?: ([^{}]+))?\}/g;
@@ -16,7 +17,10 @@ export function calculationOf(step: WorkingStep): Calculation {
   const explanation = explanationOf(key);
   const [how, result] = [explanation?.how, explanation?.result].map((text) => text && filled(text, step));
   if (result === undefined || (explanation?.how !== undefined && how === undefined)) {
-    return { how: '', result: results.slice(0, 1).map(quantityText).join('') || inputs.map(quantityText).join(', ') };
+    return {
+      how: '',
+      result: results.slice(0, 1).map(quantityText).join('') || JOIN.clauses(inputs.map(quantityText)),
+    };
   }
   return { how: how ?? '', result };
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { FIND } from './texts.ts';
 import { useFinder } from './finder.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import { JOIN } from '../texts.ts';
 
 const MOST_CARRIERS = 8;
 
@@ -24,6 +25,6 @@ export function CarrierField(field: CarrierFieldProps) {
     [carriers],
   );
   const carrier = carriers?.named(field.value);
-  const meaning = carrier?.isFreight ? `${carrier.name}. ${FIND.freightOnly}` : carrier?.name;
+  const meaning = carrier?.isFreight ? JOIN.sentences([JOIN.sentence(carrier.name), FIND.freightOnly]) : carrier?.name;
   return <SearchField {...field} kind="code" suggest={suggest} meaning={meaning} onFocus={load} />;
 }

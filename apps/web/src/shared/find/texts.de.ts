@@ -8,7 +8,6 @@ export const FIND: TextsOf<typeof English> = {
   noPlace: 'Kein Ort mit diesem Namen. Geben Sie eine Stadt, einen Flughafen oder seinen Code ein.',
   freightOnly: 'Nur Fracht: keine Werte pro Fluggast',
   carrierRead: (code) => `${code} steht jetzt im Feld „Fluggesellschaft“`,
-  placeWithCode: (name, code) => `${name} (${code})`,
   takeRoute: (flight, from, to) => `${flight} ist von ${from} nach ${to} verzeichnet: übernehmen`,
   found: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
 };

@@ -8,7 +8,6 @@ export const FIND: TextsOf<typeof English> = {
   noPlace: 'No hay ningún lugar con ese nombre. Escriba una ciudad, un aeropuerto o su código.',
   freightOnly: 'Transporta carga: no hay cifras por pasajero',
   carrierRead: (code) => `${code} ha pasado a «Código de aerolínea»`,
-  placeWithCode: (name, code) => `${name} (${code})`,
   takeRoute: (flight, from, to) => `${flight} figura en la ruta de ${from} a ${to}: usarla`,
   found: (count) => (OWN_MANNER.plural(count) === 'one' ? '1 sugerencia' : `${count} sugerencias`),
 };

@@ -8,7 +8,6 @@ export const FIND: TextsOf<typeof English> = {
   noPlace: 'Aucun lieu de ce nom. Indiquez une ville, un aéroport ou son code.',
   freightOnly: 'Transporte du fret : pas de chiffre par passager',
   carrierRead: (code) => `${code} déplacé vers « Code de compagnie »`,
-  placeWithCode: (name, code) => `${name} (${code})`,
   takeRoute: (flight, from, to) => `${flight} est répertorié sur ${from} – ${to} : utiliser cette liaison`,
   found: (count) => `${count} ${OWN_MANNER.plural(count) === 'one' ? 'suggestion' : 'suggestions'}`,
 };

@@ -8,7 +8,6 @@ export const FIND: TextsOf<typeof English> = {
   noPlace: 'その名称の場所はありません。都市、空港、または空港コードを入力してください。',
   freightOnly: '貨物専用：旅客1人あたりの値はありません',
   carrierRead: (code) => `${code}を航空会社コードに移しました`,
-  placeWithCode: (name, code) => `${name}（${code}）`,
   takeRoute: (flight, from, to) => `${flight}便は一覧では${from}→${to}です：この路線を使う`,
   found: (count) => `候補${count}件`,
 };

@@ -10,7 +10,6 @@ export const FIND = {
   freightOnly: 'Carries freight: no figures per passenger',
   /** Of a flight number that was written with its carrier. */
   carrierRead: (code: string) => `${code} moved to Carrier Code`,
-  placeWithCode: (name: string, code: string) => `${name} (${code})`,
   /** A button: it fills in where a flight number is listed from and to. */
   takeRoute: (flight: string, from: string, to: string) => `${flight} is listed ${from} to ${to}: use it`,
   /** Heard when a list changes. */

@@ -1,7 +1,7 @@
 import type { ListedRoute } from '@tim/find';
 import { useEffect, useState } from 'react';
 import { useFinder } from './finder.tsx';
-import { FIND } from './texts.ts';
+import { JOIN } from '../texts.ts';
 
 /** A number that is reused has more; the busiest stand first. */
 const MOST_ROUTES = 4;
@@ -39,7 +39,7 @@ export function useListedRoutes(carrierCode: string, flightNumber: string, isWan
   }, [isWanted, finder, carrierCode, flightNumber, flight]);
 
   if (!isWanted || known?.flight !== flight) return [];
-  const named = (code: string) => FIND.placeWithCode(finder?.places.named(code)?.cityName ?? '', code);
+  const named = (code: string) => JOIN.aside(finder?.places.named(code)?.cityName ?? '', code);
   return known.routes
     .slice(0, MOST_ROUTES)
     .map((route) => ({ ...route, from: named(route.origin), to: named(route.destination) }));

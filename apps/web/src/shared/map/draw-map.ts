@@ -75,7 +75,9 @@ export function drawMap(legs: readonly MapLeg[], placeOf: (code: string) => Plac
       return { code, x, y };
     }),
     distances: [
-      ...new Set(lengths.map(({ leg, km }) => `${JOIN.fromTo(leg.origin, leg.destination)}, ${kilometresText(km)}`)),
+      ...new Set(
+        lengths.map(({ leg, km }) => JOIN.clauses([JOIN.fromTo(leg.origin, leg.destination), kilometresText(km)])),
+      ),
     ],
     totalKm: lengths.reduce((sum, { km }) => sum + km, 0),
   };

@@ -1,6 +1,8 @@
 import type { CabinClass } from '@tim/engine';
 import { cabinsOf, type People, type Question } from '@tim/itinerary';
 import { CABINS_IN_TEXT } from '../cabin-names.ts';
+import { JOIN } from '../../../shared/texts.ts';
+import { namedWords } from '../named-words.ts';
 import { RESULTS } from '../texts.ts';
 
 /**
@@ -25,11 +27,9 @@ export function askedText({ people, isReturn, airline }: Question, cabin: CabinC
     ? cabinsOf(people.byCabin).map(([one, count]) => RESULTS.people.short(count, inText(one)))
     : [RESULTS.people.shortInOne(people.count, inText(cabin))];
   return RESULTS.people.asked([
-    whom.join(', '),
+    JOIN.clauses(whom),
     journeyText({ isReturn }),
-    ...(airline === ''
-      ? []
-      : [RESULTS.people.airline(airlineName === undefined ? airline : `${airlineName} (${airline})`)]),
+    ...(airline === '' ? [] : [RESULTS.people.airline(namedWords({ code: airline, name: airlineName }))]),
   ]);
 }
 
