@@ -92,5 +92,5 @@ export const nodeBundlers = {
   webpack: withWebpack({ target: 'node20' }),
 } as const;
 
-/** Those that take a pack's file along; beside the others' bundles it has to be copied. */
+/** Whether a bundler copies the file of a pack of tables beside its bundle; for the others the test copies it. */
 export const takesFilesAlong = (bundler: string) => bundler === 'vite' || bundler === 'webpack';

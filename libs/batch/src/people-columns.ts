@@ -11,7 +11,7 @@ const OTHERS = (
   'sobrenome apelido funcionario colaborador aprovador boardingpass entry where'
 ).split(' ');
 const KNOWN: ReadonlySet<string> = new Set([...columnNames('traveller'), ...OTHERS]);
-/** Such names tell people within longer ones too: "Second traveller name", "E-mail (work)" [letters]. */
+/** Names of columns with so many letters are also looked for within longer names: "Second traveller name", "E-mail (work)". */
 const SHORTEST_WITHIN = 7;
 const WITHIN = [...KNOWN].filter((name) => name.length >= SHORTEST_WITHIN);
 

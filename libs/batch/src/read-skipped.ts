@@ -30,11 +30,11 @@ const FIELDS = [
 ] as const;
 type KindField = (typeof FIELDS)[number];
 
-/** A code has less [letters]. */
+/** Letters of a name at least: shorter words may be codes. */
 const SHORTEST_NAME = 4;
-/** Two letters are an airline's code. */
+/** Letters of a word at least: two may be an airline's code. */
 const SHORTEST_WORD = 3;
-/** More is a remark [letters]. */
+/** Letters of a cell at most: a longer one is a remark. */
 const LONGEST_WORDS = 60;
 
 /** Whether a row says so by its words and amounts alone. */

@@ -49,7 +49,7 @@ function writtenHome(part: string): WrittenHome {
   return { people: 1, name: part };
 }
 
-/** What stands between a name and its number says nothing. */
+/** A name without the sign between it and its number: "Zurich:", "Zurich x", "Zurich (". */
 function withoutSign(name: string): string {
   const [, before = ''] = /^(.*[^:=(×\s])\s?(?:[:=(×]| x)$/i.exec(name) ?? [];
   return before === '' ? name : before;

@@ -2,9 +2,9 @@ import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync }
 import { hostname } from 'node:os';
 import { UsageError } from '@tim/terminal';
 
-/** A run says so often that it is there. */
-const SIGN_EVERY_MS = 10_000;
-/** A run on another machine counts as ended after so long without a sign [ms]. */
+/** How often a run renews its lock file [ms]. */
+const RENEWED_EVERY_MS = 10_000;
+/** A lock of another machine that was not renewed for so long is taken over [ms]. */
 const OVER_AFTER_MS = 60_000;
 
 type Holder = { readonly processId: number; readonly host: string };
@@ -27,7 +27,7 @@ export function takeLock(file: string, what: string): () => void {
     if (textOf(file) !== mine) throw new Error(`${file} is no longer of this run: another writes ${what}.`);
     const now = new Date();
     utimesSync(file, now, now);
-  }, SIGN_EVERY_MS);
+  }, RENEWED_EVERY_MS);
   sign.unref();
   return () => {
     clearInterval(sign);

@@ -64,10 +64,10 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   const isParquet = out !== undefined && PARQUET_NAME.test(out);
   const isXlsx = out !== undefined && XLSX_NAME.test(out);
   const isTable = isParquet || isXlsx;
-  // Of a workbook's cells those that are texts stay texts.
+  // No apostrophe before a formula is needed in a workbook: its cells say that they are texts.
   const isForSpreadsheets = given.isForSpreadsheets && !isXlsx;
   const format = formatOf(list, given, isTable, spoken);
-  // A table is made of what is written.
+  // Parquet and workbooks are made from the CSV that is written, so that CSV is UTF-8 without a mark.
   const written = writtenAs(
     isTable ? { ...format, encoding: 'utf-8', hasMark: false } : format,
     isForSpreadsheets && !isParquet,

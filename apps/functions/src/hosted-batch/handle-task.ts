@@ -29,7 +29,7 @@ export async function handleTask(data: unknown, attempt: Attempt, around: BatchS
   }
 }
 
-/** Does the task; why not, where nobody could. */
+/** Does the task. Gives the reason where it can never be done; throws where another attempt may do it. */
 async function refusalOfTask(task: BatchTask | BadTask, around: BatchSurroundings): Promise<BatchFault | undefined> {
   if ('fault' in task) return task.fault;
   try {

@@ -139,7 +139,7 @@ export async function handleApi(
   }
 }
 
-/** A cell of a spreadsheet has room for a line; whoever calls a method reads a status. */
+/** Answer with an error in the form that the route's callers read: of `figure` and `oembed` one line, which fits a spreadsheet's cell; of a method the API's status. */
 async function sendError(
   response: Responder,
   error: StatusError,

@@ -1,7 +1,7 @@
 /**
- * Stands in every prerendered page of content as its only script. It brings the application when somebody reaches for a
- * control; to be read the page needs none. A page that shows something by script alone is told so, and brings it when it is painted; one
- * that does where its address asks is told by which parameter.
+ * The only script in a prerendered page of content. Reading needs no script, so the application is loaded when the
+ * visitor reaches for a control. Two kinds of page load it once they are painted: one that shows something by script
+ * alone, and one whose address has a parameter that asks for something; the page names that parameter.
  */
 import { bringApplication, isOfControlOrField } from './bring-application.ts';
 import { startPage } from './every-page.ts';

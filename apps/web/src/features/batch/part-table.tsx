@@ -31,7 +31,7 @@ export function PartTable({ dimension, parts }: PartsProps) {
   );
 }
 
-/** The same for so many parts that a browser could not lay them out: those that are seen are there, and what the others would take. */
+/** The same table where there are too many parts for a browser to lay out: only the rows in view are rendered, between two spaces as high as the others. */
 export function LongPartTable({ dimension, parts }: PartsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled by the React Compiler
@@ -99,7 +99,7 @@ function Header({ dimension }: Pick<PartsProps, 'dimension'>) {
         <ColumnHeader scope="col" kind="figure">
           {BATCH.parts.rows}
         </ColumnHeader>
-        <ColumnHeader scope="col" kind="figure" ps="4">
+        <ColumnHeader scope="col" kind="figure" ps="4" whiteSpace="nowrap">
           {BATCH.parts.kilograms}
         </ColumnHeader>
       </HeaderRow>

@@ -2,7 +2,7 @@ import { Flex, Slider, Span } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { Fields } from './what-if-fields.ts';
 
-/** The slider reckons with it, so that it is no length of the theme [px]. */
+/** Size of the thumb [px]; a number, not a length of the theme, because the slider computes with it. */
 const THUMB_PX = 24;
 
 type SliderFieldProps = {

@@ -2,9 +2,9 @@ import { Textarea } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { Label } from './typography.tsx';
 
-/** More lines scroll. */
+/** Lines shown at most; further ones are reached by scrolling. */
 const MOST_LINES = 16;
-/** Of a phone's line, at this size of text. */
+/** Letters that a line holds on a phone at this size of text. */
 const LETTERS_A_LINE = 40;
 
 export type Copied = {

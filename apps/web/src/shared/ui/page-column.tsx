@@ -1,6 +1,6 @@
 import { Box, Stack, type BoxProps, type StackProps } from '@chakra-ui/react';
 
-/** Beside what stands on a phone. In large text it leaves its room to the text. */
+/** Margin at the sides of a phone's page: 16 px, and less where the visitor's letters are large, which need the room. */
 export const NARROW_EDGE = 'min(1rem, 5vw)';
 
 const WIDTHS = {
