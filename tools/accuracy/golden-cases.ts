@@ -1,4 +1,5 @@
 import {
+  CABIN_CLASSES,
   cabinClassFactors,
   economySeatEmissions,
   equivalentCapacity,
@@ -31,7 +32,6 @@ export function isGolden({ published, computed, tolerance }: GoldenFigure): bool
 type Seats = { readonly F: number; readonly J: number; readonly W: number; readonly Y: number };
 
 const perCabin = ({ F, J, W, Y }: Seats): PerCabin => ({ economy: Y, premiumEconomy: W, business: J, first: F });
-const CABINS = ['economy', 'premiumEconomy', 'business', 'first'] as const;
 
 /**
  * The method's worked example: half a kilogram of rounding in its fuel's emissions is 1.3 g of one economy seat, and the
@@ -68,7 +68,7 @@ function exampleFigures(example: Example, tables: Tables): readonly GoldenFigure
       tolerance: 1,
     },
     { caseId, name: 'capacity', unit: 'seats', published: example.equiv_capacity, computed: capacity, tolerance: 0 },
-    ...CABINS.map((cabin) => ({
+    ...CABIN_CLASSES.map((cabin) => ({
       caseId,
       name: cabin,
       unit: 'kg CO2e',
@@ -103,7 +103,7 @@ function responseFigures(response: Response, tables: Tables): readonly GoldenFig
     ['tank-to-wake', response.ttw_g_per_pax, grams.tankToWakeGrams],
   ] as const;
   return phases.flatMap(([phase, published, computed]) =>
-    CABINS.map((cabin) => ({
+    CABIN_CLASSES.map((cabin) => ({
       caseId: response.id,
       name: `${cabin}, ${phase}`,
       unit: 'g CO2e',

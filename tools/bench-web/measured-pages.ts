@@ -8,6 +8,7 @@ export type MeasuredPage = {
   readonly address: string;
   /** The prerendered file whose text the bare page has. */
   readonly file: string;
+  readonly isResult: boolean;
 };
 
 /** A flight may be asked for a year ahead; this one is far enough to be flown whenever the bench runs. */
@@ -26,12 +27,13 @@ export function measuredPages(folder: string, today: Date): readonly MeasuredPag
   const files = pageFiles(folder).filter((file) => !NOT_MEASURED.test(file));
   return [
     ...files.toSorted().map((file) => pageOf(folder, file)),
-    { name: 'Trip, result', address: '/trip?itinerary=MAN-DOH-BKK', file: 'trip.html' },
-    { name: 'Route, result', address: '/lookup/route?itinerary=ZRH-BOS', file: 'lookup/route.html' },
+    { name: 'Trip, result', address: '/trip?itinerary=MAN-DOH-BKK', file: 'trip.html', isResult: true },
+    { name: 'Route, result', address: '/lookup/route?itinerary=ZRH-BOS', file: 'lookup/route.html', isResult: true },
     {
       name: 'Flight, result',
       address: `/lookup/flight?itinerary=ZRH-BOS-LX-52-${departure}`,
       file: 'lookup/flight.html',
+      isResult: true,
     },
   ];
 }
@@ -39,5 +41,5 @@ export function measuredPages(folder: string, today: Date): readonly MeasuredPag
 function pageOf(folder: string, file: string): MeasuredPage {
   const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
   const title = /<title>([^<|]*)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.trim() ?? file;
-  return { name: `${title} (${address})`, address, file };
+  return { name: `${title} (${address})`, address, file, isResult: false };
 }

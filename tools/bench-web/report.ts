@@ -6,15 +6,19 @@ import type { Measured } from './measure-page.ts';
 
 export type PageResult = { readonly page: MeasuredPage; readonly measured: Measured; readonly bare: Measured };
 
-/** The most that a page may need, and the least that Lighthouse may say of it. */
-const MOST = { lcpMs: 1500, tbtMs: 100, cls: 0.01 } as const;
-const LEAST = { performance: 97, accessibility: 100, bestPractices: 100, seo: 100 } as const;
+/** The most that a page may need, and the least that Lighthouse may say of it. A result, which computes, may have less of performance. */
+const MOST = { lcpMs: 1500, tbtMs: 200, cls: 0.01 } as const;
+const LEAST = { accessibility: 100, bestPractices: 100, seo: 100 } as const;
+const LEAST_PERFORMANCE = 99;
+const LEAST_PERFORMANCE_OF_RESULT = 95;
 
 /** What a page misses of what it is held to, in words. */
-export function misses({ measured }: PageResult): string[] {
-  const below = Object.entries(LEAST)
-    .filter(([name, least]) => measured[name as keyof typeof LEAST] < least)
-    .map(([name, least]) => `${name} ${measured[name as keyof typeof LEAST]} of ${least}`);
+export function misses({ page, measured }: PageResult): string[] {
+  const performance = page.isResult ? LEAST_PERFORMANCE_OF_RESULT : LEAST_PERFORMANCE;
+  const below = Object.entries({ performance, ...LEAST })
+    .map(([name, least]) => ({ name, least, score: measured[name as 'performance' | keyof typeof LEAST] }))
+    .filter(({ least, score }) => score < least)
+    .map(({ name, least, score }) => `${name} ${score} of ${least}`);
   return [
     ...below,
     ...(measured.lcpMs > MOST.lcpMs ? [`LCP ${measured.lcpMs.toFixed(0)} ms of ${MOST.lcpMs}`] : []),
@@ -127,7 +131,7 @@ ${row(COLUMNS)}
 ${row(COLUMNS.map((_column, at) => (at === 0 ? '---' : '---:')))}
 ${rows.join('\n')}
 
-Held to: performance at least ${LEAST.performance}, the other scores 100; LCP at most ${MOST.lcpMs} ms; TBT at most ${MOST.tbtMs} ms; CLS at most ${MOST.cls}.
+Held to: performance at least ${LEAST_PERFORMANCE}, of results ${LEAST_PERFORMANCE_OF_RESULT}, the other scores 100; LCP at most ${MOST.lcpMs} ms; TBT at most ${MOST.tbtMs} ms; CLS at most ${MOST.cls}.
 
 ${missed.length === 0 ? 'Every page keeps to it.' : `Not kept in this run:\n\n${missed.join('\n')}`}
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CABIN_CLASSES } from '@tim/engine';
 import { createEstimator, type FlightResult, type GramsPerPassenger, type TypicalResult } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
 import { markets } from '../same-answers/questions.ts';
@@ -46,8 +47,7 @@ function groupFigures(answers: readonly (FlightResult | TypicalResult)[]): Group
   return { questions: answers.length, meanKg, digest: digest.digest('hex').slice(0, 12) };
 }
 
-const CABINS = ['economy', 'premiumEconomy', 'business', 'first'] as const;
-const ofCabins = (grams: GramsPerPassenger | undefined) => CABINS.map((cabin) => grams?.[cabin] ?? '').join(' ');
+const ofCabins = (grams: GramsPerPassenger | undefined) => CABIN_CLASSES.map((cabin) => grams?.[cabin] ?? '').join(' ');
 
 /** All that is a figure in an answer: grams, range and contrails. */
 function figuresText(answer: FlightResult | TypicalResult): string {

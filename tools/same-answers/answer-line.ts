@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { CABIN_CLASSES } from '@tim/engine';
 import type { FlightResult, GramsPerPassenger, TypicalResult } from '@tim/estimator';
 import { apiDetailedFlightMessage } from '@tim/estimate-messages/api-v1';
 import { flightWithEmissionsMessage, typicalFlightEmissionsMessage } from '@tim/estimate-messages';
@@ -8,14 +9,12 @@ import { Flight as ApiFlight, FlightWithDetailedEmissions } from '@tim/messages/
 /** What a line of the file of answers tells, in order; two answers are the same where all of it is. */
 export const PARTS = ['grams', 'range', 'contrails', 'inputs', 'aircraft', 'site message', 'API message'] as const;
 
-const CABINS = ['economy', 'premiumEconomy', 'business', 'first'] as const;
-
 const NO_FLIGHT = Flight.create();
 const NO_API_FLIGHT = ApiFlight.create();
 const NO_MARKET = Market.create();
 const ALL_PARTS = { includesInputs: true, includesBreakdown: true };
 
-const perCabin = (grams: GramsPerPassenger | undefined) => CABINS.map((cabin) => grams?.[cabin] ?? '').join(' ');
+const perCabin = (grams: GramsPerPassenger | undefined) => CABIN_CLASSES.map((cabin) => grams?.[cabin] ?? '').join(' ');
 
 const digest = (message: unknown) => hash('md5', JSON.stringify(message)).slice(0, 12);
 

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Textarea } from '@chakra-ui/react';
+import { CABIN_CLASSES } from '@tim/engine';
 import { BY_LAND_KM } from '@tim/meet';
-import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { Tick } from '../../shared/form/tick.tsx';
@@ -17,7 +18,6 @@ import { MEET } from './texts.ts';
 import type { FormState, MeetingForm as Form } from './use-meeting.ts';
 
 const WAYS = ['return', 'oneWay'] as const;
-const CABINS = ['economy', 'premiumEconomy', 'business', 'first'] as const;
 const texts = MEET.form;
 
 type MeetingFormProps = {
@@ -29,13 +29,8 @@ type MeetingFormProps = {
 
 /** Who comes from where, how, and among which places. */
 export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const atMount = useRef({ form, set });
-  // What was chosen before the page came alive is chosen.
-  useLayoutEffect(() => {
-    const early = chosenEarly(element.current, atMount.current.form);
-    if (Object.keys(early).length > 0) atMount.current.set(early);
-  }, []);
+  const chooseCabin = (text: string) => CABIN_CLASSES.filter((one) => one === text).forEach((cabin) => set({ cabin }));
+  const cabinField = useTypedEarly<HTMLSelectElement>(form.cabin, chooseCabin);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!state.isReading) onSubmit();
@@ -62,7 +57,6 @@ export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFor
       bg="bg.subtle"
       border="1px solid {colors.border}"
       borderRadius="lg"
-      ref={element}
       noValidate
       aria-label={texts.label}
       onSubmit={submit}
@@ -87,12 +81,8 @@ export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFor
           onChange={(way) => set({ isReturn: way === 'return' })}
         />
         <LabelledControl label={texts.cabin}>
-          <Select
-            name="cabin"
-            value={form.cabin}
-            onChange={({ target }) => CABINS.filter((one) => one === target.value).forEach((cabin) => set({ cabin }))}
-          >
-            {CABINS.map((cabin) => (
+          <Select name="cabin" value={form.cabin} ref={cabinField} onChange={({ target }) => chooseCabin(target.value)}>
+            {CABIN_CLASSES.map((cabin) => (
               <option key={cabin} value={cabin}>
                 {CABIN_NAMES[cabin]}
               </option>
@@ -102,7 +92,6 @@ export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFor
       </Flex>
       <div>
         <Tick
-          name="land"
           text={texts.byLand(kilometresText(BY_LAND_KM))}
           isTicked={form.isByLandLeftOut}
           onTick={(isByLandLeftOut) => set({ isByLandLeftOut })}
@@ -121,17 +110,6 @@ export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFor
       </Flex>
     </chakra.form>
   );
-}
-
-/** What a form's controls say that is not so in it yet. */
-function chosenEarly(element: HTMLFormElement | null, form: Form): Partial<Form> {
-  const cabinText = element?.querySelector<HTMLSelectElement>('[name=cabin]')?.value;
-  const cabin = CABINS.find((one) => one === cabinText);
-  const isByLandLeftOut = element?.querySelector<HTMLInputElement>('[name=land]')?.checked;
-  return {
-    ...(cabin && cabin !== form.cabin && { cabin }),
-    ...(isByLandLeftOut !== undefined && isByLandLeftOut !== form.isByLandLeftOut && { isByLandLeftOut }),
-  };
 }
 
 type TypedTextProps = {

@@ -1,7 +1,8 @@
+import { CABIN_CLASSES } from '@tim/engine';
 import { Grid } from '@chakra-ui/react';
 import { Choices } from '../../shared/form/choices.tsx';
 import { FieldFrame, FieldInput } from '../../shared/form/field-frame.tsx';
-import { CABINS, fieldsOf, isRight, type EmbedQuestion, type TypedField } from './embed-question.ts';
+import { fieldsOf, isRight, type EmbedQuestion, type TypedField } from './embed-question.ts';
 import { EMBED } from './texts.ts';
 
 type EmbedFormProps = {
@@ -49,7 +50,7 @@ export function EmbedForm({ question, onChange }: EmbedFormProps) {
       <Choices
         name="cabin"
         legend={EMBED.cabin}
-        options={CABINS}
+        options={CABIN_CLASSES}
         textOf={(cabin) => EMBED.cabins[cabin]}
         chosen={question.cabin}
         onChoose={(cabin) => onChange({ cabin })}

@@ -1,3 +1,4 @@
+import { CABIN_CLASSES } from '@tim/engine';
 import type { Cabin } from '@tim/figure';
 import { addDays, dayText, type CalendarDate } from '@tim/notation';
 
@@ -13,8 +14,6 @@ export type EmbedQuestion = {
   readonly cabin: Cabin;
 };
 
-export const CABINS = ['economy', 'premiumEconomy', 'business', 'first'] as const satisfies readonly Cabin[];
-
 /** Far enough ahead to be flown while somebody reads the page. */
 const DAYS_AHEAD = 60;
 
@@ -29,7 +28,7 @@ export function questionOf(address: URLSearchParams, today: CalendarDate): Embed
     to: textOf('to').toUpperCase(),
     flight: textOf('flight').toUpperCase().replaceAll(/\s/g, ''),
     date: address.get('date')?.trim() ?? dayText(addDays(today, DAYS_AHEAD)),
-    cabin: CABINS.find((cabin) => cabin === address.get('cabin')) ?? 'economy',
+    cabin: CABIN_CLASSES.find((cabin) => cabin === address.get('cabin')) ?? 'economy',
   };
 }
 

@@ -1,6 +1,7 @@
-import { NativeSelect, type NativeSelectFieldProps, type NativeSelectRootProps } from '@chakra-ui/react';
+import { NativeSelect, type NativeSelectRootProps } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 
-type SelectProps = NativeSelectFieldProps & Pick<NativeSelectRootProps, 'flex' | 'minWidth'>;
+type SelectProps = ComponentProps<typeof NativeSelect.Field> & Pick<NativeSelectRootProps, 'flex' | 'minWidth'>;
 
 /** The browser's own list to choose from. */
 export function Select({ flex, minWidth, ...field }: SelectProps) {

@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { useTickedEarly } from './use-typed-early.ts';
 
 type TickProps = {
   /** Within its form. */
@@ -10,11 +11,13 @@ type TickProps = {
 
 /** Something that is so or not, with its words beside it. */
 export function Tick({ name, text, isTicked, onTick }: TickProps) {
+  const box = useTickedEarly(isTicked, onTick);
   return (
     <Flex asChild align="center" gap="2" minHeight="target" cursor="pointer">
       <label>
         <Box asChild width="6" height="6" flexShrink="0" accentColor="accent">
           <input
+            ref={box}
             type="checkbox"
             name={name}
             aria-label={text}

@@ -56,6 +56,9 @@ async function shownNumbers(): Promise<Readonly<Record<string, readonly string[]
   const { figures, typical } = await answers();
   const { flightHeadline, routeHeadline } = await import('../../../features/result/headline/headline-words.ts');
   const { flightEmissionsRows } = await import('../../../features/result/emissions-rows.ts');
+  const { attributionRows } = await import('../../../features/result/attribution-rows.ts');
+  const { driverLines, rangeRows, typeLines } = await import('../../../features/result/uncertainty-words.ts');
+  const { flightNotes } = await import('../../../features/result/flight-notes.ts');
   const { calculationOf } = await import('../../../features/working/calculation.ts');
   const { quantityGroups } = await import('../../../features/working/quantity-groups.ts');
   const { routeTable } = await import('../../../features/working/route-rows.ts');
@@ -88,6 +91,11 @@ async function shownNumbers(): Promise<Readonly<Record<string, readonly string[]
     ),
     routes: steps.map(routeTable),
     floors: seatFloors(steps),
+    ranges: [rangeRows(figures), rangeRows(typical)],
+    drivers: [figures.range, typical.range].map((range) => range && driverLines(range)),
+    types: figures.aircraft && typeLines(figures.aircraft.types),
+    notes: flightNotes(figures),
+    attribution: attributionRows(figures.source, figures.inputs),
     methods: methodGroups(figures, 'business', {
       greatCircleDistanceKm: 6006.2,
       countries: { origin: 'CH', destination: 'US' },
