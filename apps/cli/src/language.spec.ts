@@ -154,8 +154,8 @@ describe('--lang', () => {
 
 describe('each language', () => {
   it.each(LANGUAGE_CODES)('%s has a name for every column of the answers, and its own manner', (code) => {
-    const { batch, manner: own } = spokenIn(code);
-    expect(Object.values(batch.columns).every((name) => name !== '')).toBe(true);
+    const { titles, manner: own } = spokenIn(code);
+    expect(Object.values(titles.columns).every((name) => name !== '')).toBe(true);
     expect(own).toBe(MANNERS[code]);
   });
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { HOME } from '../src/pages/home/texts.ts';
 import { MODEL_NAME } from '../src/config/site.ts';
 import { RIDGES, ROUTES } from '../src/pages/home/scene.ts';
 import { semanticTokens } from '../src/theme/semantic-tokens.ts';
@@ -59,7 +58,6 @@ function sharePicture(): string {
     </g>
     <g fill="${fg.DEFAULT.value.base}" font-family="Open Sans">
       <text x="72" y="196" font-size="88" font-weight="300" letter-spacing="-2.6">${MODEL_NAME}</text>
-      <text x="76" y="256" font-size="34">${HOME.subtitle}</text>
     </g>
   </svg>`;
 }

@@ -92,7 +92,7 @@ export function answerCells(
     kilograms(rowGrams(question, answer), decimalMark),
     count(grams),
     CABIN_COLUMNS[cabin],
-    String(passengers),
+    withMark(String(passengers), decimalMark),
     String(question.legs?.length ?? 1),
     count(answer.wellToTankGramsPerPassenger[cabin]),
     count(answer.tankToWakeGramsPerPassenger[cabin]),
@@ -135,9 +135,10 @@ const count = (grams: number | undefined): string => (grams === undefined ? '' :
 
 /** Kilograms to the gram: three decimals, so that sums lose nothing. */
 const kilograms = (grams: number | undefined, decimalMark: DecimalMark): string => {
-  const text = grams === undefined ? '' : (grams / 1000).toFixed(3);
-  return decimalMark === '.' ? text : text.replace('.', decimalMark);
+  return grams === undefined ? '' : withMark((grams / 1000).toFixed(3), decimalMark);
 };
+
+const withMark = (number: string, mark: DecimalMark): string => (mark === '.' ? number : number.replace('.', mark));
 
 /** Columns that hold numbers: [g], [kg], passengers and flights. */
 export const isNumberColumn = (name: string): boolean =>

@@ -9,8 +9,6 @@ export type RowDate = CalendarDate | { readonly year: number };
 /** Two numbers between slashes, dashes or dots, then a year of two or four digits, or a time. */
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[ T,].*)?$/;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/;
-/** "2025年3月1日", also with the day of the week. */
-const JAPANESE = /^(\d{4})年(\d{1,2})月(\d{1,2})日(?:\s?[（(].*)?$/;
 
 /** Years of two digits are of this century. */
 const CENTURY = 2000;
@@ -24,7 +22,7 @@ const CENTURY = 2000;
 export function readDate(text: string, order?: DateOrder): RowDate | undefined {
   const plain = text.trim();
   if (/^\d{4}$/.test(plain)) return { year: Number(plain) };
-  const iso = ISO.exec(plain) ?? JAPANESE.exec(plain);
+  const iso = ISO.exec(plain);
   if (iso) return real(iso[1], iso[2], iso[3]);
   const numbers = NUMBERS.exec(plain);
   if (!numbers) return parseYyyymmdd(plain) ?? parseWrittenDate(plain) ?? parseWrittenDate(withEnglishMonth(plain));

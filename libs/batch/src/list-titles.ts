@@ -8,4 +8,6 @@ export type ListTitles = {
   readonly tiers: Readonly<Record<Tier, string>>;
   readonly warnings: Readonly<Record<Warning, string>>;
   readonly skipped: Readonly<Record<SkippedKind, string>>;
+  /** Of the answer's columns, by their names. */
+  readonly columns: Readonly<Record<string, string>>;
 };

@@ -15,14 +15,16 @@ const MONTHS = [
   'december',
 ];
 
+/** Also with the day of the week behind it. */
+const JAPANESE = /^(\d{4})年(\d{1,2})月(\d{1,2})日(?:\s?[（(].*)?$/;
 const DAY_FIRST = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
 const DAY_OR_MONTH_FIRST = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
 const DAY_THEN_NAME = /^(\d{1,2})\.? ?([a-z]{3,9})\.?,? ?(\d{4})$/;
 const NAME_THEN_DAY = /^([a-z]{3,9})\.? ?(\d{1,2}),? (\d{4})$/;
 
 /**
- * Read a date that is written with the year last: "21.12.2026", "21/12/2026", "12/21/2026", "21 Dec 2026",
- * "December 21, 2026". Between slashes the day may come first or second: where both readings are dates, it is not read.
+ * Read a date that is written with the year last, "21.12.2026", "21/12/2026", "12/21/2026", "21 Dec 2026",
+ * "December 21, 2026", or as in Japanese: "2026年12月21日". Between slashes the day may come first or second: where both readings are dates, it is not read.
  *
  * @returns undefined for any other text, and for what is no real date
  */
@@ -33,6 +35,11 @@ export function parseWrittenDate(text: string): CalendarDate | undefined {
 }
 
 function readingsOf(text: string): readonly CalendarDate[] {
+  const japanese = JAPANESE.exec(text);
+  if (japanese) {
+    const [, year, month, day] = japanese.map(Number);
+    return [dateOf(year, month, day)];
+  }
   const dotted = DAY_FIRST.exec(text);
   if (dotted) {
     const [, day, month, year] = dotted.map(Number);

@@ -72,7 +72,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     isTable ? { ...format, encoding: 'utf-8', hasMark: false } : format,
     isForSpreadsheets && !isParquet,
   );
-  const titles = given.language && !isParquet ? spoken.batch.columns : undefined;
+  const titles = given.language && !isParquet ? spoken.titles.columns : undefined;
   const settings = {
     format,
     written,

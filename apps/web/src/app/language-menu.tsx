@@ -22,7 +22,7 @@ export function LanguageMenu() {
         fontSize="sm"
         fontWeight="medium"
         cursor="pointer"
-        aria-label={`${CODE}, ${JOIN.labelled(APP.languages, languageWords(OWN_LANGUAGE).name)}`}
+        aria-label={JOIN.clauses([CODE, JOIN.labelled(APP.languages, languageWords(OWN_LANGUAGE).name)])}
       >
         {CODE}
       </chakra.summary>

@@ -9,7 +9,7 @@ const OFFER = 'data-offers-language';
 const CLOSE = 'data-stays-in-language';
 
 /**
- * Keep the language of a link to another one that is followed, and this page's own where its offer is closed. As the
+ * Keep the language of a link to another one that is followed, which gets the page's question and place, and this page's own where its offer is closed. As the
  * page's first script does it, it works whether or not an application comes.
  */
 export function keepLanguageChoice(): void {
@@ -17,7 +17,12 @@ export function keepLanguageChoice(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>('a[hreflang]');
-    if (link) keep(link.hreflang);
+    if (link) {
+      keep(link.hreflang);
+      // The prerendered link knows its page alone; the question and the place are in the address.
+      link.search = location.search;
+      link.hash = location.hash;
+    }
     const offer = target.closest(`[${CLOSE}]`)?.closest<HTMLElement>(`[${OFFER}]`);
     if (offer) {
       keep(OWN_LANGUAGE);

@@ -1,4 +1,4 @@
-/** What the codes of a list's answers are called: its columns, what figures rest on, what to know of them, and rows that are skipped. */
+/** What the codes of a list's answers are called: its columns and the answer's, what figures rest on, what to know of them, and rows that are skipped. */
 export const LIST_TITLES = {
   fields: {
     origin: 'From',
@@ -53,5 +53,35 @@ export const LIST_TITLES = {
     exchanged: 'exchanged for another ticket',
     entry: 'calendar entry, no flight',
     duplicate: 'the same flight or entry again',
+  },
+  /** What the columns of the answers hold, by their names. */
+  columns: {
+    tim_status: 'Result',
+    tim_kg_co2e: 'kg CO2e, all passengers',
+    tim_g_co2e_per_passenger: 'g CO2e per passenger',
+    tim_cabin: 'Cabin',
+    tim_passengers: 'Passengers',
+    tim_flights: 'Flights',
+    tim_well_to_tank_g: 'Well-to-tank (g)',
+    tim_tank_to_wake_g: 'Tank-to-wake (g)',
+    tim_low_g: 'Range from (g)',
+    tim_high_g: 'Range to (g)',
+    tim_economy_g: 'Economy (g)',
+    tim_premium_economy_g: 'Premium economy (g)',
+    tim_business_g: 'Business (g)',
+    tim_first_g: 'First (g)',
+    tim_tier: 'What the figure rests on',
+    tim_legs: 'Flight by flight',
+    tim_source: 'Source',
+    tim_data_category: 'Data category',
+    tim_aircraft: 'Aircraft type',
+    tim_aircraft_known: 'How the aircraft is known',
+    tim_contrail_risk: 'Contrail impact',
+    tim_warnings: 'Warnings',
+    tim_reason: 'Reason code',
+    tim_reason_text: 'Reason',
+    tim_engine: 'Engine',
+    tim_model: 'Model',
+    tim_data_hash: 'Data hash',
   },
 };

@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from '@tim/engine';
 import type { Cabin, ComputedBy, ContrailRisk, Figure, Unit } from '@tim/figure';
 import type { CityOf } from '@tim/find';
 import { formatItinerary, formatMarketItinerary } from '@tim/itinerary';
+import { languagePath, type LanguageCode } from '@tim/languages';
 import { AnsweredBy, ContrailsImpactBucket, Source } from '@tim/messages';
 import type { EmissionsGramsPerPax, EmissionsRange, Flight, Market, ModelVersion } from '@tim/messages';
 import { dateToYyyymmdd, dayText } from '@tim/notation';
@@ -15,6 +16,7 @@ export type FigureWish = {
   readonly modelVersion: ModelVersion;
   /** The site's own address, without a slash at its end. */
   readonly siteUrl: string;
+  readonly language: LanguageCode;
   readonly cityOf: CityOf;
 };
 
@@ -65,6 +67,9 @@ function amountsOf<Name extends string>(
 
 const rangeOf = (range: EmissionsRange | undefined) => ({ low: range?.low, high: range?.high });
 
+/** Where the site's pages stand in the language that is asked for. */
+const pagesOf = ({ siteUrl, language }: FigureWish) => `${siteUrl}${languagePath(language)}`;
+
 /** The cabin as the site's addresses name it; economy goes without saying. */
 const cabinParameter = (cabin: Cabin) => (cabin === 'economy' ? '' : `&cabin=${cabin}`);
 
@@ -109,7 +114,7 @@ export function flightFigure(
     ...(message.aircraft && { aircraftName: message.aircraft.name }),
     ...(message.flightNumberVerified !== undefined && { flightNumberVerified: message.flightNumberVerified }),
     ...(contrailRisk && { contrailRisk }),
-    url: `${wish.siteUrl}/lookup/flight?itinerary=${encodeURIComponent(itinerary)}${cabinParameter(wish.cabin)}`,
+    url: `${pagesOf(wish)}/lookup/flight?itinerary=${encodeURIComponent(itinerary)}${cabinParameter(wish.cabin)}`,
   };
 }
 
@@ -129,6 +134,6 @@ export function routeFigure(market: Market, answer: TypicalAnswer, wish: FigureW
     co2ePerPassenger,
     ...amounts,
     ...sharedOf(market, isByEngine(answer) ? 'engine' : 'google', wish),
-    url: `${wish.siteUrl}/lookup/route?itinerary=${encodeURIComponent(formatMarketItinerary(market))}${cabinParameter(wish.cabin)}`,
+    url: `${pagesOf(wish)}/lookup/route?itinerary=${encodeURIComponent(formatMarketItinerary(market))}${cabinParameter(wish.cabin)}`,
   };
 }

@@ -61,6 +61,7 @@ async function find(request: FigureRequest, context: MethodContext): Promise<Fou
     unit,
     modelVersion,
     siteUrl,
+    language: lang,
     cityOf: citiesIn(lang),
   });
   if (subject.kind === 'route') {

@@ -34,7 +34,7 @@ export function RestsOn({ summary: { made, gramsByCategory }, statement }: Rests
         ),
       ),
     ],
-    [titles.assumed, JOIN.sentences(assumed.map(({ what, rows }) => `${what} (${rowsText(rows)})`))],
+    [titles.assumed, JOIN.sentences(assumed.map(({ what, rows }) => JOIN.aside(what, rowsText(rows))))],
     [titles.engine, made.engineVersion],
     [titles.model, made.modelVersion],
     [titles.hash, made.dataHash],

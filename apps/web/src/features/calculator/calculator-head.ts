@@ -10,12 +10,12 @@ import { CALCULATOR } from './texts.ts';
  */
 export function headOf({ isAnswered, texts }: Headline, isHydrated: boolean) {
   const { title, description } = CALCULATOR;
-  const { subject = '', figure, per = '', comparison = '' } = texts;
+  const { subject = '', figure = '', per = '', forWhom = '', comparison = '' } = texts;
   return isAnswered && isHydrated
     ? {
         // Without the range, which is long.
-        title: `${JOIN.labelled(subject, `${figure} ${per.split(',')[0]}`)} | ${title}`,
-        description: `${figure} ${per}. ${comparison} ${description}`,
+        title: `${JOIN.labelled(subject, `${figure} ${forWhom}`)} | ${title}`,
+        description: JOIN.sentences([JOIN.sentence(`${figure} ${per}`), comparison, description].filter(Boolean)),
       }
     : { title, description };
 }

@@ -5,6 +5,7 @@ import { modelVersionText } from '../result/facts/facts-words.ts';
 import type { CabinFacts, ResultFacts } from '../result/facts/result-facts.ts';
 import { quotedOfResult } from '../result/facts/stated.ts';
 import { quotedTexts } from '../result/facts/stated-words.ts';
+import { CONTRAILS } from '../../shared/texts.ts';
 import { RESULTS } from '../result/texts.ts';
 import { isoDate } from '../result/facts/subject-words.ts';
 
@@ -23,7 +24,7 @@ const COLUMNS: readonly (readonly [
   ['well_to_tank_kg_co2e_per_passenger', ({ wellToTankKg }) => wellToTankKg],
   ['tank_to_wake_kg_co2e_per_passenger', ({ tankToWakeKg }) => tankToWakeKg],
   ['great_circle_distance_km', (_, { greatCircleDistanceKm: km }) => km && Math.round(km * 10) / 10],
-  ['contrail_risk', (_, { contrails }) => contrails],
+  ['contrail_risk', (_, { contrails }) => contrails && CONTRAILS.names[contrails]],
   ['origin', (_, { origin }) => origin.code],
   ['origin_name', (_, { origin }) => origin.name],
   ['destination', (_, { destination }) => destination.code],

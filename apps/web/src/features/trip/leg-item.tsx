@@ -123,7 +123,7 @@ export function LegItem({
           variant="outline"
           aria-expanded={isOpen}
           aria-controls={isOpen ? editorId : undefined}
-          aria-label={`${editText}, ${name}`}
+          aria-label={JOIN.clauses([editText, name])}
           onClick={() => setIsOpen(!isOpen)}
         >
           {editText}
@@ -192,7 +192,7 @@ function Figure({ leg, party, nameOf, figure, endKg, connection }: FigureProps) 
         </Text>
       ))}
       <Text size="small" data-print="hide">
-        <TextLink to={working} aria-label={`${TRIP.howMade}, ${legName(leg, nameOf)}`}>
+        <TextLink to={working} aria-label={JOIN.clauses([TRIP.howMade, legName(leg, nameOf)])}>
           {TRIP.howMade}
         </TextLink>
       </Text>

@@ -30,7 +30,7 @@ export function Scatter({ cabin, flights }: ScatterProps) {
       <Plot
         aspectRatio="1"
         role="img"
-        aria-label={JOIN.labelled(`${scatter.heading}, ${scatter.cabins[cabin]}`, scatter.introduction)}
+        aria-label={JOIN.labelled(JOIN.clauses([scatter.heading, scatter.cabins[cabin]]), scatter.introduction)}
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <polygon className="band" points={`0,100 ${100 / (1 + BAND)},0 100,0 100,${100 * BAND}`} />

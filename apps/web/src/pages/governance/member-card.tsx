@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { GOVERNANCE, type CommitteeMember } from './texts.ts';
@@ -15,7 +16,7 @@ export function MemberCard({ name, title, institution, institutionLink, nonVotin
           </span>
         )}
       </Heading>
-      <Text size="small" tone="muted">
+      <Text size="small" tone="muted" {...IN_ENGLISH}>
         {title}
       </Text>
       <Text fontSize="sm" mt="1">

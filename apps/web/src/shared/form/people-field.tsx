@@ -46,7 +46,13 @@ export function PeopleField({ name, label, value, onChange, least = 1, helperTex
           <Button variant="outline" {...people.getDecrementTriggerProps()}>
             −
           </Button>
-          <FieldInput {...people.getInputProps()} ps="12px" pe="12px" textAlign="center" />
+          <FieldInput
+            {...people.getInputProps()}
+            aria-roledescription={undefined}
+            ps="12px"
+            pe="12px"
+            textAlign="center"
+          />
           <Button variant="outline" {...people.getIncrementTriggerProps()}>
             +
           </Button>

@@ -36,6 +36,8 @@ const Frame = chakra('section', {
     },
     '&:not([data-answered]) [data-answer]': { visibility: 'hidden' },
     '&[data-answered] [data-slot=contrails]:empty': { display: 'none' },
+    // Without a figure there is nothing to ask "Is that a lot?" of.
+    '&[data-answered] *:has(> [data-slot=inAYear]:empty)': { display: 'none' },
   },
 });
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '1', _print: '0' } } });

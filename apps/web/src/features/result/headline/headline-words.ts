@@ -40,6 +40,8 @@ export type Slot =
   | 'aircraft'
   | 'figure'
   | 'per'
+  /** The same without the range: in the page's title alone. */
+  | 'forWhom'
   | 'thereAndBack'
   | 'comparison'
   | 'inAYear'
@@ -171,9 +173,13 @@ function figureTexts(of: Figures, { figure: { kg, lowKg, highKg }, shares, asked
     shares.filter(([one]) => missing.has(one) || shares.length === 1).map(([one]) => cabinInText(one)),
   );
   if (isMissingAny(missing, shares)) {
-    return { figure: RESULTS.headline.missing, per: RESULTS.headline.perMissing(inCabin) };
+    return {
+      figure: RESULTS.headline.missing,
+      per: RESULTS.headline.perMissing(inCabin),
+      forWhom: RESULTS.headline.perMissing(inCabin),
+    };
   }
-  if (kg === undefined) return { figure: RESULTS.headline.noFigureAtAll, per: inCabin };
+  if (kg === undefined) return { figure: RESULTS.headline.noFigureAtAll, per: inCabin, forWhom: inCabin };
   const figure = (isStated ? RESULTS.headline.figure : RESULTS.headline.about)(kilogramsText(kg));
   const between =
     lowKg === undefined || highKg === undefined
@@ -182,15 +188,14 @@ function figureTexts(of: Figures, { figure: { kg, lowKg, highKg }, shares, asked
   const each = asked.people.byCabin ? cabinsOf(asked.people.byCabin).map(([one]) => one) : [cabin];
   const eachKg = each.map((one) => [one, figureOf(of, oneIn(one)).kg ?? 0] as const);
   const there = figureOf(of, sharesOf({ ...asked, isReturn: true }, cabin)).kg ?? 0;
+  const perWith = (range: string) =>
+    isUsual(asked)
+      ? RESULTS.headline.per(inCabin, range)
+      : RESULTS.headline.forAll(peopleText(asked.people, cabin), journeyText(asked), range);
   return {
     figure,
-    per: isUsual(asked)
-      ? RESULTS.headline.per(inCabin, isStated ? RESULTS.headline.asStated : between)
-      : RESULTS.headline.forAll(
-          peopleText(asked.people, cabin),
-          journeyText(asked),
-          isStated ? RESULTS.headline.asStated : between,
-        ),
+    per: perWith(isStated ? RESULTS.headline.asStated : between),
+    forWhom: perWith(''),
     thereAndBack: isUsual(asked)
       ? RESULTS.headline.thereAndBack(kilogramsText(there))
       : RESULTS.headline.each(

@@ -18,6 +18,7 @@ import { listWriter, LONG_ROW, longRowLine, writtenAs } from '@tim/batch/list';
 import { csvLine, withoutFormulas } from '@tim/notation';
 import type { ListWork, DatesTold, ListProblem, ListSettings } from '../../list-types.ts';
 import type { AnsweredList, AnsweredRow } from './answered-list.ts';
+import { answerTitles } from './answer-titles.ts';
 import { addToParts, noParts, partsOf } from './add-parts.ts';
 import type { ListData } from './list-data.ts';
 import { isFilled, parseList, type ParsedList } from './parse-list.ts';
@@ -165,9 +166,12 @@ function csvPieces({ list, rows, data }: AnsweredList, isForSpreadsheets: boolea
   const byPlace = new Map(rows.map((row) => [row.at, row]));
   const width = list.shape.header.length;
   const line = (cells: readonly string[]) => csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, delimiter);
+  const titles = answerTitles(names);
   const written = (cells: readonly string[], at: number): string => {
     const row = byPlace.get(at);
-    if (at === headerAt) return line([...cells, ...names]);
+    if (at === headerAt) {
+      return line([...cells, ...names]) + (titles ? line([...cells.map(() => ''), ...titles]) : '');
+    }
     if (!row) return line(cells);
     const answer = answerCells(row.question, row.answer, data.made, { ...COLUMNS, decimalMark });
     const long = longRows.get(at);

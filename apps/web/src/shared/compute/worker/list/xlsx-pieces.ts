@@ -1,4 +1,5 @@
 import { answerCells, answerHeader } from '@tim/batch';
+import { answerTitles } from './answer-titles.ts';
 import type { AnsweredList } from './answered-list.ts';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -10,12 +11,15 @@ export async function xlsxPieces({ list, rows, data }: AnsweredList): Promise<Ui
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const writer = xlsxWriter('Flights', (bytes) => pieces.push(new Uint8Array(bytes)));
   const names = answerHeader(COLUMNS);
+  const titles = answerTitles(names);
   const byPlace = new Map(rows.map((row) => [row.at, row]));
   const width = list.shape.header.length;
   for (const [at, cells] of list.rows.entries()) {
     const row = byPlace.get(at);
-    if (at === list.headerAt) writer.row([...cells, ...names], true);
-    else if (!row) writer.row(cells);
+    if (at === list.headerAt) {
+      writer.row([...cells, ...names], true);
+      if (titles) writer.row([...cells.map(() => ''), ...titles], true);
+    } else if (!row) writer.row(cells);
     else {
       const long = list.longRows.get(at);
       const answer = answerCells(row.question, row.answer, data.made, COLUMNS);

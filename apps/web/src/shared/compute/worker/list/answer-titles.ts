@@ -1,0 +1,9 @@
+import { OWN_LANGUAGE } from '@tim/languages';
+import { ownListTitles } from '@tim/words';
+
+const TITLES: Readonly<Record<string, string>> = ownListTitles.columns;
+
+/** What the answer's columns are called for people in the page's language: a line below their names. None in English, whose names say it. */
+export function answerTitles(names: readonly string[]): readonly string[] | undefined {
+  return OWN_LANGUAGE === 'en' ? undefined : names.map((name) => TITLES[name] ?? '');
+}
