@@ -115,10 +115,11 @@ function readPlace(
   if (text === '') return undefined;
   const found = codes.places(text);
   const [code, ...others] = found;
-  if (code === undefined) throw new Fault(field, (texts) => texts.unknownAirport(text));
-  if (others.length === 0) return code;
+  if (code !== undefined && others.length === 0) return code;
   const told = chosen?.get(nameKey(text));
-  if (told !== undefined && found.includes(told)) return told;
+  if (told !== undefined && (code === undefined ? codes.places(told).length > 0 : found.includes(told))) return told;
+  if (code === undefined)
+    throw new Fault(field, (texts) => texts.unknownAirport(text), { choice: { text, codes: [] } });
   throw new Fault(field, (texts) => texts.severalAirports(text, found.slice(0, MOST_NAMED)), {
     choice: { text, codes: found },
   });

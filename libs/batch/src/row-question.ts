@@ -34,11 +34,11 @@ export type RowQuestion = Leg & {
   readonly traveller?: string;
 };
 
-/** A name that may mean several places. */
+/** A name that may mean several places, or none that is known. */
 export type PlaceChoice = {
   /** As the row has it. */
   readonly text: string;
-  /** Busiest first. */
+  /** Busiest first; none of a name that nobody knows, which any code may answer. */
   readonly codes: readonly string[];
 };
 
@@ -48,7 +48,7 @@ export type RowFault = {
   readonly message: string;
   /** The row is no flight, or one that nobody took: nothing is wrong with it, and nothing is added. */
   readonly skipped?: SkippedKind;
-  /** The fault is that a name may mean several places: answered once, for the whole list. */
+  /** The fault is a place's name, which may be answered once for the whole list. */
   readonly choice?: PlaceChoice;
 };
 

@@ -173,7 +173,7 @@ describe('an ugly list is read right to the row:', () => {
     const bytes = fixture('mixed-names');
     expect(formatOf(bytes).unusedColumns).toEqual([{ name: 'note', place: 4 }]);
     expect(await outcomes(bytes)).toEqual(expected('mixed-names'));
-    // One answer each is for all rows, and answers nothing else.
+    // One answer each is for all rows, of an unknown name too, and answers nothing else.
     const places = {
       Sydney: 'SYD',
       Melbourne: 'MEL',
@@ -192,7 +192,12 @@ describe('an ugly list is read right to the row:', () => {
       'BHX-EDI 2025-03-28 economy',
       'EDI-BHX 2025-03-29 economy',
     ]);
-    expect([...chosen.slice(0, 9), ...chosen.slice(16)]).toEqual([...asked.slice(0, 9), ...asked.slice(16)]);
+    expect(chosen[25]).toBe('ZRH-BER 2025-03-19 economy');
+    expect([...chosen.slice(0, 9), ...chosen.slice(16, 25), ...chosen.slice(26)]).toEqual([
+      ...asked.slice(0, 9),
+      ...asked.slice(16, 25),
+      ...asked.slice(26),
+    ]);
   });
 
   it('asks for a place once for all rows', async () => {
@@ -201,6 +206,8 @@ describe('an ugly list is read right to the row:', () => {
       { text: 'Birmingham', codes: ['BHX', 'BHM'], rows: 3 },
       { text: 'Sydney', codes: ['SYD', 'YQY'], rows: 2 },
       { text: 'Melbourne', codes: ['MEL', 'MLB'], rows: 1 },
+      { text: 'London (all)', codes: [], rows: 1 },
+      { text: 'Atlantis', codes: [], rows: 1 },
     ]);
   });
 

@@ -1,6 +1,8 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import type { ListResult } from '@tim/batch';
 import { useState } from 'react';
+import { helperText } from '@tim/validation';
+import { PlaceField } from '../../shared/find/place-field.tsx';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { Heading } from '../../shared/ui/typography.tsx';
@@ -17,32 +19,45 @@ type PlaceQuestionsProps = {
   readonly onPlaces: (places: Readonly<Record<string, string>>) => void;
 };
 
-/** Names that may mean several places, each asked once for all its rows. */
+/** Names that may mean several places, or that nobody knows, each asked once for all its rows. */
 export function PlaceQuestions({ questions, names, onPlaces }: PlaceQuestionsProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   if (questions.length === 0) return null;
-  const places = Object.fromEntries(Object.entries(chosen).filter(([, code]) => code !== ''));
+  const places = placesOf(chosen);
   return (
     <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3" data-print="hide">
       <Heading as="h3" size="h3">
         {texts.heading}
       </Heading>
       <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))">
-        {questions.map(({ text, codes, rows }) => (
-          <LabelledControl key={text} label={texts.label(text, rowsText(rows))}>
-            <Select
+        {questions.map(({ text, codes, rows }) =>
+          codes.length === 0 ? (
+            <PlaceField
+              key={text}
+              name={`place-${text}`}
+              hasCities
+              label={texts.label(text, rowsText(rows))}
               value={chosen[text] ?? ''}
-              onChange={({ target }) => setChosen({ ...chosen, [text]: target.value })}
-            >
-              <option value="">{texts.open}</option>
-              {codes.map((code) => (
-                <option key={code} value={code}>
-                  {optionText(code, names[code])}
-                </option>
-              ))}
-            </Select>
-          </LabelledControl>
-        ))}
+              onChange={(code) => setChosen({ ...chosen, [text]: code })}
+              helperText={isCode(chosen[text]) ? undefined : texts.unknown}
+              isInvalid={(chosen[text] ?? '') !== '' && !isCode(chosen[text])}
+            />
+          ) : (
+            <LabelledControl key={text} label={texts.label(text, rowsText(rows))}>
+              <Select
+                value={chosen[text] ?? ''}
+                onChange={({ target }) => setChosen({ ...chosen, [text]: target.value })}
+              >
+                <option value="">{texts.open}</option>
+                {codes.map((code) => (
+                  <option key={code} value={code}>
+                    {optionText(code, names[code])}
+                  </option>
+                ))}
+              </Select>
+            </LabelledControl>
+          ),
+        )}
       </Grid>
       <Button
         type="button"
@@ -55,6 +70,14 @@ export function PlaceQuestions({ questions, names, onPlaces }: PlaceQuestionsPro
     </Stack>
   );
 }
+
+/** What is a code of those that were chosen or typed, in capitals. */
+const placesOf = (chosen: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(chosen).flatMap(([text, code]) => (isCode(code) ? [[text, code.toUpperCase()]] : [])),
+  );
+
+const isCode = (text = ''): boolean => helperText('origin', text, '') === undefined;
 
 const optionText = (code: string, place: PlaceName | undefined): string =>
   place ? texts.option(place.name, place.countryName, code) : code;

@@ -62,6 +62,7 @@ const RESULT: Texts['result'] = {
     option: (name, country, code) => `${name}, ${country} (${code})`,
     open: 'nicht gewählt',
     compute: 'Mit diesen Orten berechnen',
+    unknown: 'Nicht bekannt: der Flughafen oder die Stadt',
   },
   known: 'Hinweise zu den Werten',
   missing: 'Zeilen ohne Wert',

@@ -79,6 +79,7 @@ export const BATCH: TextsOf<typeof English> = {
       option: (name, country, code) => `${name}, ${country} (${code})`,
       open: 'sin elegir',
       compute: 'Calcular con estos lugares',
+      unknown: 'No se conoce: el aeropuerto o la ciudad',
     },
     known: 'Qué conviene saber',
     missing: 'Filas sin cifra',

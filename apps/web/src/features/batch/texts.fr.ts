@@ -76,6 +76,7 @@ export const BATCH: TextsOf<typeof English> = {
       option: (name, country, code) => `${name}, ${country} (${code})`,
       open: 'non choisi',
       compute: 'Calculer avec ces lieux',
+      unknown: 'Inconnu : l’aéroport ou la ville',
     },
     known: 'Ce qu’il faut savoir',
     missing: 'Lignes sans chiffre',

@@ -72,6 +72,7 @@ export const BATCH: TextsOf<typeof English> = {
       option: (name, country, code) => `${name}（${country}、${code}）`,
       open: '未選択',
       compute: 'この場所で計算',
+      unknown: '不明：空港または都市',
     },
     known: '留意事項',
     missing: '数値のない行',

@@ -144,6 +144,8 @@ export const BATCH = {
       option: (name: string, country: string, code: string) => `${name}, ${country} (${code})`,
       open: 'not chosen',
       compute: 'Compute with these places',
+      /** Below the field of a name that nobody knows. */
+      unknown: 'Not known: its airport or city',
     },
     known: 'What to know about it',
     missing: 'Rows without a figure',
