@@ -13,6 +13,7 @@ export const PAGES = [
   { path: '/methodology', title: /^Methodology/, heading: 'Methodology' },
   { path: '/accuracy', title: /^Accuracy/, heading: 'Accuracy' },
   { path: '/changes', title: /^Changed figures/, heading: 'Changed figures' },
+  { path: '/glossary', title: /^Glossary/, heading: 'Glossary' },
   { path: '/developers/api', title: /^Developers API/, heading: 'Developers API' },
 ] as const;
 

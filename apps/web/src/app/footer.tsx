@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { ExternalLink } from '../shared/ui/external-link.tsx';
+import { ExternalLink, ProvidersLink } from '../shared/ui/external-link.tsx';
 import { useShownFooterNote } from '../shared/ui/footer-note.tsx';
 import { parseProvider } from '../config/env.ts';
 import { LINKS } from '../config/links.ts';
@@ -20,8 +20,7 @@ type FooterProps = {
 
 export function Footer({ variant, extraLink }: FooterProps) {
   const { prefix, provider = parseProvider(import.meta.env) } = useShownFooterNote();
-  const links = [
-    ...(extraLink ? [extraLink] : []),
+  const providersLinks = [
     { text: APP.footer.contact, href: LINKS.contact },
     { text: APP.footer.privacyPolicy, href: LINKS.privacyPolicy },
   ];
@@ -46,11 +45,18 @@ export function Footer({ variant, extraLink }: FooterProps) {
         <span>{APP.footer.poweredBy(APP.footer.providers[provider])}</span>
       </p>
       <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2">
-        {links.map(({ text, href }) => (
-          <li key={href}>
-            <ExternalLink href={href} variant="plain">
-              {text}
+        {extraLink && (
+          <li>
+            <ExternalLink href={extraLink.href} variant="plain">
+              {extraLink.text}
             </ExternalLink>
+          </li>
+        )}
+        {providersLinks.map(({ text, href }) => (
+          <li key={href}>
+            <ProvidersLink href={href} variant="plain">
+              {text}
+            </ProvidersLink>
           </li>
         ))}
       </Flex>

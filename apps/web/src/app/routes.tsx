@@ -12,6 +12,7 @@ const Calculator = laterPage(async () => (await import('../pages/calculator/calc
 const Developers = laterPage(async () => (await import('../pages/developers/developers-page.tsx')).DevelopersPage);
 const Methodology = laterPage(async () => (await import('../pages/methodology/methodology-page.tsx')).MethodologyPage);
 const Accuracy = laterPage(async () => (await import('../pages/accuracy/accuracy-page.tsx')).AccuracyPage);
+const Glossary = laterPage(async () => (await import('../pages/glossary/glossary-page.tsx')).GlossaryPage);
 const Changes = laterPage(async () => (await import('../pages/changes/changes-page.tsx')).ChangesPage);
 const Trip = laterPage(async () => (await import('../pages/trip/trip-page.tsx')).TripPage);
 const Batch = laterPage(async () => (await import('../pages/batch/batch-page.tsx')).BatchPage);
@@ -35,6 +36,7 @@ const SHOWN: Readonly<Record<PageName, { readonly load: () => Promise<void>; rea
   methodology: { load: Methodology.load, element: <Methodology /> },
   accuracy: { load: Accuracy.load, element: <Accuracy /> },
   changes: { load: Changes.load, element: <Changes /> },
+  glossary: { load: Glossary.load, element: <Glossary /> },
   notFound: { load: NotFound.load, element: <NotFound /> },
 };
 

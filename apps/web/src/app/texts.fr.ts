@@ -20,7 +20,7 @@ export const APP: TextsOf<typeof English> = {
     faq: 'FAQ',
     trip: 'Voyage',
     list: 'Liste',
-    meeting: 'Réunion',
+    meeting: 'Lieu de réunion',
   },
   languages: 'Langue',
   footer: {

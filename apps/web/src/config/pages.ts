@@ -17,6 +17,7 @@ export const PAGES = {
   methodology: '/methodology',
   accuracy: '/accuracy',
   changes: '/changes',
+  glossary: '/glossary',
   notFound: '/404',
 } as const;
 

@@ -171,7 +171,7 @@ export const BATCH: Texts = {
     month: 'Nach Monat',
     route: 'Nach Strecke',
     carrier: 'Nach Fluggesellschaft',
-    cabin: 'Nach Kabine',
+    cabin: 'Nach Kabinenklasse',
     traveller: 'Nach Reisenden',
   },
   problems: PROBLEMS,

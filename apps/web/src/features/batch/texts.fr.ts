@@ -44,7 +44,7 @@ export const BATCH: TextsOf<typeof English> = {
     cabin: 'Cabine des lignes qui n’en indiquent pas',
     orderLegend: (example, count) => `À lire de deux façons : ${count} comme ${example}. Qu’est-ce qui vient d’abord ?`,
     compute: 'Calculer les émissions',
-    another: 'Prendre une autre liste',
+    another: 'Charger une autre liste',
     change: 'Modifier les colonnes',
   },
   orders: { 'day-first': 'Le jour', 'month-first': 'Le mois' },

@@ -79,7 +79,7 @@ export const MEET: TextsOf<typeof English> = {
     ranking: 'Orte, niedrigste Emissionen zuerst',
     more: (kilograms) => `${kilograms} mehr`,
     notClear: 'kein klarer Unterschied zum ersten',
-    lowest: 'am niedrigsten',
+    lowest: 'niedrigster Wert',
     show: (place) => `${place} im Einzelnen zeigen`,
     unreached: (places, all) =>
       `Nicht in der Liste: ${places} von ${all} Orten. Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.`,

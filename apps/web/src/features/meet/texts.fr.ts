@@ -92,7 +92,7 @@ export const MEET: TextsOf<typeof English> = {
     ranking: 'Lieux, du moins émetteur au plus émetteur',
     more: (kilograms) => `${kilograms} de plus`,
     notClear: 'pas de différence nette avec le premier',
-    lowest: 'le moins élevé',
+    lowest: 'le plus faible',
     show: (place) => `Afficher ${place} en détail`,
     unreached: (places, all) =>
       `${all === '1' ? 'Ce seul lieu' : `Sur ${all} lieux, ${places}`} ${places === '1' ? 'est laissé' : 'sont laissés'} de côté : pour quelqu’un, aucun vol vers ${places === '1' ? 'ses' : 'leurs'} aéroports n’est connu, direct ou avec une correspondance.`,
@@ -103,7 +103,7 @@ export const MEET: TextsOf<typeof English> = {
   map: {
     label: (place) => `Carte des trajets vers ${place}`,
     caption: (kilometres) =>
-      `Distances orthodromiques depuis chaque lieu de départ, ${kilometres} au total, aller simple, sans correspondances. Terres : Natural Earth.`,
+      `Distances orthodromiques depuis chaque lieu de départ, ${kilometres} au total, aller simple, sans correspondances. Fond de carte : Natural Earth.`,
     missing: 'La carte n’a pas pu être chargée. Les chiffres n’en ont pas besoin.',
   },
   homes: {

@@ -1,4 +1,4 @@
-import { ExternalLink } from '../../shared/ui/external-link.tsx';
+import { ProvidersLink } from '../../shared/ui/external-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 
 type LearnMoreProps = { readonly link: { readonly text: string; readonly href: string } };
@@ -7,7 +7,7 @@ type LearnMoreProps = { readonly link: { readonly text: string; readonly href: s
 export function LearnMore({ link }: LearnMoreProps) {
   return (
     <Text mt={{ base: '3', _print: '2' }} maxWidth={{ _print: 'none' }}>
-      <ExternalLink href={link.href}>{link.text}</ExternalLink>
+      <ProvidersLink href={link.href}>{link.text}</ProvidersLink>
     </Text>
   );
 }

@@ -1,4 +1,7 @@
 import { Box } from '@chakra-ui/react';
+import { PAGES } from '../../config/pages.ts';
+import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
 import { Fold, laterInFold } from './fold.tsx';
 import { Notes } from './notes.tsx';
 import { RESULTS } from './texts.ts';
@@ -23,5 +26,12 @@ export function NotesSection({ notes }: NotesSectionProps) {
 }
 
 function NoteList({ notes }: NotesSectionProps) {
-  return <Notes notes={notes} isFromOpenEngine={false} />;
+  return (
+    <>
+      <Notes notes={notes} isFromOpenEngine={false} />
+      <Text size="small" mt="3" data-print="hide">
+        <TextLink to={PAGES.glossary}>{RESULTS.glossary}</TextLink>
+      </Text>
+    </>
+  );
 }

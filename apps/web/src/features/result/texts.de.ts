@@ -204,6 +204,7 @@ export const RESULTS: Texts = {
   reportBody: 'Was ist falsch, und woher wissen Sie es?\n\n\nDas Ergebnis:',
   printed: 'gedruckt am',
   groups: { sure: 'Wie sicher und warum', compare: 'Vergleichen oder ändern', keep: 'Zitieren oder speichern' },
+  glossary: 'Was die Wörter bedeuten',
   notesSummary: 'Wofür die Werte stehen',
   workingSummary: 'Rechenweg zeigen',
   whatIfSummary: 'Was wäre, wenn\u00a0…?',

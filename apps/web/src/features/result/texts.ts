@@ -220,6 +220,8 @@ export const RESULTS = {
   printed: 'printed',
   /** Three ways on from a figure. */
   groups: { sure: 'How sure, and why', compare: 'Compare or change', keep: 'Quote or save' },
+  /** Leads from the notes to the glossary. */
+  glossary: 'What the words mean',
   notesSummary: 'What the figures stand for',
   workingSummary: 'Show the working',
   whatIfSummary: 'What if',

@@ -107,7 +107,7 @@ export const TRIP: TextsOf<typeof English> = {
     'et sont considérées comme indépendantes dans les autres cas.',
   noRange: 'Non connue : une étape a un chiffre sans fourchette.',
   mapLabel: 'Carte des étapes',
-  mapCaption: (kilometres) => `Distances orthodromiques, ${kilometres} au total. Terres : Natural Earth.`,
+  mapCaption: (kilometres) => `Distances orthodromiques, ${kilometres} au total. Fond de carte : Natural Earth.`,
   mapMissing: 'La carte n’a pas pu être chargée. Les chiffres n’en ont pas besoin.',
   late: 'Cette page n’est pas encore chargée, peut-être à cause de la connexion. D’ici là, aucun voyage ne peut être calculé.',
   withoutScript:

@@ -11,7 +11,7 @@ export const OPTIONS: TextsOf<typeof English> = {
     `${count === 1 ? 'Eine Verbindung ist bekannt.' : `${count} Verbindungen sind bekannt, je Flughafen gezählt; ${usualCount} davon sind üblich: Diese zählt der typische Wert, je Stadt.`} Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko.`,
   short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
   cannotBeToldApart: (count) =>
-    `${count} Verbindungen lassen sich nicht unterscheiden: Die Spannen lassen offen, welche weniger verursacht.`,
+    `Die Spannen von ${count} Verbindungen überschneiden sich: Welche weniger verursacht, ist offen.`,
   bothKinds: (direct, oneStop) =>
     `Von den üblichen Verbindungen verursachen die ohne Umstieg ${direct}, die mit einem Umstieg ${oneStop}; der typische Wert zählt beide.`,
   loading: 'Verbindungen werden gesucht',
@@ -26,14 +26,14 @@ export const OPTIONS: TextsOf<typeof English> = {
   sameFigures: (day) => `Alle Werte sind dieselben wie am ${day}.`,
   dateHelp: 'Ab heute bis zu einem Jahr im Voraus',
   sort: 'Sortierung',
-  sorts: { kilograms: 'Kilogramm', name: 'Name', time: 'Reisezeit' },
-  stops: 'Stopps',
-  stopChoices: { all: 'Alle', direct: 'Direkt', oneStop: 'Ein Stopp' },
+  sorts: { kilograms: 'Kilogramm', name: 'Fluggesellschaft', time: 'Reisezeit' },
+  stops: 'Umstiege',
+  stopChoices: { all: 'Alle', direct: 'Direkt', oneStop: 'Ein Umstieg' },
   direct: 'direkt',
   via: (airport) => `umsteigen in ${airport}`,
   lowest: (count) => (count === 1 ? 'Die einzige in dieser Liste' : `Niedrigster Wert von ${count}`),
   shortComparison: {
-    lowest: { all: 'am niedrigsten', direct: 'niedrigster Direktflug', oneStop: 'am niedrigsten mit einem Stopp' },
+    lowest: { all: 'niedrigster Wert', direct: 'niedrigster Direktflug', oneStop: 'niedrigster Wert mit Umstieg' },
     more: (more) => `${more} mehr`,
   },
   unclear: (name, kg) => `Kein klarer Unterschied zu ${name} (${kg})`,
@@ -43,7 +43,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   contrailsAre: (risk) => `Kondensstreifenrisiko ${risk}`,
   assumed: 'angenommen',
   numberUnknown: (carrierCode) => `${carrierCode}, Flugnummer nicht bekannt`,
-  others: (count) => `und ${count} weitere`,
+  others: (count) => `und ${count} weitere${count === 1 ? 'r' : ''}`,
   leftOut: (count, cabin) =>
     `Nicht in der Liste: ${count === 1 ? 'eine Verbindung' : `${count} Verbindungen`} mit einem Flugzeug ohne ${cabin}.`,
   old: (count) => `Alte oder seltene Einträge: ${count}`,

@@ -13,7 +13,7 @@ export const OPTIONS: TextsOf<typeof English> = {
     `${isOne(count) ? 'Une seule possibilité connue.' : `${count} possibilités connues, aéroport par aéroport ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville.`} Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
   short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}.`,
   cannotBeToldApart: (count) =>
-    `${count} possibilités ne se distinguent pas : leurs fourchettes ne permettent pas de dire laquelle émet le moins.`,
+    `Les fourchettes de ${count} possibilités se recoupent : on ne peut pas dire laquelle émet le moins.`,
   bothKinds: (direct, oneStop) =>
     `Parmi les possibilités habituelles, celles sans correspondance émettent ${direct}, celles avec une correspondance ${oneStop} ; le chiffre typique compte les deux.`,
   loading: 'Recherche de toutes les compagnies',
@@ -35,7 +35,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   via: (airport) => `correspondance à ${airport}`,
   lowest: (count) => (isOne(count) ? 'La seule de cette liste' : `La moins émettrice des ${count}`),
   shortComparison: {
-    lowest: { all: 'le moins élevé', direct: 'le moins élevé sans escale', oneStop: 'le moins élevé avec une escale' },
+    lowest: { all: 'le plus faible', direct: 'le plus faible sans escale', oneStop: 'le plus faible avec une escale' },
     more: (more) => `${more} de plus`,
   },
   unclear: (name, kg) => `Pas de différence nette avec ${name} (${kg})`,

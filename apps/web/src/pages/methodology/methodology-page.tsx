@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { html, sections } from 'virtual:methodology';
+import { PAGES } from '../../config/pages.ts';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { PageWithContents } from '../../shared/ui/page-contents.tsx';
 import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
 import { RichParagraph } from '../../shared/ui/rich-paragraph.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { trustBuiltHtml } from '../../shared/ui/trusted-types.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { METHODOLOGY } from './texts.ts';
@@ -27,6 +29,9 @@ export function MethodologyPage() {
             </Heading>
             <RichParagraph content={METHODOLOGY.uses} />
             {METHODOLOGY.inEnglish !== '' && <Text>{METHODOLOGY.inEnglish}</Text>}
+            <Text>
+              <TextLink to={PAGES.glossary}>{METHODOLOGY.words}</TextLink>
+            </Text>
           </Section>
         }
       >

@@ -12,6 +12,7 @@ export const METHODOLOGY: TextsOf<typeof English> = {
     { text: 'wie nahe sie', href: '/accuracy' },
     ' den veröffentlichten kommen, ist gemessen.',
   ],
+  words: 'Was die Wörter bedeuten',
   inEnglish: 'Das Dokument selbst liegt auf Englisch vor.',
   contents: 'Auf dieser Seite',
   description:

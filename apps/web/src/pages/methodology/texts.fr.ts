@@ -12,6 +12,7 @@ export const METHODOLOGY: TextsOf<typeof English> = {
     { text: 'leur exactitude', href: '/accuracy' },
     ' par rapport aux chiffres publiés est mesurée.',
   ],
+  words: 'Ce que veulent dire les mots',
   inEnglish: 'Le document lui-même est en anglais.',
   contents: 'Sur cette page',
   description: 'Ce que calcule le moteur ouvert du calculateur, étape par étape, avec chaque constante et sa source.',

@@ -14,6 +14,8 @@ const USES: RichText = [
 export const METHODOLOGY = {
   title: 'Methodology',
   uses: USES,
+  /** Leads to the glossary. */
+  words: 'What the words mean',
   /** That the document itself is in English, where the page is in another language. */
   inEnglish: '',
   contents: 'On this page',

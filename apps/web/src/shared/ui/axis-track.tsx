@@ -36,9 +36,9 @@ export const AxisMark = chakra('span', {
       // Thin, and with an edge of the page's colour, so that a narrow range shows on both its sides.
       figure: {
         top: '0.5',
-        width: '0.25rem',
+        width: '0.125rem',
         height: '4',
-        borderRadius: '2px',
+        borderRadius: '1px',
         transform: 'translateX(-50%)',
         bg: 'fg.muted',
         boxShadow: '0 0 0 1px {colors.bg}',

@@ -1,4 +1,6 @@
-import { Button, Link, type LinkProps } from '@chakra-ui/react';
+import { Button, Link, Span, type LinkProps } from '@chakra-ui/react';
+import { useId } from 'react';
+import { PROVIDER } from '../../config/site.ts';
 import { NEW_TAB_SUFFIX } from './texts.ts';
 
 /** What a link to another site carries, whatever it looks like. */
@@ -20,6 +22,19 @@ export function ExternalLink({ href, children, label = children, ...style }: Ext
     <Link {...style} {...externalLinkProps(href, label)}>
       {children}
     </Link>
+  );
+}
+
+/** A link to a page of the provider's, which is said behind it: nobody goes there unawares. */
+export function ProvidersLink(props: ExternalLinkProps) {
+  const id = useId();
+  return (
+    <>
+      <ExternalLink {...props} aria-describedby={id} />{' '}
+      <Span id={id} fontSize="sm" color="fg.muted">
+        ({PROVIDER})
+      </Span>
+    </>
   );
 }
 

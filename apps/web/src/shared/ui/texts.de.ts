@@ -13,7 +13,7 @@ export const ACTIONS: TextsOf<typeof English.ACTIONS> = {
   savePicture: 'Bild herunterladen',
   print: 'Drucken',
   copyAltText: 'Alternativtext kopieren',
-  copied: (what) => `Kopiert: ${what}.`,
+  copied: (what) => `${what} kopiert.`,
   refused: (what) => `Der Browser hat das Kopieren nicht erlaubt. Bitte kopieren Sie unten, was markiert ist: ${what}.`,
   saved: (file) => `${file} ist heruntergeladen.`,
   notSaved:

@@ -1,0 +1,135 @@
+import type { TextsOf } from '@tim/languages';
+import type { GLOSSARY as English } from './texts.ts';
+
+export const GLOSSARY: TextsOf<typeof English> = {
+  title: 'Glossar',
+  description:
+    'Fachwörter des Reisens und Rechnens mit Emissionen: was sie bedeuten, wie sie auf Englisch heißen und woher das deutsche Wort kommt.',
+  introduction:
+    'Was die Wörter auf diesen Seiten bedeuten, wie sie auf Englisch heißen und, wo es jemand veröffentlicht hat, woher das deutsche Wort stammt.',
+  inEnglish: 'auf Englisch',
+  source: 'Quelle des Worts',
+  terms: {
+    wellToWake: {
+      word: 'Well-to-Wake (Vorkette und Verbrennung)',
+      meaning:
+        'Alle Emissionen eines Treibstoffs: aus Herstellung, Lieferung und Verbrennung. Jeder Wert dieser Website ist Well-to-Wake, wenn nichts anderes dabeisteht.',
+      source: '',
+    },
+    tankToWake: {
+      word: 'Tank-to-Wake (Verbrennung des Treibstoffs)',
+      meaning: 'Der Teil, der beim Verbrennen des Treibstoffs im Flugzeug entsteht.',
+      source: '',
+    },
+    wellToTank: {
+      word: 'Well-to-Tank (Vorkette: Herstellung und Lieferung des Treibstoffs)',
+      meaning: 'Der Teil, der bei Herstellung und Lieferung des Treibstoffs entsteht.',
+      source: '',
+    },
+    co2e: {
+      word: 'CO2e',
+      meaning:
+        'CO2-Äquivalent: die Masse CO2, die über 100 Jahre so stark erwärmt wie die Treibhausgase, die gezählt werden.',
+      source: '',
+    },
+    emissionFactor: {
+      word: 'Emissionsfaktor',
+      meaning: 'Masse CO2e je Masse Treibstoff.',
+      source: '',
+    },
+    typical: {
+      word: 'typische Emissionen',
+      meaning: 'Was die üblichen Verbindungen zwischen zwei Städten verursachen: die Hälfte weniger, die Hälfte mehr.',
+      source: '',
+    },
+    range: {
+      word: 'Spanne',
+      meaning: 'Von welchem bis zu welchem Wert das Ergebnis in 8 von 10 Fällen liegen sollte.',
+      source: '',
+    },
+    loadFactor: {
+      word: 'Auslastung',
+      meaning: 'Fluggäste im Verhältnis zu den Sitzen. Je leerer ein Flug, desto mehr entfällt auf jeden Fluggast.',
+      source: '',
+    },
+    cargoMassFraction: {
+      word: 'Frachtanteil an der Nutzlast',
+      meaning:
+        'Anteil der Fracht an der Nutzlast, also an Fluggästen mit Gepäck und Fracht. Die Fracht trägt diesen Anteil der Emissionen.',
+      source: '',
+    },
+    greatCircle: {
+      word: 'Großkreisentfernung',
+      meaning: 'Der kürzeste Weg zwischen zwei Flughäfen über die Erdkugel.',
+      source: '',
+    },
+    detour: {
+      word: 'Umweg',
+      meaning: 'Was ein Flug über den Großkreis hinaus fliegt: wegen Wind, Luftraum und Anflug.',
+      source: '',
+    },
+    landingAndTakeOff: {
+      word: 'Start und Landung (LTO)',
+      meaning: 'Rollen, Start, erster Steigflug, Anflug und Landung, unter 3000 Fuß (etwa 900 m).',
+      source: '',
+    },
+    climbCruiseDescent: {
+      word: 'Steig-, Reise- und Sinkflug (CCD)',
+      meaning: 'Alles dazwischen: von 3000 Fuß hinauf, unterwegs und wieder hinunter bis dorthin.',
+      source: '',
+    },
+    cabinClass: {
+      word: 'Kabinenklasse',
+      meaning:
+        'Economy, Premium Economy, Business oder First. Ein Sitz, der mehr Platz braucht, trägt einen größeren Anteil der Emissionen.',
+      source: '',
+    },
+    operatingCarrier: {
+      word: 'ausführende Fluggesellschaft',
+      meaning: 'Die Fluggesellschaft, deren Flugzeug und Besatzung fliegen, gleich wer den Flugschein verkauft hat.',
+      source: '',
+    },
+    codeshare: {
+      word: 'Codeshare',
+      meaning: 'Ein Flug, den eine Fluggesellschaft unter eigener Nummer verkauft und eine andere durchführt.',
+      source: '',
+    },
+    connection: {
+      word: 'Umsteigeverbindung',
+      meaning: 'Ein Weg, auf dem man umsteigt.',
+      source: '',
+    },
+    sustainableFuel: {
+      word: 'nachhaltiger Flugkraftstoff (SAF)',
+      meaning: 'Treibstoff aus Abfällen, Pflanzen oder Strom. Wo ein Wert ihn zählt, steht es dabei.',
+      source: 'Verordnung (EU) 2023/2405',
+    },
+    contrail: {
+      word: 'Kondensstreifen',
+      meaning:
+        'Ein Streifen aus Eis hinter einem Flugzeug. Manche bleiben und erwärmen; in keinem Kilogramm dieser Website ist das enthalten.',
+      source: '',
+    },
+    radiativeForcing: {
+      word: 'effektiver Strahlungsantrieb',
+      meaning:
+        'Wie stark etwas das Gleichgewicht zwischen dem, was die Erde empfängt, und dem, was sie abgibt, verändert, schnelle Wirkungen eingeschlossen.',
+      source: '',
+    },
+    primaryData: {
+      word: 'Primärdaten',
+      meaning: 'Gemessen von denen, die fliegen: der Treibstoff, den ein Flug wirklich verbraucht hat.',
+      source: 'DIN EN ISO 14083:2023',
+    },
+    modelledData: {
+      word: 'modellierte Daten',
+      meaning: 'Berechnet aus dem, was über den Flug bekannt ist, wie hier: Typ, Sitze, Auslastung, Entfernung.',
+      source: 'DIN EN ISO 14083:2023',
+    },
+    defaultData: {
+      word: 'Standardwerte',
+      meaning: 'Durchschnitte, wo nicht mehr bekannt ist, etwa ein Faktor je Entfernung.',
+      source: 'DIN EN ISO 14083:2023',
+    },
+  },
+};

@@ -1,0 +1,132 @@
+/** The words of the pages, in the order in which an estimate needs them. What is said of a word's origin is in docs/glossary.csv too. */
+export const GLOSSARY = {
+  title: 'Glossary',
+  description: 'Words of aviation and of counting its emissions, and what they mean on these pages.',
+  introduction: 'What the words on these pages mean.',
+  /** Before the word in English, in other languages. */
+  inEnglish: 'in English',
+  /** Before whoever published the word in this language. */
+  source: 'Source of the word',
+  terms: {
+    wellToWake: {
+      word: 'well to wake',
+      meaning:
+        'All emissions of a fuel: of making and delivering it, and of burning it. Every figure of this site is well to wake unless it says otherwise.',
+      source: '',
+    },
+    tankToWake: {
+      word: 'tank to wake',
+      meaning: 'The part that the burning of the fuel in the aircraft emits.',
+      source: '',
+    },
+    wellToTank: {
+      word: 'well to tank',
+      meaning: 'The part that making and delivering the fuel emits.',
+      source: '',
+    },
+    co2e: {
+      word: 'CO2e',
+      meaning:
+        'Carbon dioxide equivalent: the mass of CO2 that warms as much over 100 years as the greenhouse gases that are counted.',
+      source: '',
+    },
+    emissionFactor: {
+      word: 'emission factor',
+      meaning: 'Mass of CO2e for each mass of fuel.',
+      source: '',
+    },
+    typical: {
+      word: 'typical emissions',
+      meaning: 'What the usual ways between two cities emit: half of them less, half more.',
+      source: '',
+    },
+    range: {
+      word: 'range',
+      meaning: 'From which to which value the figure should lie in 8 of 10 cases.',
+      source: '',
+    },
+    loadFactor: {
+      word: 'load factor',
+      meaning: 'Passengers in proportion to seats. The emptier a flight, the more each passenger emits.',
+      source: '',
+    },
+    cargoMassFraction: {
+      word: 'cargo mass fraction',
+      meaning:
+        'Share of the payload, which is passengers with their bags and freight, that is freight. It takes that share of the emissions.',
+      source: '',
+    },
+    greatCircle: {
+      word: 'great-circle distance',
+      meaning: 'The shortest way over the globe between two airports.',
+      source: '',
+    },
+    detour: {
+      word: 'detour',
+      meaning: 'What a flight flies beyond the great circle, because of wind, airspace and approach.',
+      source: '',
+    },
+    landingAndTakeOff: {
+      word: 'landing and take-off (LTO)',
+      meaning: 'Taxiing, take-off, first climb, approach and landing, below 3,000 feet (about 900 m).',
+      source: '',
+    },
+    climbCruiseDescent: {
+      word: 'climb, cruise and descent (CCD)',
+      meaning: 'Everything between: from 3,000 feet up, on the way, and down to them again.',
+      source: '',
+    },
+    cabinClass: {
+      word: 'cabin class',
+      meaning:
+        'Economy, premium economy, business or first. A seat that takes more room takes a larger share of the flight’s emissions.',
+      source: '',
+    },
+    operatingCarrier: {
+      word: 'operating carrier',
+      meaning: 'The airline whose aircraft and crew fly, whoever sold the ticket.',
+      source: '',
+    },
+    codeshare: {
+      word: 'codeshare',
+      meaning: 'A flight that an airline sells under its own number and another one flies.',
+      source: '',
+    },
+    connection: {
+      word: 'connection',
+      meaning: 'A way with a change of flights.',
+      source: '',
+    },
+    sustainableFuel: {
+      word: 'sustainable aviation fuel (SAF)',
+      meaning: 'Fuel from waste, plants or electricity. Where a figure counts it, it says so.',
+      source: '',
+    },
+    contrail: {
+      word: 'contrail',
+      meaning: 'A line of ice behind an aircraft. Some last and warm; no kilogram of this site holds that.',
+      source: '',
+    },
+    radiativeForcing: {
+      word: 'effective radiative forcing',
+      meaning:
+        'How strongly something changes the balance of what the earth receives and gives off, quick effects included.',
+      source: '',
+    },
+    primaryData: {
+      word: 'primary data',
+      meaning: 'Measured by whoever flies: the fuel that a flight really burned.',
+      source: '',
+    },
+    modelledData: {
+      word: 'modelled data',
+      meaning: 'Computed from facts about the flight, as here: type, seats, load, distance.',
+      source: '',
+    },
+    defaultData: {
+      word: 'default data',
+      meaning: 'Averages that stand where no more is known, such as a factor by distance.',
+      source: '',
+    },
+  },
+};
