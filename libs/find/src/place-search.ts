@@ -40,22 +40,20 @@ export function createPlaceSearch(index: FindIndex, language = 'en'): PlaceSearc
   // Made when the first text means no open place.
   let made: PlaceSearch | undefined;
   const closed = () => (made ??= searchAmong({ ...index, airports: index.closedAirports, metropolises: [] }, language));
-  const marked = (place: Place | undefined): Place | undefined => place && { ...place, isClosed: true };
   return {
     find: (text, hasCities, most) => {
       const found = open.find(text, hasCities, most);
-      return found.length > 0
-        ? found
-        : closed()
-            .find(text, false, most)
-            .flatMap((place) => marked(place) ?? []);
+      return found.length > 0 ? found : closed().find(text, false, most).map(asClosed);
     },
     called: (name, hasCities) =>
-      open.namesakes(name).length > 0 ? open.called(name, hasCities) : marked(closed().called(name, false)),
+      open.namesakes(name).length > 0 ? open.called(name, hasCities) : closedOrNone(closed().called(name, false)),
     namesakes: open.namesakes,
-    named: (code) => open.named(code) ?? marked(closed().named(code)),
+    named: (code) => open.named(code) ?? closedOrNone(closed().named(code)),
   };
 }
+
+const asClosed = (place: Place): Place => ({ ...place, isClosed: true });
+const closedOrNone = (place: Place | undefined): Place | undefined => place && asClosed(place);
 
 type Places = Pick<FindIndex, 'airports' | 'cities' | 'metropolises'>;
 
