@@ -1,5 +1,5 @@
 import { answeredDays, madeWith } from '@tim/batch';
-import { createEstimator } from '@tim/estimator';
+import { closedAirports, createEstimator } from '@tim/estimator';
 import { latestToday } from '@tim/notation';
 import type { Asked } from './command.ts';
 import { loadTables } from './load-tables.ts';
@@ -18,8 +18,9 @@ export function askOptions({ query, ...given }: Asked<OptionsQuery>): number {
   const spoken = spokenIn(language, tables);
   const found = estimator.options(query.market, query.departureDate, window);
   if ('kind' in found) return show(found, { isJson, made, spoken }, () => []);
-  if (isJson) console.log(JSON.stringify({ ...query, options: found, ...made }, undefined, 2));
-  else if (found.length > 0) console.log(optionsLines(query, found, linesWith(tables, given)).join('\n'));
+  const closed = closedAirports(tables, query.market);
+  if (isJson) console.log(JSON.stringify({ ...query, options: found, closedAirports: closed, ...made }, undefined, 2));
+  else if (found.length > 0) console.log(optionsLines(query, found, closed, linesWith(tables, given)).join('\n'));
   else console.error(spoken.options.none);
   return found.length > 0 ? 0 : 1;
 }

@@ -45,12 +45,24 @@ describe('an answer of the command line', () => {
     const flight = estimator.flight(query, { window, includesWorking: true });
     const typical = estimator.typical(query, { includesWorking: true });
     const options = estimator.options(query, date, window);
-    if (flight.kind === 'unavailable' || typical.kind === 'unavailable' || 'kind' in options)
+    const tegel = { ...query, origin: 'TXL' };
+    const closed = estimator.typical(tegel);
+    if (
+      flight.kind === 'unavailable' ||
+      typical.kind === 'unavailable' ||
+      closed.kind === 'unavailable' ||
+      'kind' in options
+    )
       throw new Error('no answer');
     expect(plainWords(flightLines(query, flight, lines))).toEqual([]);
     expect(plainWords(routeLines(query, typical, lines))).toEqual([]);
-    const names = options.flatMap(({ legs }) => legs.map(({ carrierName }) => carrierName));
-    expect(plainWords(optionsLines({ market: query, departureDate: date }, options, lines), names)).toEqual([]);
+    const names = [
+      ...options.flatMap(({ legs }) => legs.map(({ carrierName }) => carrierName)),
+      'Tegel',
+      'Brandenburg',
+    ];
+    const asked = { market: query, departureDate: date };
+    expect(plainWords(optionsLines(asked, options, closed.closedAirports, lines), names)).toEqual([]);
   });
 
   it('has the editions of all tables in the language, but for names of data sets', () => {

@@ -1,4 +1,4 @@
-import { CABIN_CLASSES, isShown, type OptionLeg, type TravelOption } from '@tim/estimator';
+import { CABIN_CLASSES, isShown, type ClosedAirport, type OptionLeg, type TravelOption } from '@tim/estimator';
 import { textTable } from '@tim/terminal';
 import { kilogramsText } from './cabin-lines.ts';
 import type { OptionsQuery } from './read-query.ts';
@@ -11,15 +11,17 @@ const SHOWN_NUMBERS = 3;
 export function optionsLines(
   { market, departureDate }: OptionsQuery,
   options: readonly TravelOption[],
+  closed: readonly ClosedAirport[],
   { placeText, spoken }: Lines,
 ): readonly string[] {
   const { origin, destination } = market;
-  const { answers, manner, options: texts } = spoken;
+  const { answers, manner, options: texts, words } = spoken;
   const flown = options.filter(({ standing }) => isShown(standing));
   const old = options.filter(({ standing }) => !isShown(standing));
   const rows = flown.map((option) => optionCells(option, spoken));
   return [
     answers.optionsTitle(flown.length, placeText(origin), placeText(destination), manner.day(departureDate)),
+    ...closed.map((one) => answers.note(words.closedAirport(one))),
     '',
     ...textTable(
       [texts.header, ...rows],

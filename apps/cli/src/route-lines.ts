@@ -5,11 +5,13 @@ import { workingLines } from './working-lines.ts';
 
 /** A market's typical emissions for a terminal. */
 export function routeLines(query: MarketQuery, estimate: TypicalEstimate, { placeText, spoken }: Lines): string[] {
-  const { answeredMarkets, carrierCodes, range, rareCabins, working, wellToWakeGramsPerPassenger } = estimate;
-  const { answers } = spoken;
+  const { answeredMarkets, carrierCodes, closedAirports, range, rareCabins, working, wellToWakeGramsPerPassenger } =
+    estimate;
+  const { answers, words } = spoken;
   const markets = answeredMarkets.map(({ origin, destination }) => `${origin}-${destination}`);
   return [
     answers.routeTitle(placeText(query.origin), placeText(query.destination)),
+    ...closedAirports.map((closed) => answers.note(words.closedAirport(closed))),
     '',
     ...cabinLines(
       [{ title: answers.columns.wellToWake, grams: wellToWakeGramsPerPassenger }, ...rangeColumns(range, spoken)],

@@ -71,6 +71,27 @@ describe('travelImpact', () => {
     expect(output).toMatch(/^Airports it stands for: .*LHR-JFK/m);
   });
 
+  it('says of a route, and of its ways to fly, which airport is closed', async () => {
+    const said = 'Note: Berlin-Tegel International Airport (TXL) has been closed to passengers since November 2020. ';
+    await run('route', 'TXL', 'LHR');
+    expect(output).toContain(`(LHR)\n${said}Its flights moved to Berlin Brandenburg Airport (BER). The figure is of `);
+    output = '';
+    await run('options', 'LHR', 'TXL', '2026-12-21');
+    expect(output).toContain(said);
+    const closedAirports = [{ airport: { code: 'TXL' }, since: '2020-11-08', successors: [{ code: 'BER' }] }];
+    for (const asked of [
+      ['route', 'TXL', 'LHR'],
+      ['options', 'LHR', 'TXL', '2026-12-21'],
+    ]) {
+      output = '';
+      await run(...asked, '--json');
+      expect(JSON.parse(output)).toMatchObject({ closedAirports });
+    }
+    output = '';
+    await run('route', 'BER', 'LHR');
+    expect(output).not.toContain('closed');
+  });
+
   it('says which cabins most ways to fly a route have not, though each has a figure', async () => {
     await run('route', 'LON', 'NYC');
     expect(output).toMatch(/^Most ways to fly it have no cabin of their own for: First\. The method has a figure/m);

@@ -145,9 +145,28 @@ describe('the files of the search', () => {
     ).toEqual([]);
   });
 
-  it('leave out airports that closed, and carriers that are gone', () => {
-    expect(found('berlin')).toContain('BER');
-    expect(['TXL', 'ISL'].map((code) => places.named(code))).toEqual([undefined, undefined]);
+  it.each([
+    ['Berlin Tegel', 'TXL'],
+    ['tegel', 'TXL'],
+    ['TXL', 'TXL'],
+    ['Istanbul Atatürk', 'ISL'],
+    ['Doncaster', 'DSA'],
+    ['begumpet', 'BPM'],
+    ['Sde Dov', 'SDV'],
+  ])('have the closed airport that "%s" means', (text, code) => {
+    expect(places.find(text, true, 3)).toEqual([expect.objectContaining({ code, isClosed: true })]);
+  });
+
+  it('lead to no airport that closed where an open place is meant', () => {
+    const closed = new Set(index.closedAirports.map(([code]) => code));
+    const cities = ['berlin', 'istanbul', 'luanda', 'phnom penh', 'siem reap', 'dakar', 'eilat', 'tripoli', 'medan'];
+    expect(cities.filter((text) => found(text).length === 0 || found(text).some((code) => closed.has(code)))).toEqual(
+      [],
+    );
+    expect(index.airports.filter(([code]) => closed.has(code))).toEqual([]);
+  });
+
+  it('leave out carriers that are gone', () => {
     expect(carriers.named('AB')).toBeUndefined();
   });
 

@@ -102,6 +102,26 @@ describe('a row is answered', () => {
     expect(answer({ ...route, cabin: 'business' })).toMatchObject({ warnings: [] });
   });
 
+  it('by what is typical of its cities where an airport is closed, with a warning from the day after on', () => {
+    const tegel = { origin: 'TXL', destination: 'LHR', cabin: 'economy', passengers: 1 } as const;
+    const city = answer({ ...tegel, origin: 'BER' });
+    const gramsOf = (found: typeof city) => found.kind === 'figure' && found.wellToWakeGramsPerPassenger;
+    const closedOn = (date?: RowQuestion['date']) => {
+      const found = answer({ ...tegel, ...(date && { date }) });
+      expect(gramsOf(found)).toEqual(gramsOf(city));
+      return found.kind === 'figure' && found.warnings.includes('AIRPORT_CLOSED');
+    };
+    expect(closedOn()).toBe(true);
+    expect([6, 7, 8, 9].map((day) => closedOn({ year: 2020, month: 11, day }))).toEqual([false, false, false, true]);
+    expect([2019, 2020, 2021].map((year) => closedOn({ year }))).toEqual([false, false, true]);
+    // Of Luanda's old airport the month is known alone.
+    const luanda = (month: number, year: number) => answer({ ...tegel, origin: 'LAD', date: { year, month, day: 20 } });
+    expect([luanda(12, 2025), luanda(1, 2026)].map((found) => 'warnings' in found && found.warnings)).toEqual([
+      [],
+      ['AIRPORT_CLOSED'],
+    ]);
+  });
+
   it('by its distance, its parts adding up; or not at all, with the reason', () => {
     const byDistance = answer({ distanceKm: 1000, cabin: 'first', passengers: 1 });
     expect(byDistance).toMatchObject({

@@ -59,13 +59,13 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     markets(`${origin}${destination}${prefersDirect ? ' direct' : ''}`, () => {
       const typical = estimator.typical({ origin, destination }, { prefersDirect });
       if (typical.kind === 'unavailable') return typical;
-      const { changeAirportCodes: changeAirports, range, rareCabins } = typical;
+      const { changeAirportCodes: changeAirports, range, rareCabins, closedAirports } = typical;
       const figure = {
         ...figureOfGrams('TYPICAL_FLIGHT_EMISSIONS', typical.wellToWakeGramsPerPassenger),
         range: { low: range.low, high: range.high },
         ...(prefersDirect && changeAirports.length > 0 && { changeAirports }),
       };
-      return { kind: 'market', figure, rareCabins };
+      return { kind: 'market', figure, rareCabins, closedAirports };
     });
 
   const ofOne = (question: RowQuestion, prefersDirect = false): RowAnswer => {
@@ -88,7 +88,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     if (market?.kind === 'market') {
       return {
         ...market.figure,
-        warnings: [...instead.warnings, ...marketWarnings(market, cabin), ...yearWarnings(date)],
+        warnings: [...instead.warnings, ...marketWarnings(market, cabin, date), ...yearWarnings(date)],
         ...(instead.reason && { flightReason: instead.reason }),
       };
     }

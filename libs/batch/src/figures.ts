@@ -1,6 +1,14 @@
 import { JET_KEROSENE } from '@tim/engine';
 import { CABIN_CLASSES } from '@tim/estimator';
-import type { CabinClass, FlightEstimate, FlightInputs, GramsPerPassenger, LabelledFlight } from '@tim/estimator';
+import type {
+  CabinClass,
+  ClosedAirport,
+  FlightEstimate,
+  FlightInputs,
+  GramsPerPassenger,
+  LabelledFlight,
+} from '@tim/estimator';
+import { dayText } from '@tim/notation';
 import type { SeatsPerClass } from '@tim/reference-data';
 import type { RowDate } from './dates.ts';
 import type { Figure, Warning, YearWarning } from './row-answer.ts';
@@ -29,6 +37,7 @@ export type MarketFigure = {
   readonly figure: Unwarned;
   /** Those that most ways to fly it have not. */
   readonly rareCabins: readonly CabinClass[];
+  readonly closedAirports: readonly ClosedAirport[];
 };
 
 export function figureOfFlight(flight: FlightEstimate | LabelledFlight, hasInputs: boolean): FlightFigure {
@@ -71,10 +80,23 @@ export function flightWarnings(flight: FlightFigure, cabin: CabinClass, date: Ro
   return [...number, ...year, ...(seats[cabin] > 0 ? [] : (['CABIN_NOT_ON_BOARD'] as const))];
 }
 
-export const marketWarnings = ({ figure, rareCabins }: MarketFigure, cabin: CabinClass): readonly Warning[] => [
+export const marketWarnings = (
+  { figure, rareCabins, closedAirports }: MarketFigure,
+  cabin: CabinClass,
+  date: RowDate | undefined,
+): readonly Warning[] => [
   ...(figure.changeAirports ? (['NO_DIRECT_FLIGHT'] as const) : []),
   ...(rareCabins.includes(cabin) ? (['CABIN_ON_FEW_WAYS'] as const) : []),
+  ...(isAnyClosed(closedAirports, date) ? (['AIRPORT_CLOSED'] as const) : []),
 ];
+
+/** Whether one of a route's airports is closed, or was for sure by a date: a flight of before is none that moved. */
+export function isAnyClosed(closedAirports: readonly ClosedAirport[], date: RowDate | undefined): boolean {
+  if (!date) return closedAirports.length > 0;
+  const day = 'day' in date ? dayText(date) : String(date.year);
+  // As far as the closing is known: a day, a month or a year.
+  return closedAirports.some(({ since }) => since === '' || day.slice(0, since.length) > since);
+}
 
 /** Well-to-tank share of what fossil kerosene emits [1]: 15 of 89 g CO2e/MJ. */
 const WELL_TO_TANK_SHARE =

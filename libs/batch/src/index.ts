@@ -11,7 +11,7 @@ export { codeReader } from './codes.ts';
 export type { CodeReader, PlaceNames } from './codes.ts';
 export type { Delimiter } from './delimiter.ts';
 export { deriveDistanceFactors } from './distance-factors.ts';
-export { flightYearWarnings, yearWarnings } from './figures.ts';
+export { flightYearWarnings, isAnyClosed, yearWarnings } from './figures.ts';
 export { gramsByDistance } from './grams-by-distance.ts';
 export { columnNames, FIELDS } from './column-names.ts';
 export type { Field } from './column-names.ts';

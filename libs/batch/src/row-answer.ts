@@ -31,6 +31,8 @@ export type Warning =
   | 'CABIN_NOT_ON_BOARD'
   /** Most ways to fly the route have no such cabin; the figure is what the method has for it all the same. */
   | 'CABIN_ON_FEW_WAYS'
+  /** An airport of the route was closed by the row's date; the figure is of other airports of its city, or nearby. */
+  | 'AIRPORT_CLOSED'
   /** Figures of an EASA Flight Emissions Label are not meant for corporate reports. */
   | 'LABEL_NOT_FOR_REPORTS';
 

@@ -1,5 +1,5 @@
-import type { TypicalResult } from '@tim/estimator';
-import { TypicalFlightEmissions } from '@tim/messages';
+import type { ClosedAirport, TypicalResult } from '@tim/estimator';
+import { ClosedAirport as ClosedAirportMessage, TypicalFlightEmissions } from '@tim/messages';
 import type { Market } from '@tim/messages';
 import { en, type Words } from '@tim/words';
 import { gramsMessage, rangeMessage, unavailableMessage } from './flight-message.ts';
@@ -22,5 +22,15 @@ export function typicalFlightEmissionsMessage(
     answeredMarkets: [...result.answeredMarkets],
     changeAirportCodes: [...result.changeAirportCodes],
     rareCabins: [...result.rareCabins],
+    closedAirports: result.closedAirports.map((closed) => closedAirportMessage(closed, words)),
+  });
+}
+
+function closedAirportMessage(closed: ClosedAirport, words: Words): ClosedAirportMessage {
+  return ClosedAirportMessage.fromPartial({
+    code: closed.airport.code,
+    since: closed.since,
+    successors: closed.successors.map(({ code }) => code),
+    explanation: words.closedAirport(closed),
   });
 }

@@ -12,7 +12,7 @@ import type {
   SeatsPerClass,
   Sourced,
 } from '@tim/reference-data';
-import type { MarketQuery, Unavailable } from './question/query.ts';
+import type { ClosedAirport, MarketQuery, Unavailable } from './question/query.ts';
 import type { MissingCabins } from './inputs/seats/cabins-on-board.ts';
 import type { Standing } from './inputs/standing/standing-rule.ts';
 import type { Working } from './working.ts';
@@ -174,6 +174,8 @@ export type TypicalEstimate = {
   readonly changeAirportCodes: readonly string[];
   /** Cabins that are missing on more than half of the operating days of the routes that count. Each still has a figure. */
   readonly rareCabins: readonly CabinClass[];
+  /** Those of the two places asked for that are closed: the figure is of other airports of their cities, or nearby. */
+  readonly closedAirports: readonly ClosedAirport[];
   readonly range: GramsRange;
   readonly working?: Working;
 };

@@ -84,6 +84,30 @@ describe('an answer', () => {
     deepStrictEqual(JSON.parse(JSON.stringify(typical)), typical);
   });
 
+  it('to what is typical of a closed airport’s route says so, and has the same figure', () => {
+    const flights = [
+      { flight: 'XX 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' },
+      { flight: 'XX 2', from: 'CCC', to: 'AAA', lastEntered: '2026-01' },
+    ];
+    const rule = { toAreas: ['*'], carriers: ['*'], carrierCountries: [], exceptAreas: [], exceptFrom: 0, exceptTo: 0 };
+    const closed = { ...rule, fromAreas: ['AAA'], since: '2020-11-08', successors: ['BBB'] };
+    const market = { origin: 'AAA', destination: 'CCC' };
+    const typicalWith = (closedRoutes: readonly (typeof closed)[]) =>
+      createEstimator(smallTables({ fleets: { XX: { N01: 10 } }, flights, closedRoutes })).typical(market);
+    const open = typicalWith([]);
+    expect(open).toMatchObject({ kind: 'estimated', closedAirports: [] });
+    expect(typicalWith([closed])).toEqual({
+      ...open,
+      closedAirports: [
+        {
+          airport: { code: 'AAA', name: expect.any(String) },
+          since: '2020-11-08',
+          successors: [{ code: 'BBB', name: expect.any(String) }],
+        },
+      ],
+    });
+  });
+
   it('keeps the types that may fly and the drivers of its range in a clone', () => {
     const { aircraft, range } = structuredClone(estimated());
     expect(aircraft.types.length).toBeGreaterThan(1);

@@ -11,6 +11,7 @@ export { countedSeatsOnRoute } from './inputs/aircraft/counted-seats.ts';
 export { isShown } from './inputs/standing/is-shown.ts';
 export { weighFleet } from './inputs/aircraft/weigh-fleet.ts';
 export { wideBodyShareOfAll } from './inputs/aircraft/wide-body-share.ts';
+export { closedAirports } from './question/closed-airports.ts';
 export type * from './question/query.ts';
 export { routeBetween } from './question/route.ts';
 export { flightResolver } from './resolve-flight.ts';

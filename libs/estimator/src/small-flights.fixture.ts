@@ -1,4 +1,4 @@
-import { isInDoubt, judgeOf } from '@tim/reference-data';
+import { closedAirportsOf, isInDoubt, judgeOf } from '@tim/reference-data';
 import type {
   Airport,
   CarrierRoute,
@@ -64,6 +64,7 @@ export function smallFlights(known: SmallFlights): Pick<Tables, 'carrierStatus' 
     carrierStatus: {
       holders,
       holderOf,
+      closureOf: ({ iataAirportCode }) => closedAirportsOf(closedRoutes).get(iataAirportCode),
       withoutPassengers: (carrierCode, flightNumber, origin, destination) =>
         judge({ carrierCode, holder: holderOf(carrierCode), flightNumber, origin, destination, lastEntered: '' }),
     },

@@ -41,12 +41,13 @@ const isOffered = (holder: CodeHolder | undefined): boolean =>
 
 /**
  * The search's index, made from the tables: every airport and carrier of the list's flights that passengers can take, and
- * the carriers that carry freight alone, so that who asks for one is told.
+ * the airports that are closed and the carriers that carry freight alone, so that who asks for one is told.
  */
 export function buildFindIndex(sources: FindSources): FindIndex {
   const { tables, language = 'en' } = sources;
   const { seatsOfAirport, flightsOfCarrier } = countTraffic(tables);
-  const airports = Array.from({ length: tables.airports.count }, (_, index) => tables.airports.at(index))
+  const all = Array.from({ length: tables.airports.count }, (_, index) => tables.airports.at(index));
+  const airports = all
     .filter(
       ({ isServed, icaoAirportCode, iataAirportCode }) =>
         isServed && seatsOfAirport(icaoAirportCode || iataAirportCode) > 0,
@@ -65,21 +66,25 @@ export function buildFindIndex(sources: FindSources): FindIndex {
     const bearer = shownCodes.has(cityCode) ? bearers.get(nameWords(name)) : undefined;
     return bearer !== undefined && bearer !== cityCode;
   };
+  const rowOf = (airport: Airport): AirportRow => {
+    const { iataAirportCode: code, cityCode, countryCode, name } = airport;
+    const city = plainCityName(airport);
+    const shown = shownAirports.get(code) ?? name;
+    const others = [name, ...(ownNames.get(code) ?? []).map((other) => other.name)];
+    return [
+      code,
+      cityCode === code ? '' : cityCode,
+      countryCode,
+      shown,
+      city === nameOf.get(cityCode) || isOfAnother(cityCode, city) ? '' : city,
+      ...others.filter((other) => other !== shown),
+    ];
+  };
   return {
-    airports: airports.map((airport): AirportRow => {
-      const { iataAirportCode: code, cityCode, countryCode, name } = airport;
-      const city = plainCityName(airport);
-      const shown = shownAirports.get(code) ?? name;
-      const others = [name, ...(ownNames.get(code) ?? []).map((other) => other.name)];
-      return [
-        code,
-        cityCode === code ? '' : cityCode,
-        countryCode,
-        shown,
-        city === nameOf.get(cityCode) || isOfAnother(cityCode, city) ? '' : city,
-        ...others.filter((other) => other !== shown),
-      ];
-    }),
+    airports: airports.map(rowOf),
+    closedAirports: all
+      .filter((airport) => tables.carrierStatus.closureOf(airport) && !airports.includes(airport))
+      .map(rowOf),
     cities: inLanguage(cities, namesToShow(sources.cityNames, language)),
     metropolises: cities
       .map(([code]) => code)

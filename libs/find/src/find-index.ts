@@ -21,6 +21,8 @@ export type CarrierRow = readonly [code: string, icaoCode: string, name: string]
 export type FindIndex = {
   /** Busiest first. */
   readonly airports: readonly AirportRow[];
+  /** Those that are closed to passengers, so that who asks for one is told. */
+  readonly closedAirports: readonly AirportRow[];
   /** Each city of the airports. */
   readonly cities: readonly CityRow[];
   /** City codes that stand for all of a city's airports. */

@@ -138,6 +138,22 @@ describe('the search for places', () => {
     expect(places.called('Munich', false)?.code).toBe('MUC');
   });
 
+  it('finds a closed airport where no open place is meant, and in no list', () => {
+    expect(['Tegel', 'Berlin Tegel', 'txl', 'manston'].map((text) => codes(text))).toEqual([
+      ['TXL'],
+      ['TXL'],
+      ['TXL'],
+      ['MSE'],
+    ]);
+    expect(codes('London')).not.toContain('MSE');
+    expect([places.called('Berlin Tegel', true), places.named('TXL')]).toEqual([
+      expect.objectContaining({ code: 'TXL', isClosed: true }),
+      expect.objectContaining({ code: 'TXL', isClosed: true }),
+    ]);
+    expect(places.named('ZRH')).not.toHaveProperty('isClosed');
+    expect([places.called('London', false), places.namesakes('Berlin Tegel')]).toEqual([undefined, []]);
+  });
+
   it('finds nothing for an empty text, one of signs, and one that is nobody’s name', () => {
     expect([codes(''), codes('  '), codes('-" *?'), codes('Москва'), codes('qqqqqq')]).toEqual([[], [], [], [], []]);
   });

@@ -23,15 +23,41 @@ export type PlaceSearch = {
   /**
    * The places that a whole text may mean, in any case and without accents, busiest first: a name, alone or beside a code, the city,
    * country or state, a terminal, gate or time. One for each city that has the name, or has an airport of that name. Cities that stand
-   * for their airports come alone; of another city its main airport is meant.
+   * for their airports come alone; of another city its main airport is meant. None is closed: a list's Blackpool may be a station.
    */
   readonly namesakes: (name: string) => readonly Place[];
   /** The place of a code, in either case. */
   readonly named: (code: string) => Place | undefined;
 };
 
-/** @param language - of the countries' names, BCP 47; they are found by their English ones too */
-export function createPlaceSearch({ airports, cities, metropolises }: FindIndex, language = 'en'): PlaceSearch {
+/**
+ * A closed airport is found where the text means no open place, so that no city's name leads to it.
+ *
+ * @param language - of the countries' names, BCP 47; they are found by their English ones too
+ */
+export function createPlaceSearch(index: FindIndex, language = 'en'): PlaceSearch {
+  const open = searchAmong(index, language);
+  // Made when the first text means no open place.
+  let made: PlaceSearch | undefined;
+  const closed = () => (made ??= searchAmong({ ...index, airports: index.closedAirports, metropolises: [] }, language));
+  return {
+    find: (text, hasCities, most) => {
+      const found = open.find(text, hasCities, most);
+      return found.length > 0 ? found : closed().find(text, false, most).map(asClosed);
+    },
+    called: (name, hasCities) =>
+      open.namesakes(name).length > 0 ? open.called(name, hasCities) : closedOrNone(closed().called(name, false)),
+    namesakes: open.namesakes,
+    named: (code) => open.named(code) ?? closedOrNone(closed().named(code)),
+  };
+}
+
+const asClosed = (place: Place): Place => ({ ...place, isClosed: true });
+const closedOrNone = (place: Place | undefined): Place | undefined => place && asClosed(place);
+
+type Places = Pick<FindIndex, 'airports' | 'cities' | 'metropolises'>;
+
+function searchAmong({ airports, cities, metropolises }: Places, language: string): PlaceSearch {
   const [countryNames, englishNames] = [language, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
   const cityOf = new Map(cities.map((city) => [city[0], city]));
   const isMetropolis = new Set(metropolises);

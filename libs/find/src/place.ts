@@ -11,4 +11,6 @@ export type Place = {
   readonly countryCode: string;
   /** In English. */
   readonly countryName: string;
+  /** Of an airport that is closed to passengers. */
+  readonly isClosed?: true;
 };

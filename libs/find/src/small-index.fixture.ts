@@ -17,6 +17,10 @@ export const SMALL_INDEX: FindIndex = {
     ['BCN', '', 'ES', 'Barcelona Airport', ''],
     ['CFE', '', 'FR', 'Clermont-Ferrand Auvergne Airport', ''],
   ],
+  closedAirports: [
+    ['TXL', 'BER', 'DE', 'Berlin-Tegel International Airport', 'Berlin'],
+    ['MSE', 'LON', 'GB', 'London Manston Airport', ''],
+  ],
   cities: [
     ['LON', 'London', 'Londres', 'Лондон', '런던', '伦敦', '倫敦', 'لندن'],
     ['NYC', 'New York', 'Nueva York', 'Нью-Йорк', '뉴욕', 'نيويورك'],

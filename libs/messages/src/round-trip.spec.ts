@@ -209,6 +209,13 @@ const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
   missingCabins: list(text),
 });
 
+const closedAirport: fc.Arbitrary<messages.ClosedAirport> = fc.record({
+  code: text,
+  since: text,
+  successors: list(text),
+  explanation: text,
+});
+
 const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc.record({
   market: optional(market),
   emissionsGramsPerPax: optional(grams),
@@ -223,6 +230,7 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   oldOptions: list(travelOption),
   changeAirportCodes: list(text),
   rareCabins: list(text),
+  closedAirports: list(closedAirport),
   carrierNames: fc.dictionary(mapKey, text),
 });
 

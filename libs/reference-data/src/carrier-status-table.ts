@@ -1,6 +1,6 @@
 import type { CarrierStatusTable } from './flight-look-ups.ts';
 import type { OpenTable } from './table-header.ts';
-import { judgeOf } from './without-passengers.ts';
+import { closedAirportsOf, judgeOf } from './without-passengers.ts';
 import type { ClosedRoute, CodeHolder, NumberBlock } from './without-passengers.ts';
 
 const codes = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
@@ -53,9 +53,11 @@ export function readCarrierStatus({ reader }: OpenTable): CarrierStatusTable {
   }));
 
   const judge = judgeOf({ blocks, closedRoutes });
+  const closedAirports = closedAirportsOf(closedRoutes);
   return {
     holders: [...holders.values()],
     holderOf: (carrierCode) => holders.get(carrierCode),
+    closureOf: ({ iataAirportCode }) => closedAirports.get(iataAirportCode),
     withoutPassengers: (carrierCode, flightNumber, origin, destination) =>
       judge({ carrierCode, holder: holders.get(carrierCode), flightNumber, origin, destination, lastEntered: '' }),
   };

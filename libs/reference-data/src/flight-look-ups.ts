@@ -1,5 +1,5 @@
 import type { Airport } from './look-ups.ts';
-import type { CodeHolder, WithoutPassengers } from './without-passengers.ts';
+import type { AirportClosure, CodeHolder, WithoutPassengers } from './without-passengers.ts';
 
 /** What is known of a carrier's flight number on a directional route. */
 type OfFlight<Known> = (carrierCode: string, flightNumber: number, origin: Airport, destination: Airport) => Known;
@@ -10,6 +10,8 @@ export type CarrierStatusTable = {
   readonly holders: readonly CodeHolder[];
   /** The company whose numbers those not in the list are taken to be; undefined when nobody is known to hold the code. */
   readonly holderOf: (carrierCode: string) => CodeHolder | undefined;
+  /** Since when the airport is closed to passengers; undefined when it is open. */
+  readonly closureOf: (airport: Pick<Airport, 'iataAirportCode'>) => AirportClosure | undefined;
   /** Why a number that is not in the list of flights takes no passengers; undefined when it may. */
   readonly withoutPassengers: OfFlight<WithoutPassengers | undefined>;
 };

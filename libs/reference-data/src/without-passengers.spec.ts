@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInDoubt, judgeOf } from './without-passengers.ts';
+import { closedAirportsOf, isInDoubt, judgeOf } from './without-passengers.ts';
 import type { ClosedRoute, CodeHolder, JudgedFlight, NumberBlock } from './without-passengers.ts';
 
 const HOLDER: CodeHolder = {
@@ -122,5 +122,17 @@ describe('a closed route', () => {
       { ...all, fromAreas: ['PVD'] },
     ];
     expect(judge({}, [], rules)).toMatchObject({ reason: 'ROUTE_CLOSED', successors: [] });
+    expect(closedAirportsOf(rules).get('BOS')).toEqual({ since: '2022-03-03', successors: [] });
+  });
+
+  it('closes an airport where it is closed to all, and everywhere', () => {
+    const all = { ...CLOSED, carriers: ['*'], carrierCountries: [] };
+    const rules = [
+      { ...all, fromAreas: ['TXL'], successors: ['BER'] },
+      { ...all, fromAreas: ['UA'] },
+      { ...all, fromAreas: ['LED'], toAreas: ['GB'] },
+      { ...all, fromAreas: ['SVO'], carriers: ['XX'] },
+    ];
+    expect([...closedAirportsOf(rules)]).toEqual([['TXL', { since: '2022-03-03', successors: ['BER'] }]]);
   });
 });

@@ -59,6 +59,14 @@ export type ClosedRoute = {
   readonly exceptTo: number;
 };
 
+/** Since when an airport has no passengers, and where its flights went. */
+export type AirportClosure = {
+  /** YYYY, YYYY-MM or YYYY-MM-DD; '' when not known. */
+  readonly since: string;
+  /** Codes of the airports that took them over and are open. */
+  readonly successors: readonly string[];
+};
+
 export type StatusRows = {
   readonly blocks: readonly NumberBlock[];
   readonly closedRoutes: readonly ClosedRoute[];
@@ -115,8 +123,25 @@ function judgeHolder(holder: CodeHolder, lastEntered: string): WithoutPassengers
 }
 
 const ANYWHERE = '*';
+/** Countries have two letters. */
+const AIRPORT_CODE_LENGTH = 3;
 const isIn = (areas: readonly string[], { iataAirportCode, countryCode }: Place): boolean =>
   areas.includes(ANYWHERE) || areas.includes(iataAirportCode) || areas.includes(countryCode);
+
+/** The airports that are closed to everybody, by code. */
+export function closedAirportsOf(closedRoutes: readonly ClosedRoute[]): ReadonlyMap<string, AirportClosure> {
+  const closures = closedRoutes
+    .filter(({ carriers, toAreas }) => carriers.includes(ANYWHERE) && toAreas.includes(ANYWHERE))
+    .flatMap(({ fromAreas, since, successors }) => fromAreas.map((code) => ({ code, since, successors })))
+    .filter(({ code }) => code.length === AIRPORT_CODE_LENGTH);
+  const codes = new Set(closures.map(({ code }) => code));
+  return new Map(
+    closures.map(({ code, since, successors }) => [
+      code,
+      { since, successors: successors.filter((successor) => !codes.has(successor)) },
+    ]),
+  );
+}
 
 /** @returns a judge of flights; rules are tried in this order: the carrier, its blocks of numbers, closed routes */
 export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
@@ -137,8 +162,7 @@ export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
     ),
     ({ area }) => area,
   );
-  const isClosedForAll = (airport: string) =>
-    forAll.some(({ route }) => route.fromAreas.includes(airport) && route.toAreas.includes(ANYWHERE));
+  const closedAirports = closedAirportsOf(closedRoutes);
 
   const judgeNumber = ({ carrierCode, holder, flightNumber, lastEntered }: JudgedFlight) => {
     const block = blocksOf.get(carrierCode)?.find(({ from, to }) => from <= flightNumber && flightNumber <= to);
@@ -173,9 +197,9 @@ export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
       ofCarrier.get(carrierCode)?.find(applies);
     if (!closed) return undefined;
     const { carriers, since, fromAreas } = closed.route;
-    const successors = closed.route.successors.filter((code) => !isClosedForAll(code));
+    const successors = closed.route.successors.filter((code) => !closedAirports.has(code));
     const isCarriersOwn = carriers.length > 0 && !carriers.includes(ANYWHERE);
-    const isClosed = ({ iataAirportCode: code }: Place) => fromAreas.includes(code) && isClosedForAll(code);
+    const isClosed = ({ iataAirportCode: code }: Place) => fromAreas.includes(code) && closedAirports.has(code);
     const closedAirport = [origin, destination].find(isClosed)?.iataAirportCode ?? '';
     const isMoved = closedAirport !== '' && successors.length > 0;
     const reason = isCarriersOwn ? 'NO_LONGER_FLIES' : isMoved ? 'AIRPORT_MOVED' : 'ROUTE_CLOSED';

@@ -1,4 +1,4 @@
-import type { NamedCode, Unavailable } from '@tim/estimator';
+import type { ClosedAirport, NamedCode, Unavailable } from '@tim/estimator';
 import type { Words } from './words.ts';
 
 /**
@@ -21,5 +21,14 @@ export function withAirportNames(words: Words, nameOf: (code: string) => string 
       },
     };
   };
-  return { ...words, notForPassengers: (unavailable) => words.notForPassengers(renamed(unavailable)) };
+  const renamedClosed = ({ airport, successors, since }: ClosedAirport): ClosedAirport => ({
+    airport: named(airport),
+    since,
+    successors: successors.map(named),
+  });
+  return {
+    ...words,
+    notForPassengers: (unavailable) => words.notForPassengers(renamed(unavailable)),
+    closedAirport: (closed) => words.closedAirport(renamedClosed(closed)),
+  };
 }

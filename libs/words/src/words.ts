@@ -1,6 +1,7 @@
 import type {
   AircraftBasis,
   CabinClass,
+  ClosedAirport,
   FlightEstimate,
   NotLoaded,
   Provenance,
@@ -44,6 +45,8 @@ export type Words = {
   readonly numberListing: (estimate: Pick<FlightEstimate, 'numberListing'>) => string;
   /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
   readonly notForPassengers: (unavailable: Unavailable) => string;
+  /** Since when an airport of a route is closed, where its flights went, and of what the route's figure is then. */
+  readonly closedAirport: (closed: ClosedAirport) => string;
   /** Why a carrier's route is taken to be flown today, or not, in a sentence. */
   readonly standing: (standing: Pick<Standing, 'basis'>) => string;
   /** Why there is no estimate and what would have worked, on one line. */

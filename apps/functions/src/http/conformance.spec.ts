@@ -101,6 +101,24 @@ describe('Google’s own client of the Travel Impact Model API', () => {
     expect((await post(api, TYPICAL, { markets })).text).not.toContain('rareCabins');
   });
 
+  it('gets the airports of a market that are closed, in words too, only when it asks for additions', async () => {
+    const TYPICAL = '/v1/flights:computeTypicalFlightEmissions';
+    const markets = [{ origin: 'TXL', destination: 'LHR' }];
+    const { json } = await post(api, TYPICAL, { markets, includeWorking: false });
+    const { typicalFlightEmissions } = json as { typicalFlightEmissions: readonly unknown[] };
+    expect(typicalFlightEmissions[0]).toMatchObject({
+      closedAirports: [
+        {
+          code: 'TXL',
+          since: '2020-11-08',
+          successors: ['BER'],
+          explanation: expect.stringContaining('has been closed to passengers since November 2020') as string,
+        },
+      ],
+    });
+    expect((await post(api, TYPICAL, { markets })).text).not.toContain('closedAirports');
+  });
+
   it('gets the ways to fly a market, with the figures of their flights, only when it asks for them', async () => {
     const TYPICAL = '/v1/flights:computeTypicalFlightEmissions';
     const markets = [{ origin: 'zrh', destination: 'bos' }];

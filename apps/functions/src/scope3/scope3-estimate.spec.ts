@@ -76,6 +76,9 @@ describe('beside the grams', () => {
     expect(typical.warnings).toEqual([Warning.FLEET_OF_ANOTHER_YEAR]);
     const first = told({ departureDate: { year: 2026 }, cabinClass: 'FIRST' });
     expect(first.warnings).toEqual([Warning.CABIN_ON_FEW_WAYS]);
+    const fromTegel = (departureDate: object) => told({ origin: 'TXL', destination: 'LHR', departureDate }).warnings;
+    expect(fromTegel({ year: 2026 })).toEqual([Warning.AIRPORT_CLOSED]);
+    expect(fromTegel({ year: 2020 })).toEqual([Warning.FLEET_OF_ANOTHER_YEAR, Warning.LOADS_OF_ANOTHER_YEAR]);
     const distance = told({ origin: undefined, distanceKm: 6000 });
     expect([distance.range, distance.aircraft, distance.working, distance.warnings]).toEqual([
       undefined,

@@ -1,4 +1,4 @@
-import { FIRST_YEAR, yearWarnings } from '@tim/batch';
+import { FIRST_YEAR, isAnyClosed, yearWarnings } from '@tim/batch';
 import { flightWithEmissionsMessage, typicalFlightEmissionsMessage } from '@tim/estimate-messages';
 import { unavailableMessage } from '@tim/estimate-messages/api-v1';
 import { dayNumber, isRealDate, latestToday, upperCaseCode } from '@tim/notation';
@@ -119,7 +119,7 @@ function ofFlightBeside(
 
 /** What is typical between the airports, or why nothing is; undefined without both airports. */
 function ofMarket(
-  { origin, destination }: Scope3FlightSegment,
+  { origin, destination, departureDate }: Scope3FlightSegment,
   { estimator, cabin, includesAdditions, includesWorking, words }: Surroundings,
 ): Scope3Estimate | Unavailable | undefined {
   if (!origin || !destination) return undefined;
@@ -130,7 +130,11 @@ function ofMarket(
   const estimate = estimateOf(Tier.TYPICAL_FLIGHT_EMISSIONS, phasesOf(grams));
   if (!includesAdditions) return estimate;
   const { range, working } = typicalFlightEmissionsMessage(Market.create(), result, words);
-  const warnings = result.rareCabins.includes(cabin) ? [Warning.CABIN_ON_FEW_WAYS] : [];
+  const date = departureDate && isRealDate(departureDate) ? departureDate : { year: departureDate?.year ?? 0 };
+  const warnings = [
+    ...(result.rareCabins.includes(cabin) ? [Warning.CABIN_ON_FEW_WAYS] : []),
+    ...(isAnyClosed(result.closedAirports, date) ? [Warning.AIRPORT_CLOSED] : []),
+  ];
   return { ...estimate, range, working, warnings };
 }
 

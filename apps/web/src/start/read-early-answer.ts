@@ -45,6 +45,7 @@ export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | und
     changeAirportCodes: (entry as Partial<TypicalFlightEmissions>).changeAirportCodes ?? [],
     carrierNames: (entry as Partial<TypicalFlightEmissions>).carrierNames ?? {},
     rareCabins: (entry as Partial<TypicalFlightEmissions>).rareCabins ?? [],
+    closedAirports: (entry as Partial<TypicalFlightEmissions>).closedAirports ?? [],
     answeredBy: answeredByFromJSON(entry.answeredBy),
   };
   const outcome = acceptTypicalEmissions({ typicalFlightEmissions: [read], modelVersion: undefined });

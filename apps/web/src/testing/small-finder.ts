@@ -18,6 +18,7 @@ const INDEX: FindIndex = {
     ['BA', 'BAW', 'British Airways'],
     ['LO', 'LOT', 'LOT Polish Airlines'],
   ],
+  closedAirports: [['TXL', 'BER', 'DE', 'Berlin-Tegel Airport', 'Berlin']],
   freightCarriers: [],
 };
 const ROUTES: Readonly<Record<string, readonly ListedRoute[]>> = {
@@ -27,7 +28,7 @@ const ROUTES: Readonly<Record<string, readonly ListedRoute[]>> = {
     { origin: 'LGW', destination: 'BOS' },
   ],
 };
-/** Knows four airports, two carriers and where two flight numbers are listed. */
+/** Knows four airports, a closed one, two carriers and where two flight numbers are listed. */
 export const SMALL_FINDER: Finder = {
   places: createPlaceSearch(INDEX),
   carriers: createCarrierSearch(INDEX),

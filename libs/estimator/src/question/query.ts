@@ -63,6 +63,15 @@ export type UnavailableReason =
 /** A carrier or an airport. */
 export type NamedCode = { readonly code: string; readonly name: string };
 
+/** An airport that is closed to passengers. */
+export type ClosedAirport = {
+  readonly airport: NamedCode;
+  /** YYYY, YYYY-MM or YYYY-MM-DD; '' when not known. */
+  readonly since: string;
+  /** Airports that took over its flights. */
+  readonly successors: readonly NamedCode[];
+};
+
 /** What is known of a flight that nobody can take. */
 export type NotForPassengers = Pick<WithoutPassengers, 'of' | 'holderName' | 'since'> & {
   /** Carriers under whose codes the flights go on, or airports that took them over. */

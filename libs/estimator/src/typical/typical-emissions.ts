@@ -2,6 +2,7 @@ import { CABIN_CLASSES, ENGINE_VERSION, perCabin, weightedMedian } from '@tim/en
 import type { CabinClass } from '@tim/engine';
 import type { Tables } from '@tim/reference-data';
 import type { TypicalResult } from '../estimate.ts';
+import { closedAirports } from '../question/closed-airports.ts';
 import type { MarketQuery } from '../question/query.ts';
 import { readMarket } from '../question/read-market.ts';
 import { unavailable } from '../question/unavailable.ts';
@@ -97,6 +98,7 @@ export function typicalEstimator(
       answeredMarkets: answeredMarkets(rows, market),
       changeAirportCodes: changeAirports(rows),
       rareCabins: rareCabins(rows),
+      closedAirports: closedAirports(tables, market),
       range,
     };
     if (!includesWorking) return estimate;

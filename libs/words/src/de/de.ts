@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import { aircraftFoundWords } from './aircraft-found.ts';
 import { driverWords } from './drivers.ts';
 import { editionWords } from './edition.ts';
-import { notForPassengersWords } from './not-for-passengers.ts';
+import { closedAirportWords, notForPassengersWords } from './not-for-passengers.ts';
 import { numberListingWords } from './number-listing.ts';
 import {
   cabinWords,
@@ -22,6 +22,7 @@ export const words: Words = {
   aircraftFound: aircraftFoundWords,
   numberListing: numberListingWords,
   notForPassengers: notForPassengersWords,
+  closedAirport: closedAirportWords,
   standing: standingWords,
   unavailable: unavailableWords,
   driver: driverWords,

@@ -1,4 +1,4 @@
-import type { NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
+import type { ClosedAirport, NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
 import { monthWords } from './month.ts';
 
 type Found = NotForPassengers & Pick<Unavailable, 'value'>;
@@ -32,15 +32,22 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
   },
 };
 
+/** Since when an airport is closed, and where its flights went. */
+function closedWords({ airport, since: date, successors }: ClosedAirport): string {
+  const closed = `${named(airport)} ist ${since(date)}für Fluggäste geschlossen.`;
+  return successors.length === 0 ? closed : `${closed} Die Flüge wurden verlegt nach ${listed(successors)}.`;
+}
+
 /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
 export function notForPassengersWords({ reason, value, notForPassengers }: Unavailable): string {
   if (!notForPassengers) return '';
   const found: Found = { ...notForPassengers, value };
   const { closedAirport, successors, holderName } = found;
-  if (closedAirport && successors.length > 0) {
-    return `${named(closedAirport)} ist ${since(found.since)}für Fluggäste geschlossen. Die Flüge wurden verlegt nach ${listed(successors)}.`;
-  }
-  if (closedAirport) return `${named(closedAirport)} ist ${since(found.since)}für Fluggäste geschlossen.`;
+  if (closedAirport) return closedWords({ airport: closedAirport, since: found.since, successors });
   if (reason === 'ROUTE_CLOSED') return `Diese Strecke ist ${since(found.since)}für ${holderName} gesperrt.`;
   return WORDS[reason]?.[found.of]?.(found) ?? '';
 }
+
+/** The same beside what is typical of one of its routes. */
+export const closedAirportWords = (closed: ClosedAirport): string =>
+  `${closedWords(closed)} Der Wert gilt für andere Flughäfen dieser Stadt oder in der Nähe.`;

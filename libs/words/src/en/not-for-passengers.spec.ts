@@ -1,6 +1,6 @@
 import type { NotForPassengers, Unavailable, UnavailableReason } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
-import { notForPassengersWords } from './not-for-passengers.ts';
+import { closedAirportWords, notForPassengersWords } from './not-for-passengers.ts';
 import { numberListingWords } from './number-listing.ts';
 
 const of = (reason: UnavailableReason, changes: Partial<NotForPassengers> = {}): Unavailable => ({
@@ -54,6 +54,21 @@ describe('why nobody can take a flight', () => {
     [{ kind: 'unavailable', reason: 'SAME_AIRPORT', field: 'destination', value: 'ZRH' }, ''],
   ] as const)('%j', (unavailable, words) => {
     expect(notForPassengersWords(unavailable)).toBe(words);
+  });
+});
+
+describe('a closed airport of a route that has a figure all the same', () => {
+  it.each([
+    [
+      { since: '2020-11-08', successors: [BER] },
+      'Tegel (TXL) has been closed to passengers since November 2020. Its flights moved to Brandenburg (BER). The figure is of other airports of its city, or nearby.',
+    ],
+    [
+      { since: '', successors: [] },
+      'Tegel (TXL) has been closed to passengers. The figure is of other airports of its city, or nearby.',
+    ],
+  ])('%j', (closure, words) => {
+    expect(closedAirportWords({ airport: TXL, ...closure })).toBe(words);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
+import type { ClosedAirport, NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
 import { monthWords } from './month.ts';
 
 type Found = NotForPassengers & Pick<Unavailable, 'value'>;
@@ -31,15 +31,22 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
   },
 };
 
+/** Since when an airport is closed, and where its flights went. */
+function closedWords({ airport, since: date, successors }: ClosedAirport): string {
+  const closed = `${named(airport)} está cerrado a los pasajeros${since(date)}.`;
+  return successors.length === 0 ? closed : `${closed} Sus vuelos pasaron a ${listed(successors)}.`;
+}
+
 /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
 export function notForPassengersWords({ reason, value, notForPassengers }: Unavailable): string {
   if (!notForPassengers) return '';
   const found: Found = { ...notForPassengers, value };
   const { closedAirport, successors, holderName } = found;
-  if (closedAirport && successors.length > 0) {
-    return `${named(closedAirport)} está cerrado a los pasajeros${since(found.since)}. Sus vuelos pasaron a ${listed(successors)}.`;
-  }
-  if (closedAirport) return `${named(closedAirport)} está cerrado a los pasajeros${since(found.since)}.`;
+  if (closedAirport) return closedWords({ airport: closedAirport, since: found.since, successors });
   if (reason === 'ROUTE_CLOSED') return `Esta ruta está cerrada para ${holderName}${since(found.since)}.`;
   return WORDS[reason]?.[found.of]?.(found) ?? '';
 }
+
+/** The same beside what is typical of one of its routes. */
+export const closedAirportWords = (closed: ClosedAirport): string =>
+  `${closedWords(closed)} La cifra es la de otros aeropuertos de la ciudad o cercanos.`;

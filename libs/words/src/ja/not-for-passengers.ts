@@ -1,4 +1,4 @@
-import type { NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
+import type { ClosedAirport, NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
 import { monthWords } from './month.ts';
 
 type Found = NotForPassengers & Pick<Unavailable, 'value'>;
@@ -31,15 +31,22 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
   },
 };
 
+/** Since when an airport is closed, and where its flights went. */
+function closedWords({ airport, since: date, successors }: ClosedAirport): string {
+  const closed = `${named(airport)}は、${since(date)}旅客は利用できません。`;
+  return successors.length === 0 ? closed : `${closed}便は${listed(successors)}に移りました。`;
+}
+
 /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
 export function notForPassengersWords({ reason, value, notForPassengers }: Unavailable): string {
   if (!notForPassengers) return '';
   const found: Found = { ...notForPassengers, value };
   const { closedAirport, successors, holderName } = found;
-  if (closedAirport) {
-    const moved = successors.length > 0 ? `便は${listed(successors)}に移りました。` : '';
-    return `${named(closedAirport)}は、${since(found.since)}旅客は利用できません。${moved}`;
-  }
+  if (closedAirport) return closedWords({ airport: closedAirport, since: found.since, successors });
   if (reason === 'ROUTE_CLOSED') return `この路線は、${since(found.since)}${holderName}が運航できなくなっています。`;
   return WORDS[reason]?.[found.of]?.(found) ?? '';
 }
+
+/** The same beside what is typical of one of its routes. */
+export const closedAirportWords = (closed: ClosedAirport): string =>
+  `${closedWords(closed)}数値は同じ都市または近隣の別の空港のものです。`;

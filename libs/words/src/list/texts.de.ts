@@ -39,6 +39,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     NO_DIRECT_FLIGHT: 'teils Verbindungen mit Umstieg: kein Direktflug bekannt',
     CABIN_NOT_ON_BOARD: 'Kabine nicht an Bord',
     CABIN_ON_FEW_WAYS: 'Kabine auf der Strecke selten an Bord',
+    AIRPORT_CLOSED: 'ein Flughafen war da schon geschlossen: andere der Stadt oder in der Nähe',
     LABEL_NOT_FOR_REPORTS: 'Label, nicht für Berichte',
   },
   skipped: {

@@ -39,6 +39,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     CABIN_NOT_ON_BOARD: 'clase que no existe a bordo',
     RETURN_HAS_ITS_ROW: 'solo ida: la vuelta tiene su propia fila',
     CABIN_ON_FEW_WAYS: 'clase pocas veces a bordo en la ruta',
+    AIRPORT_CLOSED: 'un aeropuerto ya estaba cerrado: otros de la ciudad o cercanos',
     LABEL_NOT_FOR_REPORTS: 'etiqueta, no para informes',
   },
   skipped: {

@@ -39,6 +39,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     NO_DIRECT_FLIGHT: 'en partie des correspondances : aucun vol direct connu',
     CABIN_NOT_ON_BOARD: 'cabine absente de l’avion',
     CABIN_ON_FEW_WAYS: 'cabine rarement à bord sur cette liaison',
+    AIRPORT_CLOSED: 'un aéroport était déjà fermé : d’autres de la ville ou à proximité',
     LABEL_NOT_FOR_REPORTS: 'label, non destiné aux déclarations',
   },
   skipped: {

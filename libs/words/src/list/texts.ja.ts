@@ -39,6 +39,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     NO_DIRECT_FLIGHT: '一部は乗り継ぎ：直行便は確認できません',
     CABIN_NOT_ON_BOARD: '座席クラスの設定なし',
     CABIN_ON_FEW_WAYS: '路線の一部の便のみの座席クラス',
+    AIRPORT_CLOSED: '空港が閉鎖済み：同じ都市または近隣の空港の数値',
     LABEL_NOT_FOR_REPORTS: 'ラベル値（報告用ではない）',
   },
   skipped: {

@@ -37,6 +37,7 @@ export const LIST_TITLES = {
     NO_DIRECT_FLIGHT: 'in part of connections: no direct flight known',
     CABIN_NOT_ON_BOARD: 'cabin not on board',
     CABIN_ON_FEW_WAYS: 'cabin on few ways of the route',
+    AIRPORT_CLOSED: 'an airport was closed by then: others of its city, or nearby',
     LABEL_NOT_FOR_REPORTS: 'label, not for reports',
   },
   skipped: {

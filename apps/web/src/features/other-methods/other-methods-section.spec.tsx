@@ -19,6 +19,7 @@ const INDEX: FindIndex = {
   cities: [],
   metropolises: [],
   carriers: [],
+  closedAirports: [],
   freightCarriers: [],
 };
 const FINDER = {

@@ -30,6 +30,7 @@ export function legDescription(
     const airports = airportsText(typical.answeredMarkets, nameOf);
     return [
       JOIN.sentences([typicalText(leg, figure, nameOf), ...rareCabins]),
+      ...typical.message.closedAirports.map(({ explanation }) => explanation),
       ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection), airline)]),
       ...(airports === '' ? [] : [JOIN.labelled(TRIP.airportsLabel, airports)]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),

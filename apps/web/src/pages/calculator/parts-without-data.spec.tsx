@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { UnavailableReason } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
-import { answeringApi, easaAnswer, flightAnswer } from '../../testing/answers.ts';
+import { answeringApi, easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { SMALL_FINDER } from '../../testing/small-finder.ts';
 import { address, renderAt } from '../../testing/render-at.tsx';
@@ -71,5 +71,21 @@ describe('a flight’s result', () => {
     expect(screen.getByRole('rowheader', { name: /^Contrails impact bucket/ }).textContent).toBe(
       'Contrails impact bucketThe relative impact bucket of contrails compared to fuel burn for this flight.',
     );
+  });
+});
+
+describe('a route’s result', () => {
+  it('says before its figure which airport is closed', async () => {
+    const answer = typicalAnswer();
+    const explanation = 'Tegel (TXL) has been closed to passengers since November 2020.';
+    const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation }];
+    const response = { ...answer, message: { ...answer.message, closedAirports } };
+    renderAt(
+      '/lookup/route?itinerary=TXL-LHR',
+      answeringApi({ typicalEmissions: () => Promise.resolve({ kind: 'result', response }) }),
+    );
+    const warning = await screen.findByText(explanation, { selector: '[role=alert]' });
+    const figure = screen.getByText(/^About [\d,]+\s?kg CO2e$/);
+    expect(warning.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

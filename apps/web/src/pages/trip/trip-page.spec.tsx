@@ -184,6 +184,21 @@ describe('the page of a trip', () => {
     expect(screen.getByText('Typical of JFK to LHR.')).toBeDefined();
   });
 
+  it('says of a leg whose airport is closed that it is', async () => {
+    const explanation = 'Tegel (TXL) has been closed to passengers since November 2020.';
+    const api = vi.fn<TripApi>(({ markets }) => {
+      const answer = typicalAnswer({ wellToWakeKg: KG, range: RANGE });
+      const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation }];
+      const results = markets.map(({ origin }) => ({
+        kind: 'result' as const,
+        response: origin === 'TXL' ? { ...answer, message: { ...answer.message, closedAirports } } : answer,
+      }));
+      return Promise.resolve({ kind: 'result', response: { flights: [], markets: results } });
+    });
+    renderTrip('?itinerary=TXL-LHR,LHR-JFK', api);
+    expect(await screen.findAllByText(explanation)).toHaveLength(1);
+  });
+
   it('makes a leg a flight and any flight again', async () => {
     const api = answering();
     renderTrip('?itinerary=LHR-JFK', api);

@@ -24,6 +24,8 @@ export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
   CABIN_NOT_ON_BOARD: 'Das Flugzeug hat keine solche Kabine: Angegeben ist der Wert, der sich für ihre Sitze ergäbe.',
   CABIN_ON_FEW_WAYS:
     'Die meisten Verbindungen der Strecke haben keine solche Kabine: Angegeben ist der Wert, den die Methode trotzdem nennt.',
+  AIRPORT_CLOSED:
+    'Ein Flughafen der Strecke war da schon geschlossen: Der Wert gilt für andere Flughäfen dieser Stadt oder in der Nähe.',
   LABEL_NOT_FOR_REPORTS: 'Der Wert eines EU Flight Emissions Label, das nicht für Unternehmensberichte gedacht ist.',
 };
 

@@ -28,6 +28,8 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   CABIN_NOT_ON_BOARD: 'El avión no tiene esa clase: la cifra es la que correspondería a sus asientos.',
   CABIN_ON_FEW_WAYS:
     'La mayoría de las opciones de vuelo de la ruta no tiene esa clase: la cifra es la que da el método de todos modos.',
+  AIRPORT_CLOSED:
+    'Un aeropuerto de la ruta ya estaba cerrado: la cifra es la de otros aeropuertos de la ciudad o cercanos.',
   LABEL_NOT_FOR_REPORTS:
     'La cifra de una etiqueta de emisiones de la UE, que no está pensada para informes de empresa.',
 };

@@ -31,6 +31,8 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   CABIN_NOT_ON_BOARD: 'L’avion n’a pas cette cabine : le chiffre est ce que représenteraient ses sièges.',
   CABIN_ON_FEW_WAYS:
     'La plupart des possibilités de vol de la liaison n’ont pas cette cabine : le chiffre est celui que la méthode donne malgré tout.',
+  AIRPORT_CLOSED:
+    'Un aéroport de la liaison était déjà fermé : le chiffre est celui d’autres aéroports de la ville ou à proximité.',
   LABEL_NOT_FOR_REPORTS:
     'Le chiffre d’un label européen d’émissions des vols, qui n’est pas fait pour les déclarations des entreprises.',
 };

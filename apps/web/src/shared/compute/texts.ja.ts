@@ -20,6 +20,7 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   NO_DIRECT_FLIGHT: '旅程の一部には確認できる直行便がないため、そこでは乗り継ぎの代表値を使っています。',
   CABIN_NOT_ON_BOARD: 'この機材にはこの座席クラスがありません。その座席に相当する値を示しています。',
   CABIN_ON_FEW_WAYS: 'この路線の行き方の多くにはこの座席クラスがありません。計算方法で出る数値を示しています。',
+  AIRPORT_CLOSED: '路線の空港の一つがその時点で閉鎖されていました。数値は同じ都市または近隣の別の空港のものです。',
   LABEL_NOT_FOR_REPORTS: 'EUフライト排出量ラベルの値です。企業の報告用ではありません。',
 };
 

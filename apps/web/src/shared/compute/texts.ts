@@ -23,6 +23,7 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   CABIN_NOT_ON_BOARD: 'The aircraft has no such cabin: the figure is what its seats would stand for.',
   CABIN_ON_FEW_WAYS:
     'Most ways to fly the route have no such cabin: the figure is what the method has for it all the same.',
+  AIRPORT_CLOSED: 'An airport of the route was closed by then: the figure is of other airports of its city, or nearby.',
   LABEL_NOT_FOR_REPORTS: 'The figure of an EU Flight Emissions Label, which is not meant for corporate reports.',
 };
 

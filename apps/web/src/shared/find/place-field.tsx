@@ -49,12 +49,16 @@ export function PlaceField({ hasCities, readFlight, noPlaceText, ...field }: Pla
 function suggestPlaces(places: PlaceSearch, text: string, hasCities: boolean): readonly Suggestion[] {
   const found = places.find(text, hasCities, MOST_PLACES);
   return found.map((place, index): Suggestion => {
-    const { kind, code, name, cityCode, cityName, countryName } = place;
+    const { kind, code, name, cityCode, cityName, countryName, isClosed } = place;
     const cityAt = found.findIndex((other) => other.kind === 'city' && other.code === cityCode);
     return {
       value: code,
       title: name,
-      detail: JOIN.clauses([kind === 'city' ? FIND.allAirports : cityName, countryName]),
+      detail: JOIN.clauses([
+        kind === 'city' ? FIND.allAirports : cityName,
+        countryName,
+        ...(isClosed ? [FIND.closed] : []),
+      ]),
       isPart: kind === 'airport' && cityAt >= 0 && cityAt < index,
     };
   });
@@ -62,6 +66,7 @@ function suggestPlaces(places: PlaceSearch, text: string, hasCities: boolean): r
 
 function meaningOf(place: Place | undefined): string {
   if (place === undefined) return FIND.unknownCode;
-  const { kind, name } = place;
-  return kind === 'city' ? FIND.cityWithAll(name) : name;
+  const { kind, name, isClosed } = place;
+  if (kind === 'city') return FIND.cityWithAll(name);
+  return isClosed ? JOIN.clauses([name, FIND.closed]) : name;
 }

@@ -141,11 +141,21 @@ describe('a field that finds', () => {
 
   it('says of a code that it does not know that it is not listed, and takes it all the same', async () => {
     const onSubmit = renderRoute();
-    await user.type(formField('Origin'), 'TXL');
+    await user.type(formField('Origin'), 'QQQ');
     expect(description('Origin')).toBe('');
     await user.tab();
     await waitFor(() => expect(description('Origin')).toBe('This code is not in the list of places'));
     expect(formField('Origin').getAttribute('aria-invalid')).toBe('false');
+    await user.type(formField('Destination'), 'BOS{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'QQQ', destination: 'BOS' });
+  });
+
+  it('finds an airport that is closed, and says that it is', async () => {
+    const onSubmit = renderRoute();
+    await user.type(formField('Origin'), 'Berlin Tegel');
+    const closed = await screen.findByRole('option', { name: /Berlin-Tegel Airport.*Germany, closed to passengers/ });
+    await user.click(closed);
+    await waitFor(() => expect(description('Origin')).toBe('Berlin-Tegel Airport, closed to passengers'));
     await user.type(formField('Destination'), 'BOS{Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'TXL', destination: 'BOS' });
   });

@@ -35,6 +35,7 @@ const places = createPlaceSearch({
   ],
   metropolises: ['LON', 'PAR'],
   carriers: [],
+  closedAirports: [],
   freightCarriers: [],
 });
 

@@ -6,6 +6,7 @@ export const FIND: TextsOf<typeof English> = {
   cityWithAll: (city) => `${city}, alle Flughäfen`,
   unknownCode: 'Dieser Code steht nicht in der Liste der Orte',
   noPlace: 'Kein Ort mit diesem Namen. Geben Sie eine Stadt, einen Flughafen oder seinen Code ein.',
+  closed: 'für Fluggäste geschlossen',
   freightOnly: 'Nur Fracht: keine Werte pro Fluggast',
   carrierRead: (code) => `${code} steht jetzt im Feld „Fluggesellschaft“`,
   takeRoute: (flight, from, to) => `${flight} ist von ${from} nach ${to} verzeichnet: übernehmen`,

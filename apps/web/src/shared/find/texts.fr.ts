@@ -6,6 +6,7 @@ export const FIND: TextsOf<typeof English> = {
   cityWithAll: (city) => `${city}, tous les aéroports`,
   unknownCode: 'Ce code n’est pas dans la liste des lieux',
   noPlace: 'Aucun lieu de ce nom. Indiquez une ville, un aéroport ou son code.',
+  closed: 'fermé aux passagers',
   freightOnly: 'Transporte du fret : pas de chiffre par passager',
   carrierRead: (code) => `${code} déplacé vers « Code de compagnie »`,
   takeRoute: (flight, from, to) => `${flight} est répertorié sur ${from} – ${to} : utiliser cette liaison`,

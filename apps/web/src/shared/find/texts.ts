@@ -3,10 +3,12 @@ export const FIND = {
   allAirports: 'All airports',
   /** Below the field that has a city's code. */
   cityWithAll: (city: string) => `${city}, all airports`,
-  /** Of a code that may be right all the same: a closed airport's, or a city's whose one airport has another. */
+  /** Of a code that may be right all the same: a city's whose one airport has another. */
   unknownCode: 'This code is not in the list of places',
   /** Below the rule that a text in a place's field breaks. */
   noPlace: 'No place of that name. Give a city, an airport or its code.',
+  /** Of an airport, after its city and country or its name. */
+  closed: 'closed to passengers',
   freightOnly: 'Carries freight: no figures per passenger',
   /** Of a flight number that was written with its carrier. */
   carrierRead: (code: string) => `${code} moved to Carrier Code`,

@@ -126,7 +126,7 @@ export function HeadlineSection({
       suppressHydrationWarning
     >
       <Words>
-        {isAboutFlight && <Line kind="warning" role="alert" {...slot('warning')} />}
+        <Line kind="warning" role="alert" {...slot('warning')} />
         {listedRoutes}
         {isAboutFlight && <Line kind="aircraft" data-print="hide" {...slot('aircraft')} />}
         <Line kind="figure" {...slot('figure')} />

@@ -235,6 +235,14 @@ describe('the headline of a route', () => {
     });
   });
 
+  it('says before the figure which airport is closed', () => {
+    expect(routeHeadline({ subject: 'ZRH to BOS', typical }).texts.warning).toBe('');
+    const explanation = 'Tegel (TXL) has been closed to passengers since November 2020.';
+    const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation }];
+    const closed = { ...typical, message: { ...typical.message, closedAirports } };
+    expect(routeHeadline({ subject: 'TXL to LHR', typical: closed }).texts.warning).toBe(explanation);
+  });
+
   it('says of a cabin that most of its ways have not that it is rare', () => {
     const rare = { ...typical, message: { ...typical.message, rareCabins: ['first'] } };
     const inCabin = (cabin: 'first' | 'business') =>

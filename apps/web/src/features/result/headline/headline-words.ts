@@ -129,6 +129,7 @@ export function routeHeadline({ subject, typical, question = USUAL_QUESTION }: A
     texts: {
       subject,
       asked: askedText(question, cabin, typical.message.carrierNames[question.airline]),
+      warning: closedText(typical),
       ...figureTexts(typical, said),
       ...cabinTexts(typical, NONE_MISSING, new Set(typical.message.rareCabins)),
       ...besideTexts(figure, RESULTS.headline.typicalOfRoute, undefined, ways),
@@ -252,6 +253,10 @@ function warningText(flight: FlightFigures): string {
   const asked = flight.message.flight;
   return flight.isFlightNumberVerified === false && asked ? unverifiedText(asked, flight) : '';
 }
+
+/** The same of a route: which of its airports are closed. */
+const closedText = ({ message }: TypicalFigures): string =>
+  JOIN.sentences(message.closedAirports.map(({ explanation }) => explanation));
 
 /** That contrails are not in the figure, and how much they may warm; empty where that is not told. */
 function contrailsText({ contrailsImpactBucket }: FlightFigures): string {

@@ -27,8 +27,8 @@ export function createOffline(tables: Tables, findIndex: (address: string) => Pr
   return {
     load: async (address) => {
       if (named) return;
-      const { airports, cities } = await findIndex(address);
-      airportNames = new Map(airports.map(([code, , , name]) => [code, name]));
+      const { airports, closedAirports, cities } = await findIndex(address);
+      airportNames = new Map([...airports, ...closedAirports].map(([code, , , name]) => [code, name]));
       named = cityNamesOf(tables, new Map(cities.map(([code, name]) => [code, name])));
     },
     flightEmissions: async (request) => flights(estimator, names, request),

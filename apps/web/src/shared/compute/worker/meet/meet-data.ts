@@ -24,7 +24,8 @@ export async function loadMeetData(findIndex: string): Promise<MeetData> {
 export function meetData(tables: Tables, index: FindIndex): MeetData {
   return {
     tables,
-    places: createPlaceSearch(index, OWN_LANGUAGE),
+    // Nobody starts from, or meets at, an airport that is closed.
+    places: createPlaceSearch({ ...index, closedAirports: [] }, OWN_LANGUAGE),
     markets: manyMarkets(tables),
     made: madeWith(createEstimator(tables)),
   };

@@ -108,6 +108,36 @@ export const apiSchema: ApiSchema = {
         }
       ]
     },
+    "ClosedAirport": {
+      "description": "An airport that is closed to passengers.",
+      "fields": [
+        {
+          "name": "code",
+          "protoName": "code",
+          "description": "IATA code.",
+          "type": "string"
+        },
+        {
+          "name": "since",
+          "protoName": "since",
+          "description": "When it closed: a year, a month (YYYY-MM) or a day (YYYY-MM-DD); empty when not known.",
+          "type": "string"
+        },
+        {
+          "name": "successors",
+          "protoName": "successors",
+          "description": "IATA codes of the airports that took over its flights.",
+          "type": "string",
+          "isList": true
+        },
+        {
+          "name": "explanation",
+          "protoName": "explanation",
+          "description": "The same in sentences, and what the figure is of, in the language asked for.",
+          "type": "string"
+        }
+      ]
+    },
     "ComputeDetailedFlightEmissionsRequest": {
       "description": "",
       "fields": [
@@ -1747,6 +1777,15 @@ export const apiSchema: ApiSchema = {
           "type": "string",
           "isList": true,
           "isExtension": true
+        },
+        {
+          "name": "closedAirports",
+          "protoName": "closed_airports",
+          "description": "Those of the two airports asked for that are closed to passengers: the figure is of other airports of their cities, or nearby.",
+          "type": "message",
+          "typeName": "ClosedAirport",
+          "isList": true,
+          "isExtension": true
         }
       ]
     },
@@ -2345,6 +2384,11 @@ export const apiSchema: ApiSchema = {
           "name": "CABIN_ON_FEW_WAYS",
           "number": 3,
           "description": "Most ways to fly the route have no such cabin; the figure is what the method has for it all the same."
+        },
+        {
+          "name": "AIRPORT_CLOSED",
+          "number": 4,
+          "description": "An airport was closed by then; the figure is of other airports of its city, or nearby."
         }
       ]
     },

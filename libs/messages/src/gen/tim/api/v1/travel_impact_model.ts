@@ -11,6 +11,7 @@ import {
   AnsweredBy,
   answeredByFromJSON,
   answeredByToJSON,
+  ClosedAirport,
   EmissionsInputs,
   EmissionsRange,
   TravelOption,
@@ -1153,6 +1154,8 @@ export interface TypicalFlightEmissions {
   oldOptions: TravelOption[];
   /** Cabin classes that are missing on more than half of the operating days of the routes behind the figure. Each still has a figure. */
   rareCabins: string[];
+  /** Those of the two airports asked for that are closed to passengers: the figure is of other airports of their cities, or nearby. */
+  closedAirports: ClosedAirport[];
 }
 
 export interface ComputeScope3FlightEmissionsRequest {
@@ -1396,6 +1399,8 @@ export const Scope3FlightEmissions_Scope3Warning = {
   LOADS_OF_ANOTHER_YEAR: 2,
   /** CABIN_ON_FEW_WAYS - Most ways to fly the route have no such cabin; the figure is what the method has for it all the same. */
   CABIN_ON_FEW_WAYS: 3,
+  /** AIRPORT_CLOSED - An airport was closed by then; the figure is of other airports of its city, or nearby. */
+  AIRPORT_CLOSED: 4,
   UNRECOGNIZED: -1,
 } as const;
 
@@ -1407,6 +1412,7 @@ export namespace Scope3FlightEmissions_Scope3Warning {
   export type FLEET_OF_ANOTHER_YEAR = typeof Scope3FlightEmissions_Scope3Warning.FLEET_OF_ANOTHER_YEAR;
   export type LOADS_OF_ANOTHER_YEAR = typeof Scope3FlightEmissions_Scope3Warning.LOADS_OF_ANOTHER_YEAR;
   export type CABIN_ON_FEW_WAYS = typeof Scope3FlightEmissions_Scope3Warning.CABIN_ON_FEW_WAYS;
+  export type AIRPORT_CLOSED = typeof Scope3FlightEmissions_Scope3Warning.AIRPORT_CLOSED;
   export type UNRECOGNIZED = typeof Scope3FlightEmissions_Scope3Warning.UNRECOGNIZED;
 }
 
@@ -1424,6 +1430,9 @@ export function scope3FlightEmissions_Scope3WarningFromJSON(object: any): Scope3
     case 3:
     case "CABIN_ON_FEW_WAYS":
       return Scope3FlightEmissions_Scope3Warning.CABIN_ON_FEW_WAYS;
+    case 4:
+    case "AIRPORT_CLOSED":
+      return Scope3FlightEmissions_Scope3Warning.AIRPORT_CLOSED;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -1441,6 +1450,8 @@ export function scope3FlightEmissions_Scope3WarningToJSON(object: Scope3FlightEm
       return "LOADS_OF_ANOTHER_YEAR";
     case Scope3FlightEmissions_Scope3Warning.CABIN_ON_FEW_WAYS:
       return "CABIN_ON_FEW_WAYS";
+    case Scope3FlightEmissions_Scope3Warning.AIRPORT_CLOSED:
+      return "AIRPORT_CLOSED";
     case Scope3FlightEmissions_Scope3Warning.UNRECOGNIZED:
     default:
       return "UNRECOGNIZED";
@@ -4756,6 +4767,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     options: [],
     oldOptions: [],
     rareCabins: [],
+    closedAirports: [],
   };
 }
 
@@ -4796,6 +4808,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     for (const v of message.rareCabins) {
       writer.uint32(874).string(v!);
+    }
+    for (const v of message.closedAirports) {
+      ClosedAirport.encode(v!, writer.uint32(882).fork()).join();
     }
     return writer;
   },
@@ -4909,6 +4924,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.rareCabins.push(reader.string());
             continue;
           }
+          case 110: {
+            if (tag !== 882) {
+              break;
+            }
+
+            message.closedAirports.push(ClosedAirport.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4969,6 +4992,11 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : globalThis.Array.isArray(object?.rare_cabins)
         ? object.rare_cabins.map((e: any) => globalThis.String(e))
         : [],
+      closedAirports: globalThis.Array.isArray(object?.closedAirports)
+        ? object.closedAirports.map((e: any) => ClosedAirport.fromJSON(e))
+        : globalThis.Array.isArray(object?.closed_airports)
+        ? object.closed_airports.map((e: any) => ClosedAirport.fromJSON(e))
+        : [],
     };
   },
 
@@ -5010,6 +5038,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.rareCabins?.length) {
       obj.rareCabins = message.rareCabins;
     }
+    if (message.closedAirports?.length) {
+      obj.closedAirports = message.closedAirports.map((e) => ClosedAirport.toJSON(e));
+    }
     return obj;
   },
 
@@ -5040,6 +5071,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     message.options = object.options?.map((e) => TravelOption.fromPartial(e)) || [];
     message.oldOptions = object.oldOptions?.map((e) => TravelOption.fromPartial(e)) || [];
     message.rareCabins = object.rareCabins?.map((e) => e) || [];
+    message.closedAirports = object.closedAirports?.map((e) => ClosedAirport.fromPartial(e)) || [];
     return message;
   },
 };

@@ -765,11 +765,25 @@ export interface TypicalFlightEmissions {
   rareCabins: string[];
   /** What the carriers are called that the entry names by code; without those whose name is not known. */
   carrierNames: { [key: string]: string };
+  /** Those of the two airports asked for that are closed to passengers: the figure is of other airports of their cities, or nearby. */
+  closedAirports: ClosedAirport[];
 }
 
 export interface TypicalFlightEmissions_CarrierNamesEntry {
   key: string;
   value: string;
+}
+
+/** An airport that is closed to passengers. */
+export interface ClosedAirport {
+  /** IATA code. */
+  code: string;
+  /** When it closed: a year, a month (YYYY-MM) or a day (YYYY-MM-DD); empty when not known. */
+  since: string;
+  /** IATA codes of the airports that took over its flights. */
+  successors: string[];
+  /** The same in sentences, and what the figure is of, in the language asked for. */
+  explanation: string;
 }
 
 /** One way to fly between two places: without a stop, or with a change at a hub of the carrier. */
@@ -3437,6 +3451,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     cityNames: undefined,
     rareCabins: [],
     carrierNames: {},
+    closedAirports: [],
   };
 }
 
@@ -3487,6 +3502,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     globalThis.Object.entries(message.carrierNames).forEach(([key, value]: [string, string]) => {
       TypicalFlightEmissions_CarrierNamesEntry.encode({ key: key as any, value }, writer.uint32(906).fork()).join();
     });
+    for (const v of message.closedAirports) {
+      ClosedAirport.encode(v!, writer.uint32(914).fork()).join();
+    }
     return writer;
   },
 
@@ -3626,6 +3644,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             }
             continue;
           }
+          case 114: {
+            if (tag !== 914) {
+              break;
+            }
+
+            message.closedAirports.push(ClosedAirport.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3723,6 +3749,11 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
           {},
         )
         : {},
+      closedAirports: globalThis.Array.isArray(object?.closedAirports)
+        ? object.closedAirports.map((e: any) => ClosedAirport.fromJSON(e))
+        : globalThis.Array.isArray(object?.closed_airports)
+        ? object.closed_airports.map((e: any) => ClosedAirport.fromJSON(e))
+        : [],
     };
   },
 
@@ -3779,6 +3810,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         });
       }
     }
+    if (message.closedAirports?.length) {
+      obj.closedAirports = message.closedAirports.map((e) => ClosedAirport.toJSON(e));
+    }
     return obj;
   },
 
@@ -3822,6 +3856,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       },
       {},
     );
+    message.closedAirports = object.closedAirports?.map((e) => ClosedAirport.fromPartial(e)) || [];
     return message;
   },
 };
@@ -3911,6 +3946,125 @@ export const TypicalFlightEmissions_CarrierNamesEntry: MessageFns<TypicalFlightE
     const message = createBaseTypicalFlightEmissions_CarrierNamesEntry();
     message.key = object.key ?? "";
     message.value = object.value ?? "";
+    return message;
+  },
+};
+
+function createBaseClosedAirport(): ClosedAirport {
+  return { code: "", since: "", successors: [], explanation: "" };
+}
+
+export const ClosedAirport: MessageFns<ClosedAirport> = {
+  encode(message: ClosedAirport, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== "") {
+      writer.uint32(10).string(message.code);
+    }
+    if (message.since !== "") {
+      writer.uint32(18).string(message.since);
+    }
+    for (const v of message.successors) {
+      writer.uint32(26).string(v!);
+    }
+    if (message.explanation !== "") {
+      writer.uint32(34).string(message.explanation);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ClosedAirport {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseClosedAirport();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.code = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.since = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.successors.push(reader.string());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.explanation = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ClosedAirport {
+    return {
+      code: isSet(object.code) ? globalThis.String(object.code) : "",
+      since: isSet(object.since) ? globalThis.String(object.since) : "",
+      successors: globalThis.Array.isArray(object?.successors)
+        ? object.successors.map((e: any) => globalThis.String(e))
+        : [],
+      explanation: isSet(object.explanation) ? globalThis.String(object.explanation) : "",
+    };
+  },
+
+  toJSON(message: ClosedAirport): unknown {
+    const obj: any = {};
+    if (message.code !== "") {
+      obj.code = message.code;
+    }
+    if (message.since !== "") {
+      obj.since = message.since;
+    }
+    if (message.successors?.length) {
+      obj.successors = message.successors;
+    }
+    if (message.explanation !== "") {
+      obj.explanation = message.explanation;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ClosedAirport>, I>>(base?: I): ClosedAirport {
+    return ClosedAirport.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ClosedAirport>, I>>(object: I): ClosedAirport {
+    const message = createBaseClosedAirport();
+    message.code = object.code ?? "";
+    message.since = object.since ?? "";
+    message.successors = object.successors?.map((e) => e) || [];
+    message.explanation = object.explanation ?? "";
     return message;
   },
 };
