@@ -2,7 +2,7 @@ import { plainHeader } from './column-names.ts';
 import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
 import { readDate } from './dates.ts';
 import { isSetAside } from './read-skipped.ts';
-import { isDirection, saidKind, saidYes } from './row-kinds.ts';
+import { isDirection, saidKind, saidTrip, saidYes } from './row-kinds.ts';
 import { pairJourneys, type JourneyRow } from './pair-journeys.ts';
 import { routeEnds } from './route.ts';
 
@@ -106,8 +106,8 @@ const plainName = (name: string): string => plainHeader(name) || name;
 
 function saysReturn(row: readonly string[], { columns, further }: RowColumns): boolean {
   const { returns, returnDate, tripType, service } = columns;
-  if ([tripType, service, ...servicePlaces(further)].some((column) => saidKind(text(row, column)) === 'return'))
-    return true;
+  if (saidTrip(text(row, tripType)) === 'return') return true;
+  if ([service, ...servicePlaces(further)].some((column) => saidKind(text(row, column)) === 'return')) return true;
   return [returns, returnDate]
     .map((column) => text(row, column))
     .some((cell) => cell !== '' && saidYes(cell) !== false && saidKind(cell) !== 'one-way');

@@ -18,6 +18,7 @@ export type KindReading = {
 /** Fields that may say so. */
 const FIELDS = [
   'service',
+  'tripType',
   'status',
   'transaction',
   'refund',
@@ -83,6 +84,7 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
   const { codes } = row;
   switch (field) {
     case 'service':
+    case 'tripType':
     case 'status':
     case 'transaction': {
       const said = kindOf(text, codes);

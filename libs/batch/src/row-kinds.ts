@@ -120,13 +120,13 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   ],
   [
     'return',
-    'return returntrip roundtrip round rt rtn twoway thereandback returnticket hinundruck hinundrueck hinundzuruck ' +
+    'return returntrip roundtrip round rt rtn twoway 2way thereandback returnticket hinundruck hinundrueck hinundzuruck ' +
       'hinundzurueck hinzuruck hinzurueck hinruck hinrueck hinruckflug hinundruckflug hinundrueckflug retour allerretour ' +
       'alleretretour ar idayvuelta idavuelta andataeritorno andataritorno heenenterug heenterug idaevolta idavolta',
   ],
   [
     'one-way',
-    'oneway single ow onewayticket singletrip einfach einfachestrecke einzelflug nurhinflug nurhin hinflug allersimple allerseul ' +
+    'oneway 1way single ow onewayticket singletrip einfach einfachestrecke einzelflug nurhinflug nurhin hinflug allersimple allerseul ' +
       'aller sencillo soloida ida solaandata andata enkel enkelereis enkelevlucht soida somenteida',
   ],
   // Japanese.
@@ -182,8 +182,32 @@ export function saidKind(text: string): Said | undefined {
 }
 
 /** What a flight's direction is called beside "return", which alone may be a whole journey. */
-const OUTBOUND = new Set('outbound outward outgoing out there hin aller heen outboundflight outwardflight'.split(' '));
-const INBOUND = new Set('return retour inbound back terug zuruck zurueck returnflight'.split(' '));
+const OUTBOUND = new Set(
+  'outbound outward outgoing out there hin aller heen ida andata outboundflight outwardflight'.split(' '),
+);
+const INBOUND = new Set(
+  (
+    'return retour inbound back terug zuruck zurueck returnflight inboundflight ruckflug rueckflug ruckreise rueckreise volretour vuelta ' +
+    'regreso ritorno terugreis terugvlucht retourvlucht volta regresso'
+  ).split(' '),
+);
+
+/** Whether a text names one of a journey's two directions. */
+const isOneDirection = (plain: string): boolean => OUTBOUND.has(plain) || INBOUND.has(plain);
+
+/** Letters that stand for a kind of trip where nothing else can be meant. */
+const TRIP_LETTERS: ReadonlyMap<string, Said> = new Map([
+  ['r', 'return'],
+  ['o', 'one-way'],
+]);
+
+/** What a text says that stands for a kind of trip. */
+export const saidTrip = (text: string, kind: (text: string) => Said | undefined = saidKind): Said | undefined =>
+  TRIP_LETTERS.get(plainHeader(text)) ?? kind(text);
+
+/** Whether a text that stands for a kind of trip is understood: it may name a direction, too. */
+export const isTripUnderstood = (text: string, kind: (text: string) => Said | undefined): boolean =>
+  saidTrip(text, kind) !== undefined || isOneDirection(plainHeader(text));
 
 /**
  * Whether the cells of a column tell each flight's direction: some are called outbound, some return, and none is a journey there and back.

@@ -247,6 +247,19 @@ describe('an ugly list is read right to the row:', () => {
   });
 });
 
+const list = (...rows: readonly string[]): Uint8Array => Buffer.from(rows.join('\n'));
+
+describe('a short list', () => {
+  it('says of how many rows nobody understands the kind of trip', async () => {
+    const bytes = list('From,To,Enkele reis / retour', 'AMS,LHR,retour', 'AMS,BCN,enkele reis', 'AMS,JFK,Open jaw');
+    expect(formatOf(bytes).unusedColumns).toEqual([]);
+    const { rows, totals } = await answered(bytes);
+    const warnings = rows[0]?.indexOf('tim_warnings') ?? -1;
+    expect(rows.slice(1).map((row) => row[warnings])).toEqual(['', '', 'TRIP_NOT_KNOWN']);
+    expect(totals).toMatchObject({ flights: 4, rowsByWarning: { TRIP_NOT_KNOWN: 1 } });
+  });
+});
+
 const HEADER =
   'Reisender;Leistungsart;Anbieter;Von;Nach;Flugnummer;Datum;Rückreise;Personen;Betrag EUR;Kostenstelle'.split(';');
 

@@ -38,6 +38,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     NO_DIRECT_FLIGHT: 'en parte conexiones: no se conoce ningún vuelo sin escala',
     CABIN_NOT_ON_BOARD: 'clase que no existe a bordo',
     RETURN_HAS_ITS_ROW: 'solo ida: la vuelta tiene su propia fila',
+    TRIP_NOT_KNOWN: 'solo ida: no se entiende el tipo de viaje',
     CABIN_ON_FEW_WAYS: 'clase pocas veces a bordo en la ruta',
     LABEL_NOT_FOR_REPORTS: 'etiqueta, no para informes',
   },

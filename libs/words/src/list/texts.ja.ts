@@ -36,6 +36,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     LOADS_OF_ANOTHER_YEAR: '2023～2026年の座席利用率',
     AIRCRAFT_NOT_KNOWN: '通常の機材',
     RETURN_HAS_ITS_ROW: '片道：復路は別の行',
+    TRIP_NOT_KNOWN: '片道：旅程の種類が不明',
     NO_DIRECT_FLIGHT: '一部は乗り継ぎ：直行便は確認できません',
     CABIN_NOT_ON_BOARD: '座席クラスの設定なし',
     CABIN_ON_FEW_WAYS: '路線の一部の便のみの座席クラス',
