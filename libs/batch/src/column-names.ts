@@ -29,6 +29,8 @@ export const FIELDS = [
   'fare',
   /** Who was paid: an airline, or a railway, a hotel. */
   'vendor',
+  /** What somebody wrote of it: free text, or what was bought. */
+  'description',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -171,6 +173,12 @@ const NAMES: Readonly<Record<Field, string>> = {
     'vendor vendorname supplier suppliername merchant merchantname provider anbieter leistungstrager leistungstraeger lieferant ' +
     'fournisseur prestataire proveedor fornitore leverancier fornecedor ' +
     '支払先',
+  description:
+    'description itemdescription expensedescription item lineitem details detail remarks remark comments comment beschreibung bezeichnung ' +
+    'bemerkung bemerkungen kommentar buchungstext libelle designation remarque remarques commentaire commentaires descripcion detalle ' +
+    'detalles observaciones observacion comentario comentarios descrizione dettagli dettaglio osservazioni commento omschrijving opmerking ' +
+    'opmerkingen toelichting descricao detalhes observacoes observacao ' +
+    '摘要 内容 明細',
 };
 
 const COUNTS = (

@@ -136,7 +136,8 @@ function journeyOf(cells: readonly string[], text: Texts, reading: RowReading): 
   } catch (fault) {
     if (!(fault instanceof Fault) || fault.skipped) throw fault;
     const kind = kindOfRest({ cells, ...reading }, ends());
-    throw kind ? skipped('row', ends().find((end) => end !== '') ?? '', kind) : fault;
+    const named = ends().filter((end) => end !== '');
+    throw kind ? skipped('row', named.find((end) => reading.codes.kind(end) === kind) ?? named[0] ?? '', kind) : fault;
   }
 }
 

@@ -115,4 +115,57 @@ describe('a row that is no flight, or that nobody took,', () => {
     const found = read(header, row);
     expect('message' in found ? found.skipped : undefined).toBe(kind);
   });
+
+  it.each([
+    ['ZRH;BOS;;Eurostar', 'rail'],
+    ['ZRH;BOS;;Eurostar ZRH-BOS', 'rail'],
+    ['ZRH;BOS;;Hertz rental', 'road'],
+    ['ZRH;BOS;;Taxi to BOS', 'road'],
+    ['ZRH;BOS;;2 Nächte Hotel', 'hotel'],
+    ['ZRH;BOS;LX 52;Booking fee', 'fee'],
+    ['ZRH;BOS;LX 52;Change fee', 'fee'],
+    ['ZRH;BOS;LX 52;Frais de dossier', 'fee'],
+    ['ZRH;BOS;LX 52;Void', 'void'],
+    ['ZRH;BOS;LX 52;Voided ticket 125-2400000001', 'void'],
+    ['ZRH;BOS;LX 52;Flight refund', 'refund'],
+    ['ZRH;BOS;;Grand total', 'total'],
+    ['ZRH;BOS;;Flight to Paris, hotel booked separately', undefined],
+    ['ZRH;BOS;;Hotel and flight', undefined],
+    ['ZRH;BOS;;Hotel not included', undefined],
+    ['ZRH;BOS;;Train strike, flew instead', undefined],
+    ['ZRH;BOS;;Train the trainer', undefined],
+    ['ZRH;BOS;;Car show', undefined],
+    ['ZRH;BOS;;Meeting cancelled on the day', undefined],
+    ['ZRH;BOS;;Total fare paid by client', undefined],
+    // Somebody came to the airport by it.
+    ['ZRH;BOS;LX 52;Taxi', undefined],
+    ['ZRH;BOS;LX 52;Return flight', undefined],
+  ])('as its description tells where all of it does: %s is skipped, or not: %s', (row, kind) => {
+    for (const header of ['Description', 'Remarks']) {
+      const found = read(`From;To;Flight;${header}`, row);
+      expect('message' in found ? found.skipped : found.origin).toBe(kind ?? 'ZRH');
+    }
+  });
+
+  it.each([
+    ['Void', 'void'],
+    ['Refund', 'refund'],
+    ['Total', 'total'],
+    ['Booking fee', 'fee'],
+    ['Travel Refund Services', undefined],
+    ['Corporate Travel', undefined],
+  ])('as the seller “%s” tells, or is none: %s', (vendor, kind) => {
+    const found = read('From;To;Vendor', `ZRH;BOS;${vendor}`);
+    expect('message' in found ? found.skipped : undefined).toBe(kind);
+  });
+
+  it.each([
+    ['Booking fee;', 'fee', '“Booking fee” is no flight: skipped'],
+    ['Service fee;BOS', 'fee', '“Service fee” is no flight: skipped'],
+    ['ZRH;Servicegebühr', 'fee', '“Servicegebühr” is no flight: skipped'],
+    ['Voided LHR;JFK', 'void', '“Voided LHR”: set aside, nothing is added'],
+    ['Refund LHR;JFK', 'refund', '“Refund LHR”: set aside, nothing is added'],
+  ])('as what stands for its places tells: %s', (row, skipped, message) => {
+    expect(read('From;To', row)).toMatchObject({ skipped, message });
+  });
 });

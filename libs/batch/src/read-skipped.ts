@@ -2,8 +2,8 @@ import { upperCaseCode } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
 import { partFlightNumber, partFlightNumbers } from './read-flight-number.ts';
-import { isNotByAir, isSkipped, saidKind, saidYes, type SkippedKind } from './row-kinds.ts';
-import type { Field } from './column-names.ts';
+import { isNotByAir, isSkipped, saidKind, saidWholly, saidYes, type SkippedKind } from './row-kinds.ts';
+import { plainHeader, type Field } from './column-names.ts';
 import { readRoute } from './route.ts';
 import { Fault, type RowTexts } from './row-question.ts';
 
@@ -28,6 +28,7 @@ const FIELDS = [
   'flightNumber',
   'vendor',
   'cabin',
+  'description',
 ] as const;
 type KindField = (typeof FIELDS)[number];
 
@@ -110,7 +111,15 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
       if (text.length < SHORTEST_NAME && codes.carrier(text) !== undefined) return undefined;
       const said = kindOf(text, codes);
       // An airline may be called a taxi; a railway has a carrier's code.
-      return isNotByAir(said) && (said === 'rail' || codes.carrier(text) === undefined) ? said : undefined;
+      if (isNotByAir(said)) return said === 'rail' || codes.carrier(text) === undefined ? said : undefined;
+      // Nobody is paid who is called so, and an airline may be: Total Linhas Aéreas.
+      const isNobody = field === 'vendor' || codes.carrier(text) === undefined;
+      return isNobody ? kindWholly(text) : undefined;
+    }
+    case 'description': {
+      // "Taxi" beside a flight's number is a remark on how somebody came to the airport.
+      const said = kindWholly(text, placeWords(row));
+      return isNotByAir(said) && namesFlight(row) ? undefined : said;
     }
   }
 }
@@ -157,6 +166,23 @@ export function namesFlight({ cells, columns, codes }: KindRow): boolean {
   );
 }
 
+/** The kind of a row by a text all of which says so. */
+function kindWholly(text: string, places: ReadonlySet<string> = new Set()): SkippedKind | undefined {
+  const said = text.length > LONGEST_WORDS ? undefined : saidWholly(text, places);
+  return isSkipped(said) ? said : undefined;
+}
+
+/** The words of a row's places, in plain letters. */
+const placeWords = ({ cells, columns }: KindRow): ReadonlySet<string> =>
+  new Set(
+    (['origin', 'destination', 'route'] as const).flatMap((field) =>
+      (cells[columns[field] ?? -1] ?? '')
+        .slice(0, LONGEST_WORDS)
+        .split(/[^\p{L}\p{N}]+/u)
+        .map(plainHeader),
+    ),
+  );
+
 const kindOf = (text: string, codes: Pick<CodeReader, 'kind'>) =>
   text.length > LONGEST_WORDS ? undefined : codes.kind(text);
 
@@ -167,6 +193,9 @@ export function isBelowZero(text: string): boolean {
   return (/^[-−–(]/.test(plain) || plain.endsWith('-')) && /[1-9]/.test(plain);
 }
 
+/** What no place is called after; the first counts. */
+const NO_PLACES: readonly SkippedKind[] = ['rail', 'total', 'fee', 'refund', 'void', 'cancelled', 'exchanged'];
+
 /**
  * The kind of a row that names no two airports, or one that nobody knows: a total below the list, a journey between stations, "Hotel Adlon".
  *
@@ -174,8 +203,8 @@ export function isBelowZero(text: string): boolean {
  */
 export function kindOfRest({ cells, codes }: KindReading, texts: readonly string[]): SkippedKind | undefined {
   const ends = texts.filter((text) => text !== '').map((text) => kindOf(text, codes));
-  if (ends.includes('rail')) return 'rail';
-  if (ends.includes('total')) return 'total';
+  const noPlace = NO_PLACES.find((kind) => ends.includes(kind));
+  if (noPlace) return noPlace;
   const [from, to] = texts;
   // Enterprise is a town too: who hires a car there names no second place.
   const other = from !== '' && to !== '' ? undefined : ends.find(isNotByAir);

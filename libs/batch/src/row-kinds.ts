@@ -29,7 +29,8 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   // A fee is one whatever it is for.
   [
     'fee',
-    'fee fees servicefee bookingfee ticketingfee agencyfee transactionfee seatfee baggagefee emd surcharge gebuhr ' +
+    'fee fees servicefee bookingfee ticketingfee agencyfee transactionfee seatfee baggagefee changefee rebookingfee ' +
+      'cancellationfee adminfee handlingfee processingfee creditcardfee emd surcharge gebuhr ' +
       'gebuhren gebuehr gebuehren servicegebuhr servicegebuehr bearbeitungsgebuhr zuschlag parkgebuhr frais ' +
       'fraisdeservice fraisdedossier fraisdagence cargoporservicio gastosdegestion commissione commissioni spese kosten ' +
       'servicekosten boekingskosten toeslag taxadeservico umbuchungsgebuhr umbuchungsgebuehr stornogebuhr stornogebuehr ' +
@@ -146,7 +147,10 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   ['one-way', '片道 片道航空券'],
 ];
 
-const SAID: ReadonlyMap<string, { readonly said: Said; readonly rank: number }> = new Map(
+/** What a word says, and how early that counts. */
+type Saying = { readonly said: Said; readonly rank: number };
+
+const SAID: ReadonlyMap<string, Saying> = new Map(
   WORDS.flatMap(([said, words], rank) => words.split(' ').map((word) => [plainHeader(word), { said, rank }] as const)),
 );
 
@@ -170,15 +174,53 @@ const MOST_WORDS = 8;
 export function saidKind(text: string): Said | undefined {
   const whole = SAID.get(plainHeader(text));
   if (whole) return whole.said;
-  const all = text.split(/[^\p{L}\p{N}]+/u, MOST_WORDS + 1).map(plainHeader);
+  const all = wordsOf(text);
   if (all.length > MOST_WORDS || all.some((word) => NOT.has(word))) return undefined;
   const end = all.findIndex((word, at) => at > 0 && INCLUDING.has(word));
   const words = end < 0 ? all : all.slice(0, end);
-  const [first] = words
-    .flatMap((_, at) => Array.from({ length: MOST_JOINED }, (__, more) => words.slice(at, at + more + 1).join('')))
-    .flatMap((joined) => SAID.get(joined) ?? [])
-    .toSorted((a, b) => a.rank - b.rank);
-  return first?.said;
+  return firstOf(words.flatMap((_, at) => joinedAt(words, at).flatMap(({ saying }) => saying ?? [])));
+}
+
+/** The words of a text in plain letters, and one more than are read. */
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u, MOST_WORDS + 1).map(plainHeader);
+
+/** What the words from a place on say, as one, two and three. */
+const joinedAt = (words: readonly string[], at: number) =>
+  Array.from({ length: MOST_JOINED }, (_, more) => {
+    const joined = words.slice(at, at + more + 1);
+    return { count: joined.length, saying: SAID.get(joined.join('')) };
+  });
+
+const firstOf = (sayings: readonly Saying[]): Said | undefined => sayings.toSorted((a, b) => a.rank - b.rank)[0]?.said;
+
+/** Words that say nothing of what a row is, beside those that do: "Hertz rental", "Taxi to Paris", "2 Nächte Hotel". */
+const BESIDE = new Set(
+  (
+    'ticket tickets rental hire booking reservation charge charges night nights day days to from for of in at and miete buchung ' +
+    'reservierung nacht nachte naechte tag tage von nach fur fuer in und billet billets location reservation nuit nuits jour jours de du ' +
+    'des la le les pour a et billete billetes alquiler reserva noche noches dia dias del el en y biglietto biglietti noleggio ' +
+    'prenotazione notte notti giorno giorni di per e kaartje huur boeking reservering nachten dag dagen van naar voor en bilhete ' +
+    'aluguer aluguel noite noites do da para em'
+  ).split(' '),
+);
+
+/**
+ * What a free text says a row is, where all of it does: "Eurostar London-Paris", and not "Train strike", which may be a remark on a flight.
+ *
+ * @param places - words of the row's places, in plain letters
+ */
+export function saidWholly(text: string, places: ReadonlySet<string>): Said | undefined {
+  const words = wordsOf(text);
+  const said: Saying[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const word = words[at] ?? '';
+    const joined = joinedAt(words, at).findLast(({ saying }) => saying !== undefined);
+    if (joined?.saying) said.push(joined.saying);
+    else if (!BESIDE.has(word) && !places.has(word) && !/^\d*$/.test(word)) return undefined;
+    at += joined?.count ?? 1;
+  }
+  return words.length > MOST_WORDS ? undefined : firstOf(said);
 }
 
 /** What a flight's direction is called beside "return", which alone may be a whole journey. */

@@ -31,6 +31,14 @@ const HEADERS: Partial<Record<Field, string>> = {
     Tipo de viagem|Ida / Ida e volta|Só ida ou ida e volta`,
   service: `
     Ticket type|Ticketart|Type de billet|Tipo de billete|Tipo di biglietto|Soort ticket|Tipo de bilhete`,
+  description: `
+    Description|Item|Details|Remarks
+    Beschreibung|Bezeichnung|Bemerkung
+    Libellé|Remarque
+    Descripción|Observaciones
+    Descrizione
+    Omschrijving
+    Descrição|Observações`,
   returnDate: `
     Return Date|Date of return|Return departure date|Inbound date
     Rückreisedatum|Rückflug am|Datum Rückreise|Datum Rückflug|Rückkehr

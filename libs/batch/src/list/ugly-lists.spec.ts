@@ -250,6 +250,22 @@ describe('an ugly list is read right to the row:', () => {
 const list = (...rows: readonly string[]): Uint8Array => Buffer.from(rows.join('\n'));
 
 describe('a short list', () => {
+  it('adds nothing for rows whose description tells that they are no flight', async () => {
+    const bytes = list(
+      'From,To,Description,Remarks',
+      'London,Paris,Eurostar,',
+      'London,Paris,Hertz rental,',
+      'London,Paris,Air ticket,Void',
+      'London,Paris,Grand total,',
+      'London,Paris,"Flight to Paris, hotel booked separately",Train strike',
+    );
+    expect(formatOf(bytes).unusedColumns).toEqual([]);
+    expect((await answered(bytes)).totals).toMatchObject({
+      flights: 1,
+      rowsSkipped: { rail: 1, road: 1, void: 1, total: 1 },
+    });
+  });
+
   it('says of how many rows nobody understands the kind of trip', async () => {
     const bytes = list('From,To,Enkele reis / retour', 'AMS,LHR,retour', 'AMS,BCN,enkele reis', 'AMS,JFK,Open jaw');
     expect(formatOf(bytes).unusedColumns).toEqual([]);

@@ -23,6 +23,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     refund: 'Erstattung',
     fare: 'Preis',
     vendor: 'Anbieter',
+    description: 'Beschreibung',
   },
   tiers: {
     TIM_EMISSIONS: 'der Flug selbst',

@@ -23,6 +23,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     refund: 'Reembolso',
     fare: 'Precio',
     vendor: 'Vendedor',
+    description: 'Descripción',
   },
   tiers: {
     TIM_EMISSIONS: 'el propio vuelo',

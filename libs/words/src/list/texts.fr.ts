@@ -23,6 +23,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     refund: 'Remboursement',
     fare: 'Prix',
     vendor: 'Vendeur',
+    description: 'Description',
   },
   tiers: {
     TIM_EMISSIONS: 'le vol lui-même',

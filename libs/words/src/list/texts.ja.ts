@@ -23,6 +23,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     refund: '払い戻し',
     fare: '価格',
     vendor: '販売者',
+    description: '内容',
   },
   tiers: {
     TIM_EMISSIONS: 'その便自体',

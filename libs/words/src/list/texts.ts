@@ -21,6 +21,7 @@ export const LIST_TITLES = {
     refund: 'Refund',
     fare: 'Price',
     vendor: 'Seller',
+    description: 'Description',
   },
   tiers: {
     TIM_EMISSIONS: 'the flight itself',
