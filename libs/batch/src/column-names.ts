@@ -45,18 +45,19 @@ const NAMES: Readonly<Record<Field, string>> = {
     'departureiata departurecode orig fromcode departurecity origincity fromcity departurestation von abflug abflughafen abflugort depart ' +
     'departureairportcode departurecitycode origincitycode origincityname origincityairport departurelocation startairport startflughafen ' +
     'startort abgangsort abreiseort abflugstadt aeroportdepart aeroportdedepart villedepart villededepart origine origen salida ' +
-    'aeropuertoorigen aeropuertodeorigen aeropuertodesalida ciudadorigen ciudaddeorigen desde partenza aeroportopartenza ' +
+    'aeropuertoorigen aeropuertodeorigen aeropuertodesalida ciudadorigen ciudaddeorigen ciudadsalida ciudaddesalida desde partenza aeroportopartenza ' +
     'aeroportodipartenza cittadipartenza vertrek vertrekluchthaven luchthavenvanvertrek vertrekplaats van origem partida ' +
-    'aeroportoorigem aeroportodeorigem aeroportodepartida cidadeorigem cidadedeorigem ' +
+    'aeroportoorigem aeroportodeorigem aeroportodepartida cidadeorigem cidadedeorigem cidadepartida cidadedepartida ' +
     '出発地 出発空港 出発 出発都市 発地',
   destination:
     'destination to arr arrival arrivalairport arrairport destinationairport toairport destinationcode destinationiata arriata ' +
     'toiata arrivaliata arrivalcode dest tocode arrivalcity destinationcity tocity arrivalstation nach ziel zielflughafen zielort arrivee ' +
     'arrivalairportcode arrivalcitycode destinationcitycode destinationcityname destinationcityairport arrivallocation zielairport ' +
     'ankunft ankunftsflughafen ankunftflughafen ankunftsort zielstadt reiseziel aeroportarrivee aeroportdarrivee villearrivee villedarrivee ' +
-    'vers destino llegada aeropuertodestino aeropuertodedestino aeropuertodellegada ciudaddestino ciudaddedestino hasta destinazione arrivo ' +
+    'vers destino llegada aeropuertodestino aeropuertodedestino aeropuertodellegada ciudaddestino ciudaddedestino ciudadllegada ciudaddellegada hasta destinazione arrivo ' +
     'aeroportoarrivo aeroportodiarrivo cittadiarrivo bestemming bestemmingsluchthaven aankomst aankomstluchthaven ' +
-    'luchthavenvanaankomst naar chegada aeroportodestino aeroportodedestino aeroportodechegada cidadedestino cidadededestino para ' +
+    'luchthavenvanaankomst naar chegada aeroportodestino aeroportodedestino aeroportodechegada cidadedestino cidadededestino ' +
+    'cidadechegada cidadedechegada para ' +
     '到着地 到着空港 到着 到着都市 目的地 着地',
   route:
     'route routing itinerary segment sector citypair od leg strecke flightroute flightrouting airrouting ticketrouting fullrouting ' +
