@@ -250,6 +250,16 @@ describe('an ugly list is read right to the row:', () => {
 const list = (...rows: readonly string[]): Uint8Array => Buffer.from(rows.join('\n'));
 
 describe('a short list', () => {
+  it('names an airport by its terminal', () => {
+    const bytes = list(
+      'From,To',
+      'Gatwick South Terminal,ZRH',
+      'ZRH,London Gatwick North Terminal',
+      'Gatwick South,ZRH',
+    );
+    expect(readings(bytes, formatOf(bytes))).toEqual(['LGW-ZRH economy', 'ZRH-LGW economy', 'LGW-ZRH economy']);
+  });
+
   it('adds nothing for rows whose description tells that they are no flight', async () => {
     const bytes = list(
       'From,To,Description,Remarks',
