@@ -250,6 +250,12 @@ describe('an ugly list is read right to the row:', () => {
 const list = (...rows: readonly string[]): Uint8Array => Buffer.from(rows.join('\n'));
 
 describe('a short list', () => {
+  it('has journeys as tickets have them', () => {
+    const bytes = list('Routing', 'LHR-X/JFK-LAX', 'LHR BA JFK AA LAX');
+    const legs = 'LHR-JFK + JFK-LAX economy';
+    expect(readings(bytes, formatOf(bytes))).toEqual([legs, legs]);
+  });
+
   it('names an airport by its terminal', () => {
     const bytes = list(
       'From,To',
