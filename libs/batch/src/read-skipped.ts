@@ -111,10 +111,9 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
       if (text.length < SHORTEST_NAME && codes.carrier(text) !== undefined) return undefined;
       const said = kindOf(text, codes);
       // An airline may be called a taxi; a railway has a carrier's code.
-      if (isNotByAir(said)) return said === 'rail' || codes.carrier(text) === undefined ? said : undefined;
-      // Nobody is paid who is called so, and an airline may be: Total Linhas Aéreas.
-      const isNobody = field === 'vendor' || codes.carrier(text) === undefined;
-      return isNobody ? kindWholly(text) : undefined;
+      if (said === 'rail') return said;
+      if (codes.carrier(text) !== undefined) return undefined;
+      return isNotByAir(said) ? said : kindWholly(text);
     }
     case 'description': {
       // "Taxi" beside a flight's number is a remark on how somebody came to the airport.
