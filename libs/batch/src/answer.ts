@@ -112,8 +112,10 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
   return (question) => {
     if ('message' in question) return faultAnswer(question);
     const found = ofAll(question);
-    if (!question.hasOwnReturn || found.kind === 'no-figure') return found;
-    return { ...found, warnings: [...found.warnings, 'RETURN_HAS_ITS_ROW'] };
+    if (found.kind === 'no-figure') return found;
+    const ofReturn = question.hasOwnReturn ? (['RETURN_HAS_ITS_ROW'] as const) : [];
+    const ofTrip = question.hasUnknownTrip ? (['TRIP_NOT_KNOWN'] as const) : [];
+    return { ...found, warnings: [...found.warnings, ...ofReturn, ...ofTrip] };
   };
 }
 

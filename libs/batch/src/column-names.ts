@@ -29,6 +29,8 @@ export const FIELDS = [
   'fare',
   /** Who was paid: an airline, or a railway, a hotel. */
   'vendor',
+  /** What somebody wrote of it: free text, or what was bought. */
+  'description',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -43,18 +45,19 @@ const NAMES: Readonly<Record<Field, string>> = {
     'departureiata departurecode orig fromcode departurecity origincity fromcity departurestation von abflug abflughafen abflugort depart ' +
     'departureairportcode departurecitycode origincitycode origincityname origincityairport departurelocation startairport startflughafen ' +
     'startort abgangsort abreiseort abflugstadt aeroportdepart aeroportdedepart villedepart villededepart origine origen salida ' +
-    'aeropuertoorigen aeropuertodeorigen aeropuertodesalida ciudadorigen ciudaddeorigen desde partenza aeroportopartenza ' +
+    'aeropuertoorigen aeropuertodeorigen aeropuertodesalida ciudadorigen ciudaddeorigen ciudadsalida ciudaddesalida desde partenza aeroportopartenza ' +
     'aeroportodipartenza cittadipartenza vertrek vertrekluchthaven luchthavenvanvertrek vertrekplaats van origem partida ' +
-    'aeroportoorigem aeroportodeorigem aeroportodepartida cidadeorigem cidadedeorigem ' +
+    'aeroportoorigem aeroportodeorigem aeroportodepartida cidadeorigem cidadedeorigem cidadepartida cidadedepartida ' +
     '出発地 出発空港 出発 出発都市 発地',
   destination:
     'destination to arr arrival arrivalairport arrairport destinationairport toairport destinationcode destinationiata arriata ' +
     'toiata arrivaliata arrivalcode dest tocode arrivalcity destinationcity tocity arrivalstation nach ziel zielflughafen zielort arrivee ' +
     'arrivalairportcode arrivalcitycode destinationcitycode destinationcityname destinationcityairport arrivallocation zielairport ' +
     'ankunft ankunftsflughafen ankunftflughafen ankunftsort zielstadt reiseziel aeroportarrivee aeroportdarrivee villearrivee villedarrivee ' +
-    'vers destino llegada aeropuertodestino aeropuertodedestino aeropuertodellegada ciudaddestino ciudaddedestino hasta destinazione arrivo ' +
+    'vers destino llegada aeropuertodestino aeropuertodedestino aeropuertodellegada ciudaddestino ciudaddedestino ciudadllegada ciudaddellegada hasta destinazione arrivo ' +
     'aeroportoarrivo aeroportodiarrivo cittadiarrivo bestemming bestemmingsluchthaven aankomst aankomstluchthaven ' +
-    'luchthavenvanaankomst naar chegada aeroportodestino aeroportodedestino aeroportodechegada cidadedestino cidadededestino para ' +
+    'luchthavenvanaankomst naar chegada aeroportodestino aeroportodedestino aeroportodechegada cidadedestino cidadededestino ' +
+    'cidadechegada cidadedechegada para ' +
     '到着地 到着空港 到着 到着都市 目的地 着地',
   route:
     'route routing itinerary segment sector citypair od leg strecke flightroute flightrouting airrouting ticketrouting fullrouting ' +
@@ -115,9 +118,9 @@ const NAMES: Readonly<Record<Field, string>> = {
   returns:
     'return returnflight returntrip isreturn roundtrip isroundtrip returnyn returnjourney ruckflug rueckflug ruckreise rueckreise ' +
     'hinundruck hinundrueck hinundruckflug hinundrueckflug hinundzuruck hinundzurueck hinruck hinrueck retour retourflug allerretour ' +
-    'volretour ar hinzuruck hinzurueck idayvuelta idavuelta vuelta vuelovuelta vuelodevuelta regreso vueloderegreso andataeritorno andataritorno ritorno voloritorno ' +
+    'volretour volderetour ar hinzuruck hinzurueck hinruckflug hinrueckflug idayvuelta idavuelta vuelta vuelovuelta vuelodevuelta regreso vueloderegreso andataeritorno andataritorno ritorno voloritorno ' +
     'volodiritorno heenenterug heenterug terugreis terugvlucht retourvlucht idaevolta idavolta volta voodevolta voovolta ' +
-    'regresso retorno ' +
+    'vooderegresso vooregresso regresso retorno ' +
     '往復',
   returnDate:
     'returndate dateofreturn returnflightdate inbounddate returningon returndeparturedate ruckflugdatum rueckflugdatum ruckreisedatum ' +
@@ -129,15 +132,16 @@ const NAMES: Readonly<Record<Field, string>> = {
     'terugkomst terugkomstdatum ' +
     '復路日 帰着日',
   tripType:
-    'triptype journeytype tickettype flighttype onewayreturn onewayorreturn onewayroundtrip typeoftrip reiseart flugart typedetrajet ' +
-    'typedevoyage tipodeviaje tipodetrayecto tipoviaggio tipodiviaggio soortreis reistype tipodeviagem ' +
+    'triptype journeytype itinerarytype flighttype typeoftrip typeofjourney typeofitinerary reiseart artderreise reisetyp flugart typedetrajet ' +
+    'typedevoyage typedevol tipodeviaje tipodetrayecto tipodeitinerario tipodevuelo tipoviaggio tipodiviaggio tipodivolo soortreis reissoort ' +
+    'reistype typereis tipodeviagem tipodevoo ' +
     '片道往復 往復片道 旅程種別',
   service:
     'product producttype servicetype service segmenttype traveltype travelmode modeoftransport modeoftravel transportmode transporttype ' +
-    'transport mode expensetype expensetypename expensecategory travelcategory bookingtype itemtype category type leistungsart leistung ' +
-    'produktart produkt verkehrsmittel transportmittel spesenart ausgabenart kategorie typ art typedeservice typedeprestation prestation ' +
-    'modedetransport moyendetransport produit categorie tipodeservicio servicio medio mediodetransporte modotransporte transporte tipodetransporte producto ' +
-    'categoria tipodiservizio tiposervizio servizio mezzoditrasporto mezzo prodotto vervoermiddel vervoerswijze soort tipodeservico servico ' +
+    'transport mode expensetype expensetypename expensecategory travelcategory bookingtype itemtype category type tickettype typeofticket ticketart leistungsart leistung ' +
+    'produktart produkt verkehrsmittel transportmittel spesenart ausgabenart kategorie typ art typedeservice typedeprestation typedebillet prestation ' +
+    'modedetransport moyendetransport produit categorie tipodeservicio tipodebillete servicio medio mediodetransporte modotransporte transporte tipodetransporte producto ' +
+    'categoria tipodiservizio tiposervizio tipodibiglietto tipobiglietto servizio mezzoditrasporto mezzo prodotto vervoermiddel vervoerswijze soort soortticket tipodeservico tipodebilhete servico ' +
     'meiodetransporte produto tipo naturedeladepense naturedepense typededepense categoriededepense kostenart aufwandsart ausgabentyp ' +
     'tipodegasto conceptodegasto concepto categoriadegasto tipodispesa tipologiadispesa kostensoort soortkosten tipodedespesa naturezadadespesa ' +
     '種別 種類 区分 交通機関 交通手段 移動手段 費目 品目 経費区分 経費種別',
@@ -170,6 +174,12 @@ const NAMES: Readonly<Record<Field, string>> = {
     'vendor vendorname supplier suppliername merchant merchantname provider anbieter leistungstrager leistungstraeger lieferant ' +
     'fournisseur prestataire proveedor fornitore leverancier fornecedor ' +
     '支払先',
+  description:
+    'description itemdescription expensedescription item lineitem details detail remarks remark comments comment beschreibung bezeichnung ' +
+    'bemerkung bemerkungen kommentar buchungstext libelle designation remarque remarques commentaire commentaires descripcion detalle ' +
+    'detalles observaciones observacion comentario comentarios descrizione dettagli dettaglio osservazioni commento omschrijving opmerking ' +
+    'opmerkingen toelichting descricao detalhes observacoes observacao ' +
+    '摘要 内容 明細',
 };
 
 const COUNTS = (
@@ -182,6 +192,36 @@ const PEOPLE = (
 ).split(' ');
 /** "Anz. Reisende", "Nb de voyageurs": each way to say how many with each word for people. */
 const PEOPLE_COUNTS = COUNTS.flatMap((count) => PEOPLE.map((people) => `${count}${people}`));
+
+/** In each language what a flight there is called, what both ways are, and what stands between: "Enkele reis / retour", "OW/RT". */
+const ONE_WAY_OR_RETURN: readonly (readonly [oneWay: string, bothWays: string, or: string])[] = [
+  ['oneway single ow', 'return roundtrip rt', 'or'],
+  [
+    'einfach einfachestrecke hinflug nurhinflug nurhin',
+    'retour hinundruck hinundrueck hinundruckflug hinundrueckflug hinundzuruck hinundzurueck',
+    'oder',
+  ],
+  ['aller allersimple', 'allerretour', 'ou'],
+  ['ida soloida sencillo', 'idayvuelta', 'o'],
+  ['andata soloandata', 'andataeritorno', 'o'],
+  ['enkel enkelereis enkelevlucht', 'retour heenenterug', 'of'],
+  ['ida soida somenteida', 'idaevolta', 'ou'],
+];
+const TRIP_TYPES = ONE_WAY_OR_RETURN.flatMap(([oneWays, bothWays, or]) =>
+  oneWays
+    .split(' ')
+    .flatMap((oneWay) =>
+      bothWays
+        .split(' ')
+        .flatMap((both) => ['', or].flatMap((between) => [oneWay + between + both, both + between + oneWay])),
+    ),
+);
+
+/** Names that are put together of words, beside those above. */
+const JOINED_NAMES: { readonly [field in Field]?: readonly string[] } = {
+  passengers: PEOPLE_COUNTS,
+  tripType: TRIP_TYPES,
+};
 
 /** What a field's column may be called, in plain letters and digits; the first that is there wins. */
 export function columnNames(field: Field): readonly string[] {
@@ -198,5 +238,5 @@ export function plainHeader(text: string): string {
 
 const namesOf = (field: Field): readonly string[] => NAMES[field].split(' ').map(plainHeader);
 const COLUMN_NAMES = Object.fromEntries(
-  FIELDS.map((field) => [field, field === 'passengers' ? [...namesOf(field), ...PEOPLE_COUNTS] : namesOf(field)]),
+  FIELDS.map((field): [Field, readonly string[]] => [field, [...namesOf(field), ...(JOINED_NAMES[field] ?? [])]]),
 ) as Readonly<Record<Field, readonly string[]>>;

@@ -134,6 +134,16 @@ describe('the columns of a list', () => {
       },
     ],
     [
+      'a Spanish one with cities',
+      'Ciudad de salida;Ciudad de llegada;Fecha de salida',
+      { origin: 0, destination: 1, date: 2 },
+    ],
+    [
+      'a Portuguese one with cities',
+      'Cidade de partida;Cidade de chegada;Data de partida',
+      { origin: 0, destination: 1, date: 2 },
+    ],
+    [
       'a German one with flights back',
       'Reisender;Von;Nach;Hinflugdatum;Rückflugdatum;Anzahl Reisende;Buchungsstatus;Erstattung',
       { origin: 1, destination: 2, date: 3, passengers: 5, traveller: 0, returnDate: 4, status: 6, refund: 7 },
@@ -165,6 +175,19 @@ describe('the columns of a list', () => {
       { name: 'Ticket No.', place: 6 },
       { name: 'Kostenstelle', place: 7 },
     ]);
+  });
+
+  it.each([
+    ['Depart time', undefined],
+    ['Arrival Time', undefined],
+    ['Abflugzeit', undefined],
+    ['Hora de salida', undefined],
+    ['Report owner', undefined],
+    ['Depart place', 'origin'],
+    ['Departure date/time', 'date'],
+    ['Kind of trip type', 'tripType'],
+  ])('“%s” may mean %s', (name, mayMean) => {
+    expect(unusedColumns([name], {}, [])).toEqual([{ name, place: 0, ...(mayMean && { mayMean }) }]);
   });
 
   it('of one meaning are all read, where each may say that nobody flew', () => {

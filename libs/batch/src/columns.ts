@@ -21,7 +21,7 @@ export function recogniseColumns(header: readonly string[]): Columns {
 }
 
 /** Fields of which a list may have several columns, all of which are read: the status of a booking and that of its ticket. */
-const SEVERAL = ['service', 'status', 'transaction', 'refund'] as const;
+const SEVERAL = ['service', 'status', 'transaction', 'refund', 'description'] as const;
 
 /** A further column of a field. */
 export type FurtherColumn = { readonly field: (typeof SEVERAL)[number]; readonly place: number };

@@ -112,6 +112,12 @@ describe('flights back that have rows of their own', () => {
     expect(performance.now() - start).toBeLessThan(MOST_MS);
   });
 
+  it('are told by letters in a column for the flight back', () => {
+    const trips = read('From;To;Hin- und Rückflug', 'ZRH;BOS;R', 'ZRH;LHR;O');
+    expect(trips).toMatchObject({ columns: { origin: 0, destination: 1, tripType: 2 }, unusedColumns: [] });
+    expect(read('From;To;Aller-retour', 'ZRH;BOS;O', 'ZRH;LHR;N').columns).toHaveProperty('returns', 2);
+  });
+
   it('are told by a column of any kind, which then says of each row only what it is', () => {
     const rows = ['A;ZRH;BOS;Outbound', 'A;BOS;ZRH;Return', 'A;Köln;Paris;Train'];
     const { columns, unusedColumns } = read('Name;From;To;Type', ...rows);

@@ -2,7 +2,7 @@ import { plainHeader } from './column-names.ts';
 import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
 import { readDate } from './dates.ts';
 import { isSetAside } from './read-skipped.ts';
-import { isDirection, saidKind, saidYes } from './row-kinds.ts';
+import { isDirection, saidKind, saidTrip, saidYes } from './row-kinds.ts';
 import { pairJourneys, type JourneyRow } from './pair-journeys.ts';
 import { routeEnds } from './route.ts';
 
@@ -106,8 +106,8 @@ const plainName = (name: string): string => plainHeader(name) || name;
 
 function saysReturn(row: readonly string[], { columns, further }: RowColumns): boolean {
   const { returns, returnDate, tripType, service } = columns;
-  if ([tripType, service, ...servicePlaces(further)].some((column) => saidKind(text(row, column)) === 'return'))
-    return true;
+  if (saidTrip(text(row, tripType)) === 'return') return true;
+  if ([service, ...servicePlaces(further)].some((column) => saidKind(text(row, column)) === 'return')) return true;
   return [returns, returnDate]
     .map((column) => text(row, column))
     .some((cell) => cell !== '' && saidYes(cell) !== false && saidKind(cell) !== 'one-way');
@@ -134,7 +134,8 @@ function mixed(said: string, seed: number): number {
  * The columns without those that tell a flight's direction, "outbound" and "return", where others tell whether there is a flight back. What
  * was bought may be such a column: it is then read as a transaction is, for trains and refunds alone.
  */
-export function withoutDirections(rows: Rows, { columns, further }: RowColumns): RowColumns {
+export function withoutDirections(rows: Rows, { columns: named, further }: RowColumns): RowColumns {
+  const columns = withTripLetters(rows, named);
   const isOfDirections = (column: number | undefined): boolean =>
     column !== undefined && isDirection(rows.map((row) => text(row, column)));
   const { service, tripType, ...others } = columns;
@@ -147,4 +148,13 @@ export function withoutDirections(rows: Rows, { columns, further }: RowColumns):
   };
   const isTold = ({ field, place }: FurtherColumn) => field === 'service' && isOfDirections(place);
   return { columns: read, further: further.map((one) => (isTold(one) ? { ...one, field: 'transaction' } : one)) };
+}
+
+/** The columns with that for the flight back as one of kinds of trips where it has an "R": an "O" in it is then one way, and no yes of French. */
+function withTripLetters(rows: Rows, columns: Columns): Columns {
+  const { returns, ...others } = columns;
+  const hasLetters = rows.some((row) => plainHeader(text(row, returns)) === 'r');
+  return hasLetters && returns !== undefined && columns.tripType === undefined
+    ? { ...others, tripType: returns }
+    : columns;
 }

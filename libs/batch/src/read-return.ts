@@ -3,7 +3,7 @@ import type { CodeReader } from './codes.ts';
 import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
 import { readDate, type DateOrder, type RowDate } from './dates.ts';
 import { readFlightNumber, type NumberedFlight } from './read-flight-number.ts';
-import { saidYes } from './row-kinds.ts';
+import { isTripUnderstood, saidTrip, saidYes } from './row-kinds.ts';
 import { Fault, type Texts } from './row-question.ts';
 
 /** The flight back that a row names. */
@@ -32,9 +32,10 @@ export function readReturn(
   // Most lists have none of them.
   if (RETURN_FIELDS.every((field) => columns[field] === undefined)) return undefined;
   const services = servicePlaces(further).map((place) => (cells[place] ?? '').trim());
-  const [returns, day, ...kinds] = [...RETURN_FIELDS.map(text), ...services];
-  if (!returns && !day && kinds.every((kind) => kind === '')) return undefined;
-  const said = kinds.map((kind) => reading.codes.kind(kind));
+  const [returns, day, trip = '', ...kinds] = [...RETURN_FIELDS.map(text), ...services];
+  if (!returns && !day && [trip, ...kinds].every((kind) => kind === '')) return undefined;
+  const { kind: kindOf } = reading.codes;
+  const said = [saidTrip(trip, kindOf), ...kinds.map((kind) => kindOf(kind))];
   const word = returns ? backByWord(returns, reading) : undefined;
   const dated = day ? backByDay(day, reading) : undefined;
   const worded = typeof word === 'object' ? word : undefined;
@@ -47,13 +48,20 @@ export function readReturn(
   return back;
 }
 
+/** Whether a row has a kind of trip that nobody understands, and no other cell for its flight back: it counts as one way. */
+export function isTripUntold(text: Texts, { codes }: Pick<ReturnReading, 'codes'>): boolean {
+  const trip = text('tripType');
+  return trip !== '' && text('returns') === '' && text('returnDate') === '' && !isTripUnderstood(trip, codes.kind);
+}
+
 const RETURN_FIELDS = ['returns', 'returnDate', 'tripType', 'service'] as const;
 
 /** What a column says that is named for the flight back: yes or no, its day, or its number. */
 function backByWord(text: string, { codes, dateOrder }: ReturnReading): FlightBack | 'one-way' | undefined {
   const isYes = text === '1' ? true : saidYes(text);
   if (isYes !== undefined) return isYes ? {} : undefined;
-  const kind = codes.kind(text);
+  // “O” is yes here, as in French.
+  const kind = saidTrip(text, codes.kind);
   if (kind === 'one-way') return kind;
   if (kind === 'return') return {};
   const date = readDate(text, dateOrder);

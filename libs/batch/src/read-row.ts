@@ -8,7 +8,7 @@ import type { Columns, FurtherColumn } from './columns.ts';
 import { readDate, type DateOrder, type RowDate } from './dates.ts';
 import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
 import { readJourney, type ChosenPlaces, type Journey } from './read-places.ts';
-import { readReturn, type FlightBack } from './read-return.ts';
+import { isTripUntold, readReturn, type FlightBack } from './read-return.ts';
 import { demandFlight, hasAmountsAlone, kindOfRest, namesFlight, skipped, type KindReading } from './read-skipped.ts';
 import { Fault, type Leg, type RowFault, type RowQuestion, type RowTexts, type Texts } from './row-question.ts';
 import { ROW_TEXTS } from './texts.ts';
@@ -76,6 +76,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const back = hasOwnReturn
     ? undefined
     : (readReturn(cells, text, date, reading) ?? (journey.isThereAndBack ? {} : undefined));
+  const isHome = back !== undefined || hasOwnReturn || origin === journey.pairs.at(-1)?.[1];
   const isOne = journey.pairs.length === 1 && !back;
   const legs = isOne ? undefined : numberedLegs(legsOf(journey, { date, distanceKm, back }), text, codes);
   const first = legs?.[0] ?? leg({ origin, destination, date, distanceKm, ...flight(text, codes) });
@@ -88,6 +89,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     ...(legs && legs.length > 1 && { ...wayThere(legs), legs }),
     cabin: named,
     ...(hasOwnReturn && { hasOwnReturn }),
+    ...(!isHome && isTripUntold(text, reading) && { hasUnknownTrip: true }),
     ...(aircraftCode !== undefined && { aircraftCode }),
     ...(aircraft !== '' && aircraftCode === undefined && { hasUnknownAircraft: true }),
     passengers: passengersOf(text('passengers')),
@@ -134,7 +136,8 @@ function journeyOf(cells: readonly string[], text: Texts, reading: RowReading): 
   } catch (fault) {
     if (!(fault instanceof Fault) || fault.skipped) throw fault;
     const kind = kindOfRest({ cells, ...reading }, ends());
-    throw kind ? skipped('row', ends().find((end) => end !== '') ?? '', kind) : fault;
+    const named = ends().filter((end) => end !== '');
+    throw kind ? skipped('row', named.find((end) => reading.codes.kind(end) === kind) ?? named[0] ?? '', kind) : fault;
   }
 }
 

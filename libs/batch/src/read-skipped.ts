@@ -2,8 +2,8 @@ import { upperCaseCode } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
 import { partFlightNumber, partFlightNumbers } from './read-flight-number.ts';
-import { isNotByAir, isSkipped, saidKind, saidYes, type SkippedKind } from './row-kinds.ts';
-import type { Field } from './column-names.ts';
+import { isNotByAir, isSkipped, saidKind, saidWholly, saidYes, type SkippedKind } from './row-kinds.ts';
+import { plainHeader, type Field } from './column-names.ts';
 import { readRoute } from './route.ts';
 import { Fault, type RowTexts } from './row-question.ts';
 
@@ -18,6 +18,7 @@ export type KindReading = {
 /** Fields that may say so. */
 const FIELDS = [
   'service',
+  'tripType',
   'status',
   'transaction',
   'refund',
@@ -27,6 +28,7 @@ const FIELDS = [
   'flightNumber',
   'vendor',
   'cabin',
+  'description',
 ] as const;
 type KindField = (typeof FIELDS)[number];
 
@@ -83,6 +85,7 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
   const { codes } = row;
   switch (field) {
     case 'service':
+    case 'tripType':
     case 'status':
     case 'transaction': {
       const said = kindOf(text, codes);
@@ -108,7 +111,14 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
       if (text.length < SHORTEST_NAME && codes.carrier(text) !== undefined) return undefined;
       const said = kindOf(text, codes);
       // An airline may be called a taxi; a railway has a carrier's code.
-      return isNotByAir(said) && (said === 'rail' || codes.carrier(text) === undefined) ? said : undefined;
+      if (said === 'rail') return said;
+      if (codes.carrier(text) !== undefined) return undefined;
+      return isNotByAir(said) ? said : kindWholly(text);
+    }
+    case 'description': {
+      // "Taxi" beside a flight's number is a remark on how somebody came to the airport.
+      const said = kindWholly(text, placeWords(row));
+      return isNotByAir(said) && namesFlight(row) ? undefined : said;
     }
   }
 }
@@ -155,6 +165,23 @@ export function namesFlight({ cells, columns, codes }: KindRow): boolean {
   );
 }
 
+/** The kind of a row by a text all of which says so. */
+function kindWholly(text: string, places: ReadonlySet<string> = new Set()): SkippedKind | undefined {
+  const said = text.length > LONGEST_WORDS ? undefined : saidWholly(text, places);
+  return isSkipped(said) ? said : undefined;
+}
+
+/** The words of a row's places, in plain letters. */
+const placeWords = ({ cells, columns }: KindRow): ReadonlySet<string> =>
+  new Set(
+    (['origin', 'destination', 'route'] as const).flatMap((field) =>
+      (cells[columns[field] ?? -1] ?? '')
+        .slice(0, LONGEST_WORDS)
+        .split(/[^\p{L}\p{N}]+/u)
+        .map(plainHeader),
+    ),
+  );
+
 const kindOf = (text: string, codes: Pick<CodeReader, 'kind'>) =>
   text.length > LONGEST_WORDS ? undefined : codes.kind(text);
 
@@ -165,6 +192,9 @@ export function isBelowZero(text: string): boolean {
   return (/^[-−–(]/.test(plain) || plain.endsWith('-')) && /[1-9]/.test(plain);
 }
 
+/** What no place is called after; the first counts. */
+const NO_PLACES: readonly SkippedKind[] = ['rail', 'total', 'fee', 'refund', 'void', 'cancelled', 'exchanged'];
+
 /**
  * The kind of a row that names no two airports, or one that nobody knows: a total below the list, a journey between stations, "Hotel Adlon".
  *
@@ -172,8 +202,8 @@ export function isBelowZero(text: string): boolean {
  */
 export function kindOfRest({ cells, codes }: KindReading, texts: readonly string[]): SkippedKind | undefined {
   const ends = texts.filter((text) => text !== '').map((text) => kindOf(text, codes));
-  if (ends.includes('rail')) return 'rail';
-  if (ends.includes('total')) return 'total';
+  const noPlace = NO_PLACES.find((kind) => ends.includes(kind));
+  if (noPlace) return noPlace;
   const [from, to] = texts;
   // Enterprise is a town too: who hires a car there names no second place.
   const other = from !== '' && to !== '' ? undefined : ends.find(isNotByAir);

@@ -23,6 +23,12 @@ const THERE_AND_BACK = /^[<↔⇄⇆⟷]/;
 /** A part of a journey that is not flown, as reservation systems write it. */
 const GAPS = new Set(['ARNK', 'ARUNK', 'SURFACE', 'SUR']);
 
+/** The mark of a place where somebody only changes, or stops over: "LHR-X/JFK-LAX". Both have a flight to them and one from them. */
+const MARK = /(?<![\p{L}\p{N}])[XO]\/\s?(?=[A-Z]{3}(?![\p{L}\p{N}]))/gu;
+
+/** Airlines between codes, as tickets have them: "LHR BA JFK AA LAX". */
+const WITH_AIRLINES = /^[A-Z]{3}(?: (?:(?:[A-Z][A-Z0-9]|[0-9][A-Z]) )?[A-Z]{3})+$/;
+
 /** More are no journey of one row. */
 export const MOST_STOPS = 16;
 
@@ -32,7 +38,8 @@ const MOST_JOINED = 4;
 type Piece = { readonly text: string; readonly sign: string; readonly isAfterGap: boolean };
 
 /** The parts of a route, each with the sign before it; those that hold nothing are left out. */
-function piecesOf(text: string): readonly Piece[] {
+function piecesOf(written: string): readonly Piece[] {
+  const text = written.replace(MARK, '');
   const pieces: Piece[] = [];
   let start = 0;
   let sign = '';
@@ -56,10 +63,11 @@ function piecesOf(text: string): readonly Piece[] {
   return pieces.length > 1 ? pieces : codesOf(text).map((code) => ({ text: code, sign: ' ', isAfterGap: false }));
 }
 
-/** Codes that nothing but spaces or commas part, or nothing at all: "ZRH LHR JFK", "ZRHBOS". */
+/** Codes that nothing but spaces, commas or airlines part, or nothing at all: "ZRH LHR JFK", "ZRH LX LHR", "ZRHBOS". */
 function codesOf(text: string): readonly string[] {
   const parts = text.trim().split(/[\s,;|]+/);
   const [only = ''] = parts;
+  if (WITH_AIRLINES.test(parts.join(' '))) return parts.filter((part) => part.length === 3);
   if (parts.length > 1) return parts.every((part) => /^[a-z]{3}$/i.test(part)) ? parts : [];
   if (only.length < 6 || only.length % 3 !== 0 || !/^[A-Z]+$/.test(only)) return [];
   return Array.from({ length: only.length / 3 }, (_, at) => only.slice(3 * at, 3 * at + 3));

@@ -25,6 +25,8 @@ export type Warning =
   | 'AIRCRAFT_NOT_KNOWN'
   /** The row says there and back; the flight back has a row of its own and counts there alone. */
   | 'RETURN_HAS_ITS_ROW'
+  /** The row names a kind of trip that is neither one way nor return: it counts as one way. */
+  | 'TRIP_NOT_KNOWN'
   /** No direct flight is known for a part of a journey that names its stops: connections count there. */
   | 'NO_DIRECT_FLIGHT'
   /** The aircraft used has no such cabin; the figure is what its seats would stand for. */

@@ -29,7 +29,8 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   // A fee is one whatever it is for.
   [
     'fee',
-    'fee fees servicefee bookingfee ticketingfee agencyfee transactionfee seatfee baggagefee emd surcharge gebuhr ' +
+    'fee fees servicefee bookingfee ticketingfee agencyfee transactionfee seatfee baggagefee changefee rebookingfee ' +
+      'cancellationfee adminfee handlingfee processingfee creditcardfee emd surcharge gebuhr ' +
       'gebuhren gebuehr gebuehren servicegebuhr servicegebuehr bearbeitungsgebuhr zuschlag parkgebuhr frais ' +
       'fraisdeservice fraisdedossier fraisdagence cargoporservicio gastosdegestion commissione commissioni spese kosten ' +
       'servicekosten boekingskosten toeslag taxadeservico umbuchungsgebuhr umbuchungsgebuehr stornogebuhr stornogebuehr ' +
@@ -120,13 +121,13 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   ],
   [
     'return',
-    'return returntrip roundtrip round rt rtn twoway thereandback returnticket hinundruck hinundrueck hinundzuruck ' +
+    'return returntrip roundtrip round rt rtn twoway 2way thereandback returnticket hinundruck hinundrueck hinundzuruck ' +
       'hinundzurueck hinzuruck hinzurueck hinruck hinrueck hinruckflug hinundruckflug hinundrueckflug retour allerretour ' +
       'alleretretour ar idayvuelta idavuelta andataeritorno andataritorno heenenterug heenterug idaevolta idavolta',
   ],
   [
     'one-way',
-    'oneway single ow onewayticket singletrip einfach einfachestrecke einzelflug nurhinflug nurhin hinflug allersimple allerseul ' +
+    'oneway 1way single ow onewayticket singletrip einfach einfachestrecke einzelflug nurhinflug nurhin hinflug allersimple allerseul ' +
       'aller sencillo soloida ida solaandata andata enkel enkelereis enkelevlucht soida somenteida',
   ],
   // Japanese.
@@ -146,7 +147,10 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   ['one-way', '片道 片道航空券'],
 ];
 
-const SAID: ReadonlyMap<string, { readonly said: Said; readonly rank: number }> = new Map(
+/** What a word says, and how early that counts. */
+type Saying = { readonly said: Said; readonly rank: number };
+
+const SAID: ReadonlyMap<string, Saying> = new Map(
   WORDS.flatMap(([said, words], rank) => words.split(' ').map((word) => [plainHeader(word), { said, rank }] as const)),
 );
 
@@ -170,20 +174,82 @@ const MOST_WORDS = 8;
 export function saidKind(text: string): Said | undefined {
   const whole = SAID.get(plainHeader(text));
   if (whole) return whole.said;
-  const all = text.split(/[^\p{L}\p{N}]+/u, MOST_WORDS + 1).map(plainHeader);
+  const all = wordsOf(text);
   if (all.length > MOST_WORDS || all.some((word) => NOT.has(word))) return undefined;
   const end = all.findIndex((word, at) => at > 0 && INCLUDING.has(word));
   const words = end < 0 ? all : all.slice(0, end);
-  const [first] = words
-    .flatMap((_, at) => Array.from({ length: MOST_JOINED }, (__, more) => words.slice(at, at + more + 1).join('')))
-    .flatMap((joined) => SAID.get(joined) ?? [])
-    .toSorted((a, b) => a.rank - b.rank);
-  return first?.said;
+  return firstOf(words.flatMap((_, at) => joinedAt(words, at).flatMap(({ saying }) => saying ?? [])));
+}
+
+/** The words of a text in plain letters, and one more than are read. */
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u, MOST_WORDS + 1).map(plainHeader);
+
+/** What the words from a place on say, as one, two and three. */
+const joinedAt = (words: readonly string[], at: number) =>
+  Array.from({ length: MOST_JOINED }, (_, more) => {
+    const joined = words.slice(at, at + more + 1);
+    return { count: joined.length, saying: SAID.get(joined.join('')) };
+  });
+
+const firstOf = (sayings: readonly Saying[]): Said | undefined => sayings.toSorted((a, b) => a.rank - b.rank)[0]?.said;
+
+/** Words that say nothing of what a row is, beside those that do: "Hertz rental", "Taxi to Paris", "2 Nächte Hotel". */
+const BESIDE = new Set(
+  (
+    'ticket tickets rental hire booking reservation charge charges night nights day days to from for of in at and miete buchung ' +
+    'reservierung nacht nachte naechte tag tage von nach fur fuer in und billet billets location reservation nuit nuits jour jours de du ' +
+    'des la le les pour a et billete billetes alquiler reserva noche noches dia dias del el en y biglietto biglietti noleggio ' +
+    'prenotazione notte notti giorno giorni di per e kaartje huur boeking reservering nachten dag dagen van naar voor en bilhete ' +
+    'aluguer aluguel noite noites do da para em'
+  ).split(' '),
+);
+
+/**
+ * What a free text says a row is, where all of it does: "Eurostar London-Paris", and not "Train strike", which may be a remark on a flight.
+ *
+ * @param places - words of the row's places, in plain letters
+ */
+export function saidWholly(text: string, places: ReadonlySet<string>): Said | undefined {
+  const words = wordsOf(text);
+  const said: Saying[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const word = words[at] ?? '';
+    const joined = joinedAt(words, at).findLast(({ saying }) => saying !== undefined);
+    if (joined?.saying) said.push(joined.saying);
+    else if (!BESIDE.has(word) && !places.has(word) && !/^\d*$/.test(word)) return undefined;
+    at += joined?.count ?? 1;
+  }
+  return words.length > MOST_WORDS ? undefined : firstOf(said);
 }
 
 /** What a flight's direction is called beside "return", which alone may be a whole journey. */
-const OUTBOUND = new Set('outbound outward outgoing out there hin aller heen outboundflight outwardflight'.split(' '));
-const INBOUND = new Set('return retour inbound back terug zuruck zurueck returnflight'.split(' '));
+const OUTBOUND = new Set(
+  'outbound outward outgoing out there hin aller heen ida andata outboundflight outwardflight'.split(' '),
+);
+const INBOUND = new Set(
+  (
+    'return retour inbound back terug zuruck zurueck returnflight inboundflight ruckflug rueckflug ruckreise rueckreise volretour vuelta ' +
+    'regreso ritorno terugreis terugvlucht retourvlucht volta regresso'
+  ).split(' '),
+);
+
+/** Whether a text names one of a journey's two directions. */
+const isOneDirection = (plain: string): boolean => OUTBOUND.has(plain) || INBOUND.has(plain);
+
+/** Letters that stand for a kind of trip where nothing else can be meant. */
+const TRIP_LETTERS: ReadonlyMap<string, Said> = new Map([
+  ['r', 'return'],
+  ['o', 'one-way'],
+]);
+
+/** What a text says that stands for a kind of trip. */
+export const saidTrip = (text: string, kind: (text: string) => Said | undefined = saidKind): Said | undefined =>
+  TRIP_LETTERS.get(plainHeader(text)) ?? kind(text);
+
+/** Whether a text that stands for a kind of trip is understood: it may name a direction, too. */
+export const isTripUnderstood = (text: string, kind: (text: string) => Said | undefined): boolean =>
+  saidTrip(text, kind) !== undefined || isOneDirection(plainHeader(text));
 
 /**
  * Whether the cells of a column tell each flight's direction: some are called outbound, some return, and none is a journey there and back.

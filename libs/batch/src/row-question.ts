@@ -27,6 +27,8 @@ export type RowQuestion = Leg & {
   readonly aircraftCode?: string;
   /** The row says that there is a flight back, which has a row of its own: this one stands for one flight. */
   readonly hasOwnReturn?: true;
+  /** A kind of trip is named that nobody understands: this one stands for one flight. */
+  readonly hasUnknownTrip?: true;
   /** An aircraft is named, but not one we know. */
   readonly hasUnknownAircraft?: true;
   /** Passengers the row stands for. */

@@ -15,12 +15,30 @@ const HEADERS: Partial<Record<Field, string>> = {
     Nº de passageiros|Qtd. passageiros|Quantidade de passageiros|Pessoas`,
   returns: `
     Return|Return flight|Round-trip (Y/N)|Roundtrip?
-    Rückreise|Rückflug (J/N)|Hin- und Rückflug|Hin & zurück|Rückreise ja/nein
+    Rückreise|Hin-/Rückflug|Rückflug (J/N)|Hin- und Rückflug|Hin & zurück|Rückreise ja/nein
     Retour|Aller-retour|Aller/Retour (O/N)|A/R|Vol retour
     Ida y vuelta|¿Ida y vuelta? (S/N)|Ida/Vuelta|Regreso
     Andata e ritorno|Andata/Ritorno|Volo di ritorno|A/R
     Heen en terug|Heen/terug|Retour ja/nee|Retourvlucht
-    Ida e volta|Ida/Volta|Regresso|Retorno`,
+    Ida e volta|Ida/Volta|Regresso|Retorno|Voo de regresso`,
+  tripType: `
+    Trip type|Journey type|Itinerary type|One way / return|One-way or round trip|OW/RT|RT/OW
+    Reiseart|Einfach / Retour|Einfach oder Hin- und Rückflug|Hin und zurück / einfach
+    Type de voyage|Aller simple / aller-retour|Aller-retour ou aller simple
+    Tipo de viaje|Solo ida / ida y vuelta|Ida o ida y vuelta
+    Tipo di viaggio|Andata / andata e ritorno
+    Reissoort|Type reis|Enkele reis / retour|Enkel / retour|Enkel of retour
+    Tipo de viagem|Ida / Ida e volta|Só ida ou ida e volta`,
+  service: `
+    Ticket type|Ticketart|Type de billet|Tipo de billete|Tipo di biglietto|Soort ticket|Tipo de bilhete`,
+  description: `
+    Description|Item|Details|Remarks
+    Beschreibung|Bezeichnung|Bemerkung
+    Libellé|Remarque
+    Descripción|Observaciones
+    Descrizione
+    Omschrijving
+    Descrição|Observações`,
   returnDate: `
     Return Date|Date of return|Return departure date|Inbound date
     Rückreisedatum|Rückflug am|Datum Rückreise|Datum Rückflug|Rückkehr

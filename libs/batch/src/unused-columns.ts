@@ -28,15 +28,26 @@ export function unusedColumns(
   });
 }
 
-/** The field whose longest name stands in a column's name. */
+const PLACES: ReadonlySet<Field> = new Set<Field>(['origin', 'destination', 'route']);
+/** What a column of hours is called: it has no place. */
+const HOURS = /time|zeit|heure|hora|tijd|orario|時刻|時間/;
+
+/** The field whose longest name begins or ends with a word of a column's name: "Report owner" has no "RT/OW". */
 function meaningOf(name: string): Field | undefined {
   const plain = plainHeader(name);
+  const words = name.split(/[^\p{L}\p{N}]+/u).map(plainHeader);
+  const edges = words.map((_, at) => words.slice(0, at + 1).join('').length);
+  const isEdge = (at: number): boolean => at === 0 || edges.includes(at);
+  const stands = (known: string): boolean => {
+    const at = plain.indexOf(known);
+    return at >= 0 && (isEdge(at) || isEdge(at + known.length));
+  };
   let [found, length]: [Field | undefined, number] = [undefined, 0];
   for (const field of FIELDS) {
     // Words for money stand in too many others: a cost centre is no fare.
-    if (field === 'fare') continue;
+    if (field === 'fare' || (PLACES.has(field) && HOURS.test(plain))) continue;
     for (const known of columnNames(field)) {
-      if (known.length < SHORTEST_NAME || known.length <= length || !plain.includes(known)) continue;
+      if (known.length < SHORTEST_NAME || known.length <= length || !stands(known)) continue;
       [found, length] = [field, known.length];
     }
   }

@@ -1,4 +1,4 @@
-import { countryWords, isBetween, isGeneral, nameWords, namingWords, withoutUmlauts } from './place-words.ts';
+import { countryWords, isBetween, isGeneral, isSide, nameWords, namingWords, withoutUmlauts } from './place-words.ts';
 import type { Place } from './place.ts';
 
 /** A place and everything it is called; an airport's own names come last. */
@@ -66,7 +66,11 @@ export function placesMeant(all: readonly NamedPlace[]): (text: string) => reado
     // A code alone is no name: whoever wrote nothing else has asked for the code.
     if (name === wanted && words.length === 1) return (byOwn().get(name) ?? []).map(({ place }) => place);
     const found = besideOthers(words, [byShort, byCode()]);
-    return (found.length > 0 ? found : besideOthers(words, [byOwn()])).map(({ place }) => place);
+    if (found.length > 0) return found.map(({ place }) => place);
+    const own = besideOthers(words, [byOwn()]);
+    // Beside a city's name a side says more than which terminal: "London South".
+    const isBesideSide = own.length === 0 && isSide(words.at(-1) ?? '');
+    return (isBesideSide ? besideOthers(words.slice(0, -1), [byCode(), byOwn()]) : own).map(({ place }) => place);
   };
   return (text) => {
     const wanted = nameWords(text);

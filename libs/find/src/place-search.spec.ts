@@ -112,21 +112,37 @@ describe('the search for places', () => {
     ['Ft. Lauderdale, FL', 'FLL'],
     ['Fort Lauderdale/Hollywood Intl', 'FLL'],
     ['London Heathrow Aérogare 2', 'LHR'],
+    ['Gatwick South Terminal', 'LGW'],
+    ['London Gatwick North Terminal', 'LGW'],
+    ['London Gatwick Terminal South', 'LGW'],
+    ['Gatwick South', 'LGW'],
+    ['LGW South Terminal', 'LGW'],
+    ['London Gatwick North', 'LGW'],
   ])('knows which place is called "%s", in a form as in a list', (name, code) => {
     expect(places.called(name, true)?.code).toBe(code);
     expect(places.namesakes(name).map((place) => place.code)).toContain(code);
   });
 
-  it.each(['London Hbf', 'Munich Castle', 'London, Germany', 'New York LHR', 'Airport', 'Terminal 5', '14:35', 'City'])(
-    'takes no other words for a place: "%s"',
-    (name) => {
-      expect(places.namesakes(name)).toEqual([]);
-    },
-  );
+  it.each([
+    'London Hbf',
+    'Munich Castle',
+    'London, Germany',
+    'New York LHR',
+    'Airport',
+    'Terminal 5',
+    '14:35',
+    'City',
+    'London South',
+    'South',
+  ])('takes no other words for a place: "%s"', (name) => {
+    expect(places.namesakes(name)).toEqual([]);
+  });
 
   it('finds as one types what is called so and begins no word', () => {
     expect(codes('Heathrow, terminal 5')).toEqual(['LHR']);
     expect(codes('London, UK')).toEqual(['LON', 'LHR', 'LGW']);
+    expect(codes('Gatwick South Terminal')).toEqual(['LGW']);
+    expect(codes('Gatwick South')).toEqual(['LGW']);
   });
 
   it('knows none for a part of a name, a typing error, nothing, and a name that several have', () => {

@@ -39,6 +39,12 @@ const BETWEEN = new Set('de du di do da del of the am pm at uhr hrs h lt utc gmt
 const PARTS = new Set('terminal term gate hall concourse pier tml aerogare'.split(' '));
 const LONGEST_PART_NAME = 3;
 
+/** What a terminal may be called: "South Terminal", "Terminal Sud". */
+const SIDES = new Set('north south east west main nord sud ost est ouest norte sur oeste sul'.split(' '));
+
+/** Whether a word may stand for a terminal: "Gatwick South". Of an airport's own name it is a part: "Tenerife South". */
+export const isSide = (word: string): boolean => SIDES.has(word);
+
 /** "14", "0815", "2e"; "t5", "b12". */
 const NUMBERED = /^(?:\d|[a-z]\d)/;
 

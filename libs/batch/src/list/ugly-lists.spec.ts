@@ -254,6 +254,51 @@ describe('an ugly list is read right to the row:', () => {
   });
 });
 
+const list = (...rows: readonly string[]): Uint8Array => Buffer.from(rows.join('\n'));
+
+describe('a short list', () => {
+  it('has journeys as tickets have them', () => {
+    const bytes = list('Routing', 'LHR-X/JFK-LAX', 'LHR BA JFK AA LAX');
+    const legs = 'LHR-JFK + JFK-LAX economy';
+    expect(readings(bytes, formatOf(bytes))).toEqual([legs, legs]);
+  });
+
+  it('names an airport by its terminal', () => {
+    const bytes = list(
+      'From,To',
+      'Gatwick South Terminal,ZRH',
+      'ZRH,London Gatwick North Terminal',
+      'Gatwick South,ZRH',
+    );
+    expect(readings(bytes, formatOf(bytes))).toEqual(['LGW-ZRH economy', 'ZRH-LGW economy', 'LGW-ZRH economy']);
+  });
+
+  it('adds nothing for rows whose description tells that they are no flight', async () => {
+    const bytes = list(
+      'From,To,Description,Remarks',
+      'London,Paris,Eurostar,',
+      'London,Paris,Hertz rental,',
+      'London,Paris,Air ticket,Void',
+      'London,Paris,Grand total,',
+      'London,Paris,"Flight to Paris, hotel booked separately",Train strike',
+    );
+    expect(formatOf(bytes).unusedColumns).toEqual([]);
+    expect((await answered(bytes)).totals).toMatchObject({
+      flights: 1,
+      rowsSkipped: { rail: 1, road: 1, void: 1, total: 1 },
+    });
+  });
+
+  it('says of how many rows nobody understands the kind of trip', async () => {
+    const bytes = list('From,To,Enkele reis / retour', 'AMS,LHR,retour', 'AMS,BCN,enkele reis', 'AMS,JFK,Open jaw');
+    expect(formatOf(bytes).unusedColumns).toEqual([]);
+    const { rows, totals } = await answered(bytes);
+    const warnings = rows[0]?.indexOf('tim_warnings') ?? -1;
+    expect(rows.slice(1).map((row) => row[warnings])).toEqual(['', '', 'TRIP_NOT_KNOWN']);
+    expect(totals).toMatchObject({ flights: 4, rowsByWarning: { TRIP_NOT_KNOWN: 1 } });
+  });
+});
+
 const HEADER =
   'Reisender;Leistungsart;Anbieter;Von;Nach;Flugnummer;Datum;Rückreise;Personen;Betrag EUR;Kostenstelle'.split(';');
 

@@ -23,6 +23,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     refund: 'Erstattung',
     fare: 'Preis',
     vendor: 'Anbieter',
+    description: 'Beschreibung',
   },
   tiers: {
     TIM_EMISSIONS: 'der Flug selbst',
@@ -35,6 +36,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     FLEET_OF_ANOTHER_YEAR: 'Flugzeuge von Ende 2025',
     LOADS_OF_ANOTHER_YEAR: 'Auslastung von 2023 bis 2026',
     RETURN_HAS_ITS_ROW: 'einfache Strecke: Der Rückflug hat eine eigene Zeile',
+    TRIP_NOT_KNOWN: 'einfache Strecke: Art der Reise nicht verstanden',
     AIRCRAFT_NOT_KNOWN: 'Flugzeug wie üblich',
     NO_DIRECT_FLIGHT: 'teils Verbindungen mit Umstieg: kein Direktflug bekannt',
     CABIN_NOT_ON_BOARD: 'Kabine nicht an Bord',

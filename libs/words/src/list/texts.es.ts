@@ -23,6 +23,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     refund: 'Reembolso',
     fare: 'Precio',
     vendor: 'Vendedor',
+    description: 'Descripción',
   },
   tiers: {
     TIM_EMISSIONS: 'el propio vuelo',
@@ -38,6 +39,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     NO_DIRECT_FLIGHT: 'en parte conexiones: no se conoce ningún vuelo sin escala',
     CABIN_NOT_ON_BOARD: 'clase que no existe a bordo',
     RETURN_HAS_ITS_ROW: 'solo ida: la vuelta tiene su propia fila',
+    TRIP_NOT_KNOWN: 'solo ida: no se entiende el tipo de viaje',
     CABIN_ON_FEW_WAYS: 'clase pocas veces a bordo en la ruta',
     AIRPORT_CLOSED: 'un aeropuerto ya estaba cerrado: otros de la ciudad o cercanos',
     LABEL_NOT_FOR_REPORTS: 'etiqueta, no para informes',

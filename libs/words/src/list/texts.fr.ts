@@ -23,6 +23,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     refund: 'Remboursement',
     fare: 'Prix',
     vendor: 'Vendeur',
+    description: 'Description',
   },
   tiers: {
     TIM_EMISSIONS: 'le vol lui-même',
@@ -36,6 +37,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     LOADS_OF_ANOTHER_YEAR: 'remplissage de 2023 à 2026',
     AIRCRAFT_NOT_KNOWN: 'avion habituel',
     RETURN_HAS_ITS_ROW: 'aller simple : le retour a sa propre ligne',
+    TRIP_NOT_KNOWN: 'aller simple : type de voyage non compris',
     NO_DIRECT_FLIGHT: 'en partie des correspondances : aucun vol direct connu',
     CABIN_NOT_ON_BOARD: 'cabine absente de l’avion',
     CABIN_ON_FEW_WAYS: 'cabine rarement à bord sur cette liaison',

@@ -23,6 +23,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     refund: '払い戻し',
     fare: '価格',
     vendor: '販売者',
+    description: '内容',
   },
   tiers: {
     TIM_EMISSIONS: 'その便自体',
@@ -36,6 +37,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     LOADS_OF_ANOTHER_YEAR: '2023～2026年の座席利用率',
     AIRCRAFT_NOT_KNOWN: '通常の機材',
     RETURN_HAS_ITS_ROW: '片道：復路は別の行',
+    TRIP_NOT_KNOWN: '片道：旅程の種類が不明',
     NO_DIRECT_FLIGHT: '一部は乗り継ぎ：直行便は確認できません',
     CABIN_NOT_ON_BOARD: '座席クラスの設定なし',
     CABIN_ON_FEW_WAYS: '路線の一部の便のみの座席クラス',

@@ -21,6 +21,7 @@ export const LIST_TITLES = {
     refund: 'Refund',
     fare: 'Price',
     vendor: 'Seller',
+    description: 'Description',
   },
   tiers: {
     TIM_EMISSIONS: 'the flight itself',
@@ -34,6 +35,7 @@ export const LIST_TITLES = {
     LOADS_OF_ANOTHER_YEAR: 'loads of 2023 to 2026',
     AIRCRAFT_NOT_KNOWN: 'aircraft as usual',
     RETURN_HAS_ITS_ROW: 'one way: the flight back has its own row',
+    TRIP_NOT_KNOWN: 'one way: the kind of trip is not understood',
     NO_DIRECT_FLIGHT: 'in part of connections: no direct flight known',
     CABIN_NOT_ON_BOARD: 'cabin not on board',
     CABIN_ON_FEW_WAYS: 'cabin on few ways of the route',

@@ -19,6 +19,7 @@ export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
     'Wie voll die Flüge in jenem Jahr waren, ist nicht bekannt: Der Wert beruht auf den Jahren 2023 bis 2026.',
   AIRCRAFT_NOT_KNOWN: 'Das in der Zeile genannte Flugzeug ist nicht bekannt: Es gilt der Wert des üblichen Flugzeugs.',
   RETURN_HAS_ITS_ROW: 'Die Zeile sagt „hin und zurück“; der Rückflug hat eine eigene Zeile und zählt nur dort.',
+  TRIP_NOT_KNOWN: 'Die Art der Reise sagt nicht, ob es einen Rückflug gibt: Die Zeile zählt als einfache Strecke.',
   NO_DIRECT_FLIGHT:
     'Für einen Teil der Reise ist uns kein Direktflug bekannt: Dort zählt, was für Verbindungen mit Umstieg typisch ist.',
   CABIN_NOT_ON_BOARD: 'Das Flugzeug hat keine solche Kabine: Angegeben ist der Wert, der sich für ihre Sitze ergäbe.',

@@ -23,6 +23,7 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   LOADS_OF_ANOTHER_YEAR: 'No se conoce la ocupación de los vuelos ese año: la cifra toma la de 2023 a 2026.',
   AIRCRAFT_NOT_KNOWN: 'No conocemos el avión que indica la fila: la cifra es la del habitual.',
   RETURN_HAS_ITS_ROW: 'La fila indica ida y vuelta; el vuelo de vuelta tiene una fila propia y solo cuenta en ella.',
+  TRIP_NOT_KNOWN: 'El tipo de viaje de la fila no indica si hay vuelo de vuelta: cuenta como solo ida.',
   NO_DIRECT_FLIGHT:
     'En una parte del viaje no conocemos ningún vuelo sin escala: ahí cuenta lo típico de los viajes con conexión.',
   CABIN_NOT_ON_BOARD: 'El avión no tiene esa clase: la cifra es la que correspondería a sus asientos.',

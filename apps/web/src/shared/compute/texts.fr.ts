@@ -26,6 +26,8 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   AIRCRAFT_NOT_KNOWN:
     'Nous ne connaissons pas l’avion indiqué sur la ligne : le chiffre est celui de l’avion habituel.',
   RETURN_HAS_ITS_ROW: 'La ligne indique un aller-retour ; le vol de retour a sa propre ligne et n’est compté que là.',
+  TRIP_NOT_KNOWN:
+    'Le type de voyage de la ligne n’indique pas s’il y a un vol de retour : elle compte pour un aller simple.',
   NO_DIRECT_FLIGHT:
     'Pour une partie du voyage, on ne connaît aucun vol direct : ce qui est typique des correspondances y compte.',
   CABIN_NOT_ON_BOARD: 'L’avion n’a pas cette cabine : le chiffre est ce que représenteraient ses sièges.',

@@ -17,6 +17,7 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   LOADS_OF_ANOTHER_YEAR: '搭乗年の座席利用率は分からないため、2023～2026年の値を使っています。',
   AIRCRAFT_NOT_KNOWN: '行に書かれた機材が分からないため、通常の機材の値を使っています。',
   RETURN_HAS_ITS_ROW: '行には「往復」とありますが、復路便は別の行にあるため、そちらでのみ数えます。',
+  TRIP_NOT_KNOWN: '行の「旅程の種類」からは復路の有無が分からないため、片道として数えます。',
   NO_DIRECT_FLIGHT: '旅程の一部には確認できる直行便がないため、そこでは乗り継ぎの代表値を使っています。',
   CABIN_NOT_ON_BOARD: 'この機材にはこの座席クラスがありません。その座席に相当する値を示しています。',
   CABIN_ON_FEW_WAYS: 'この路線の行き方の多くにはこの座席クラスがありません。計算方法で出る数値を示しています。',

@@ -18,6 +18,7 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   LOADS_OF_ANOTHER_YEAR: 'How full flights were in that year is not known: the figure takes 2023 to 2026.',
   AIRCRAFT_NOT_KNOWN: 'We do not know the aircraft that the row names: the figure is that of the usual one.',
   RETURN_HAS_ITS_ROW: 'The row says there and back; the flight back has a row of its own and counts there alone.',
+  TRIP_NOT_KNOWN: 'The row’s kind of trip does not say whether there is a flight back: it counts as one way.',
   NO_DIRECT_FLIGHT:
     'A part of the journey has no direct flight that we know: what is typical of connections counts there.',
   CABIN_NOT_ON_BOARD: 'The aircraft has no such cabin: the figure is what its seats would stand for.',
