@@ -8,7 +8,7 @@ export const APP: TextsOf<typeof English> = {
     landmark: 'Principal',
     drawer: 'Menú',
     inDrawer: 'Menú principal',
-    further: 'Viaje, lista y reunión',
+    further: 'Viaje, lista y punto de encuentro',
     open: 'Abrir el menú',
     close: 'Cerrar el menú',
   },
@@ -20,7 +20,7 @@ export const APP: TextsOf<typeof English> = {
     faq: 'Preguntas',
     trip: 'Viaje',
     list: 'Lista',
-    meeting: 'Reunión',
+    meeting: 'Punto de encuentro',
   },
   languages: 'Idioma',
   footer: {

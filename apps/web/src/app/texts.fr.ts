@@ -8,7 +8,7 @@ export const APP: TextsOf<typeof English> = {
     landmark: 'Navigation principale',
     drawer: 'Menu',
     inDrawer: 'Menu principal',
-    further: 'Voyage, liste et réunion',
+    further: 'Voyage, liste et lieu de réunion',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
   },

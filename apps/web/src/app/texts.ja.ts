@@ -8,7 +8,7 @@ export const APP: TextsOf<typeof English> = {
     landmark: 'メイン',
     drawer: 'メニュー',
     inDrawer: 'メインメニュー',
-    further: '旅程・リスト・会合',
+    further: '旅程・リスト・集合場所',
     open: 'メニューを開く',
     close: 'メニューを閉じる',
   },
@@ -20,7 +20,7 @@ export const APP: TextsOf<typeof English> = {
     faq: 'よくある質問',
     trip: '旅程',
     list: 'リスト',
-    meeting: '会合',
+    meeting: '集合場所',
   },
   languages: '言語',
   footer: {

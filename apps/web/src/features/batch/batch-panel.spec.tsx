@@ -319,21 +319,4 @@ describe('the page of a list', () => {
     await waitFor(() => expect(compute).toHaveBeenCalledTimes(2));
     expect(compute.mock.calls[1]?.[0]).toMatchObject({ places: { Sydney: 'SYD' } });
   });
-
-  it('takes the code of a name that nobody knows, and computes the list again with it', async () => {
-    const compute = vi.fn<ListWork['compute']>(() => {
-      const placeChoices = { atlantis: { text: 'Atlantis', codes: [], rows: 9 } };
-      const totals = { ...TOTALS, rows: 9, placeChoices };
-      return Promise.resolve({ ...SUMMARY, totals, result: listResult(totals) });
-    });
-    await showAnswer({}, {}, { compute });
-    const field = screen.getByRole('combobox', { name: 'Atlantis, in 9 rows' });
-    fireEvent.change(field, { target: { value: 'Foo' } });
-    fireEvent.change(field, { target: { value: 'Foos' } });
-    expect(screen.getByRole('button', { name: 'Compute with these places' })).toHaveProperty('disabled', true);
-    fireEvent.change(field, { target: { value: 'lhr' } });
-    press('Compute with these places');
-    await waitFor(() => expect(compute).toHaveBeenCalledTimes(2));
-    expect(compute.mock.calls[1]?.[0]).toMatchObject({ places: { Atlantis: 'LHR' } });
-  });
 });

@@ -2,7 +2,7 @@ import type { TextsOf } from '@tim/languages';
 import type { MEET as English } from './texts.ts';
 
 export const MEET: TextsOf<typeof English> = {
-  title: '会合の場所',
+  title: '集合場所',
   description: 'どこに集まるか。全員の移動の排出量の合計が最も少ない場所を、範囲とともに順に示します。',
   introduction:
     '誰がどこから来るかを入力してください。全員の移動の排出量の合計が最も少ない場所と、その中で差があるとは言えない場所を示します。',
@@ -58,7 +58,7 @@ export const MEET: TextsOf<typeof English> = {
   people: (_count, written) => `${written}人`,
   place: (name, country) => (country === '' ? name : `${name}（${country}）`),
   result: {
-    heading: (place) => `会合の場所：${place}`,
+    heading: (place) => `集合場所：${place}`,
     about: (kilograms) => `約${kilograms} CO2e`,
     nobodyFlies: '飛行機での移動なし',
     forWhom: (who, isReturn, cabin) => `${who}、${isReturn ? '往復' : '片道'}、${cabin}`,

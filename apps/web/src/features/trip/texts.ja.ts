@@ -20,7 +20,7 @@ export const TRIP: TextsOf<typeof English> = {
   description: '旅程全体の排出量を合計します。往復の全区間、乗り継ぎ、座席クラス、同行者全員を計算に入れます。',
   introduction:
     '行き先を名称かコードで入力してください。各区間には路線の代表値を使い、便を指定するとその便の値を使います。全員分の合計を、その範囲とともに示します。',
-  meet: '複数の都市から集まる場合は、会合の場所を探す',
+  meet: '複数の都市から集まる場合は、集合場所を探す',
   formLabel: '旅程',
   changeHeading: '旅程を変更',
   anotherHeading: '別の旅程を作成',

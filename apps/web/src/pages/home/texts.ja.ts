@@ -9,7 +9,7 @@ export const HOME: TextsOf<typeof English> = {
   sharedPicture: '夜明けの山並みの上に描かれた2本の飛行経路。',
   formHint: '都市や空港を、名称かコードで入力してください（片道）。往復は下の「旅程」で計算できます。',
   planTrip: '往復・経由あり・複数人の場合は「旅程」で計算',
-  meet: '複数の都市から集まる場合は、会合の場所を探す',
+  meet: '複数の都市から集まる場合は、集合場所を探す',
   cards: [
     {
       title: 'モデルの概要',
