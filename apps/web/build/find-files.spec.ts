@@ -112,6 +112,10 @@ describe('the files of the search', () => {
     expect(own.called(name, true)?.code).toBe(code);
   });
 
+  it.each(LANGUAGE_CODES)('call an airport with two codes the same under both, in %s', (language) => {
+    expect(placesIn(language).named('EAP')?.name).toBe(placesIn(language).named('BSL')?.name);
+  });
+
   it('have in English no name of an airport in another language to show', () => {
     const sources = findSources();
     const cityNames = sources.cityNames.filter(({ use }) => use !== 'airport-shown');
@@ -129,6 +133,17 @@ describe('the files of the search', () => {
     ['ロンドン', 'LON'],
     ['ろんどん', 'LON'],
     ['ＬＨＲ', 'LHR'],
+    ['Αθήνα', 'ATH'],
+    ['תל אביב', 'TLV'],
+    ['मुंबई', 'BOM'],
+    ['กรุงเทพ', 'BKK'],
+    ['София', 'SOF'],
+    ['თბილისი', 'TBS'],
+    ['Երևան', 'EVN'],
+    ['ঢাকা', 'DAC'],
+    ['لاہور', 'LHE'],
+    ['Đà Nẵng', 'DAD'],
+    ['岡山', 'OKJ'],
     ['Nueva York', 'NYC'],
     ['Londres', 'LON'],
     ['Glasgow', 'GLA'],

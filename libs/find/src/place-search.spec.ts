@@ -41,11 +41,19 @@ describe('the search for places', () => {
     ['لندن', 'LON'],
     ['йорк', 'NYC'],
     ['نيويورك', 'NYC'],
+    ['תל אביב', 'TLV'],
+    ['אביב', 'TLV'],
+    ['मुंबई', 'BOM'],
+    ['मुं', 'BOM'],
+    ['মুম্বই', 'BOM'],
+    ['กรุงเทพ', 'BKK'],
+    ['กรุ', 'BKK'],
+    ['Đà Nẵng', 'DAD'],
   ])('finds names in other scripts: "%s"', (text, first) => {
     expect(codes(text)[0]).toBe(first);
   });
 
-  it.each(['東京', 'лонбон', 'ندن'])('finds nothing for a name in another script that nothing has: "%s"', (text) => {
+  it.each(['東京', 'лонбон', 'ندن', 'मबई', 'मिं', 'กรง'])('finds nothing for a name in another script that nothing has: "%s"', (text) => {
     expect(codes(text)).toEqual([]);
   });
 
@@ -53,6 +61,9 @@ describe('the search for places', () => {
     ['Лондон', 'LON'],
     ['런던', 'LON'],
     ['倫敦', 'LON'],
+    ['กรุงเทพ', 'BKK'],
+    ['मुंबई', 'BOM'],
+    ['上海', 'PVG'],
   ])('takes the whole name in another script for the place: "%s"', (text, code) => {
     expect(places.called(text, true)?.code).toBe(code);
   });
@@ -136,6 +147,8 @@ describe('the search for places', () => {
     // Without cities there are three airports of a London.
     expect(places.called('London', false)).toBeUndefined();
     expect(places.called('Munich', false)?.code).toBe('MUC');
+    // Of a flight it matters which of two airports.
+    expect(places.called('Shanghai', false)).toBeUndefined();
   });
 
   it('finds nothing for an empty text, one of signs, and one that is nobody’s name', () => {
