@@ -11,15 +11,15 @@ const SCRIPTS = (
 ).split(' ');
 /** Japanese mixes its scripts. */
 const JAPANESE = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー・]+';
-const IN_ONE_SCRIPT = new RegExp(
+export const IN_ONE_SCRIPT = new RegExp(
   `^(${SCRIPTS.map((script) => `\\p{Script=${script}}[\\p{Script=${script}}\\p{M}’' ./-]*`).join('|')}|${JAPANESE})$`,
   'u',
 );
 
 const SHOWN = ['shown', 'airport-shown'];
 
-/** The languages of the site in which an airport may have another name than the airports table's, which is English. */
-const IN_OTHER_WORDS: readonly string[] = LANGUAGE_CODES.filter((code) => code !== 'en');
+/** The languages of the site in which an airport or a carrier may have another name than the tables', which is English. */
+export const IN_OTHER_WORDS: readonly string[] = LANGUAGE_CODES.filter((code) => code !== 'en');
 
 /** Check city-names.csv: the site's search is built from it, no table. */
 export async function checkCityNames({ file: fileOf, known, report }: DataContext): Promise<void> {
