@@ -53,9 +53,12 @@ describe('the search for places', () => {
     expect(codes(text)[0]).toBe(first);
   });
 
-  it.each(['東京', 'лонбон', 'ندن', 'मबई', 'मिं', 'กรง'])('finds nothing for a name in another script that nothing has: "%s"', (text) => {
-    expect(codes(text)).toEqual([]);
-  });
+  it.each(['東京', 'лонбон', 'ندن', 'मबई', 'मिं', 'กรง'])(
+    'finds nothing for a name in another script that nothing has: "%s"',
+    (text) => {
+      expect(codes(text)).toEqual([]);
+    },
+  );
 
   it.each([
     ['Лондон', 'LON'],
