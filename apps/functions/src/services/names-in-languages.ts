@@ -1,33 +1,43 @@
-import { cityNamesOf, namesToShow, readCityName, type CityName, type CityOf } from '@tim/find';
+import { carrierNamesOf, cityNamesOf, namesToShow, readCityName, type CityName, type CityOf } from '@tim/find';
 import type { LanguageCode } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
-import { wordsIn, withAirportNames, type Words } from '@tim/words';
+import { wordsIn, withAirportNames, withOwnCarrierNames, type Words } from '@tim/words';
 import { parse } from 'csv-parse/sync';
 import { once } from './once.ts';
 
 export type Names = {
-  /** What a carrier is called. */
-  readonly carrierName: (code: string) => string | undefined;
+  /** What carriers are called in a language, by their codes. */
+  readonly carriersIn: (language: LanguageCode) => (code: string) => string | undefined;
   /** What cities are called in a language. */
   readonly citiesIn: (language: LanguageCode) => CityOf;
-  /** The words of a language, with its names of airports. */
+  /** The words of a language, with its names of airports and carriers. */
   readonly wordsIn: (language: LanguageCode) => Words;
 };
 
-/** @param cityNamesCsv - reads the text of city-names.csv, when the first name is asked for */
-export function namesInLanguages(tables: Tables, cityNamesCsv: () => string): Names {
-  const read = once((): readonly CityName[] => {
-    const rows: readonly Readonly<Record<string, string>>[] = parse(cityNamesCsv(), { columns: true, bom: true });
-    return rows.map(readCityName);
-  });
+/** Reads the text of one of the files of names. */
+export type NamesCsv = (file: 'city-names' | 'carrier-names') => string;
+
+/** @param namesCsv - is asked when the first name is */
+export function namesInLanguages(tables: Tables, namesCsv: NamesCsv): Names {
+  const read = (file: Parameters<NamesCsv>[0]) =>
+    once((): readonly CityName[] => {
+      const rows: readonly Readonly<Record<string, string>>[] = parse(namesCsv(file), { columns: true, bom: true });
+      return rows.map(readCityName);
+    });
+  const [cities, carriers] = [read('city-names'), read('carrier-names')];
+  const shownCarriers = onceEach((language) => namesToShow(carriers(), language));
   return {
-    carrierName: (code) => tables.carriers.find(code)?.name,
+    carriersIn: (language) => (code) => shownCarriers(language).get(code) ?? tables.carriers.find(code)?.name,
     citiesIn: onceEach((language) =>
-      cityNamesOf(tables, new Map([...namesToShow(read(), 'en'), ...namesToShow(read(), language)])),
+      cityNamesOf(tables, new Map([...namesToShow(cities(), 'en'), ...namesToShow(cities(), language)])),
     ),
     wordsIn: onceEach((language) => {
-      const airports = once(() => namesToShow(read(), language, 'airport-shown'));
-      return withAirportNames(wordsIn(language).words, (code) => airports().get(code));
+      const shownAirports = once(() => namesToShow(cities(), language, 'airport-shown'));
+      const ownName = once(() => carrierNamesOf(tables, shownCarriers(language)));
+      return withOwnCarrierNames(
+        withAirportNames(wordsIn(language).words, (code) => shownAirports().get(code)),
+        (name) => ownName()(name),
+      );
     }),
   };
 }
