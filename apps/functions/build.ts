@@ -62,7 +62,9 @@ for (const folder of ['tables/', 'samples/']) {
 }
 mkdirSync(path(new URL('fonts/', out)));
 for (const { name, bytes } of await pictureFonts()) writeFileSync(new URL(`fonts/${name}`, out), bytes);
-cpSync(path(new URL('../../libs/reference-data/data/city-names.csv', here)), path(new URL('city-names.csv', out)));
+for (const file of ['city-names.csv', 'carrier-names.csv']) {
+  cpSync(path(new URL(`../../libs/reference-data/data/${file}`, here)), path(new URL(file, out)));
+}
 writeFileSync(new URL('package.json', out), `${JSON.stringify(manifest, undefined, 2)}\n`);
 writeFileSync(new URL('package-lock.json', out), lock);
 // Every parameter has a value, so that no tool stops to ask for one; an operator's own file for a project comes after.

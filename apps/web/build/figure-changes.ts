@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesToShow } from '@tim/find';
 import { parse } from 'csv-parse/sync';
 import type { Plugin } from 'vite';
 import type { ChangeRow, VersionChanges } from '../src/pages/changes/figures.ts';
 import { findSources } from './find-files.ts';
+import { languageOf } from './language.ts';
 
 const MODULE = 'virtual:figure-changes';
 const RESOLVED = `\0${MODULE}`;
@@ -12,9 +14,17 @@ const FOLDER = join(workspaceRoot, 'docs/figure-changes');
 
 type Row = Readonly<Record<string, string>>;
 
-/** What each version changed, the newest first, from the files that `npm run same-answers -- note` writes. */
-export function readFigureChanges(): readonly VersionChanges[] {
-  const names = new Map(findSources().tables.carriers.all.map(({ iataCarrierCode, name }) => [iataCarrierCode, name]));
+/**
+ * What each version changed, the newest first, from the files that `npm run same-answers -- note` writes.
+ *
+ * @param language - of the carriers' names
+ */
+export function readFigureChanges(language = 'en'): readonly VersionChanges[] {
+  const { tables, carrierNames } = findSources();
+  const names = new Map([
+    ...tables.carriers.all.map(({ iataCarrierCode, name }) => [iataCarrierCode, name] as const),
+    ...namesToShow(carrierNames, language),
+  ]);
   const changelog = readFileSync(join(workspaceRoot, 'CHANGELOG.md'), 'utf8');
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.csv'))
@@ -56,14 +66,16 @@ function dateOf(changelog: string, version: string): string {
   return line.slice(heading.length).trim();
 }
 
-/** Made once, for however many languages the site is built in. */
-let made: readonly VersionChanges[] | undefined;
-const make = () => (made ??= readFigureChanges());
-
 /** Offers what each version changed to the page that shows it, and every row as a file beside the pages. */
 export function figureChanges(): Plugin {
+  let made: readonly VersionChanges[] | undefined;
+  let language = 'en';
+  const make = () => (made ??= readFigureChanges(language));
   return {
     name: 'figure-changes',
+    configResolved(config) {
+      language = languageOf(config);
+    },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load: (id) => (id === RESOLVED ? `export const versions = ${JSON.stringify(make())};` : undefined),
     generateBundle() {

@@ -15,6 +15,10 @@ import { findFiles, findSources, indexFile } from './find-files.ts';
 /** The most that the index may weigh, as brotli makes it. */
 const MOST_INDEX_BYTES = 120_000;
 
+/** What a key in the field of carriers may look through at most; a search through as many takes about half a millisecond. */
+const MOST_CARRIERS_OF_A_LETTER = 600;
+const MOST_CARRIER_LETTERS = 30_000;
+
 const { folder, files } = findFiles();
 const jsonOf = (name: string) => files.find((file) => file.name === name)?.json ?? '{}';
 const index = JSON.parse(jsonOf('index.json')) as FindIndex;
@@ -75,6 +79,43 @@ describe('the files of the search', () => {
     expect(carriers.find(text, 3)[0]?.code).toBe(first);
   });
 
+  it.each([
+    ['全日空', 'NH', '全日空'],
+    ['ANA', 'NH', '全日空'],
+    ['All Nippon', 'NH', '全日空'],
+    ['日本航空', 'JL', '日本航空'],
+    ['ジャル', 'JL', '日本航空'],
+    ['ルフトハンザ', 'LH', 'ルフトハンザドイツ航空'],
+    ['エールフランス', 'AF', 'エールフランス航空'],
+    ['大韓航空', 'KE', '大韓航空'],
+    ['中国国際航空', 'CA', '中国国際航空'],
+    ['ブリティッシュエアウェイズ', 'BA', 'ブリティッシュ・エアウェイズ'],
+    ['フェデックス', 'FX', 'フェデックス'],
+  ])('find the carrier "%s", and show it in Japanese', (text, code, name) => {
+    const { carriers: rows, freightCarriers } = JSON.parse(jsonOf(indexFile('ja'))) as FindIndex;
+    const own = createCarrierSearch({ ...index, carriers: rows, freightCarriers });
+    expect(own.find(text, 1).map((carrier) => [carrier.code, carrier.name])).toEqual([[code, name]]);
+    expect(carriers.find(text, 1)[0]?.code).toBe(code);
+  });
+
+  it('show in English the carriers’ names as the tables have them', () => {
+    const { tables } = findSources();
+    expect(index.carriers.filter(([code, , name]) => name !== tables.carriers.find(code)?.name)).toEqual([]);
+  });
+
+  it('have no more to look through at a key than there is time for: carriers by a letter, and letters of all', () => {
+    for (const language of LANGUAGE_CODES) {
+      const own = JSON.parse(jsonOf(indexFile(language))) as FindIndex;
+      const texts = [...own.carriers, ...own.freightCarriers].map((row) => row.join(' ').toLowerCase());
+      const initials = texts.flatMap((text) => [...new Set(text.match(/(?<!\p{L})\p{L}/gu))]);
+      const byInitial = Map.groupBy(initials, (initial) => initial);
+      expect(Math.max(...Array.from(byInitial.values(), ({ length }) => length))).toBeLessThan(
+        MOST_CARRIERS_OF_A_LETTER,
+      );
+      expect(texts.join('').length).toBeLessThan(MOST_CARRIER_LETTERS);
+    }
+  });
+
   it.each<readonly [LanguageCode, string, string]>([
     ['de', 'Genf', 'Schweiz'],
     ['fr', 'Genève', 'Suisse'],
@@ -112,6 +153,10 @@ describe('the files of the search', () => {
     expect(own.called(name, true)?.code).toBe(code);
   });
 
+  it.each(LANGUAGE_CODES)('call an airport with two codes the same under both, in %s', (language) => {
+    expect(placesIn(language).named('EAP')?.name).toBe(placesIn(language).named('BSL')?.name);
+  });
+
   it('have in English no name of an airport in another language to show', () => {
     const sources = findSources();
     const cityNames = sources.cityNames.filter(({ use }) => use !== 'airport-shown');
@@ -129,6 +174,17 @@ describe('the files of the search', () => {
     ['ロンドン', 'LON'],
     ['ろんどん', 'LON'],
     ['ＬＨＲ', 'LHR'],
+    ['Αθήνα', 'ATH'],
+    ['תל אביב', 'TLV'],
+    ['मुंबई', 'BOM'],
+    ['กรุงเทพ', 'BKK'],
+    ['София', 'SOF'],
+    ['თბილისი', 'TBS'],
+    ['Երևան', 'EVN'],
+    ['ঢাকা', 'DAC'],
+    ['لاہور', 'LHE'],
+    ['Đà Nẵng', 'DAD'],
+    ['岡山', 'OKJ'],
     ['Nueva York', 'NYC'],
     ['Londres', 'LON'],
     ['Glasgow', 'GLA'],

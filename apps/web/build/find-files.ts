@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { buildFindIndex, buildFlightNumbers, readCityName, type FindSources } from '@tim/find';
 import { LANGUAGE_CODES, PSEUDO_LANGUAGE, type BuildLanguage } from '@tim/languages';
-import { OWN_TABLE, readTableFolder, readTables, type TableBytes, type Tables } from '@tim/reference-data';
+import { OWN_TABLE, readTableFolder, readTables, type TableBytes } from '@tim/reference-data';
 import { parse } from 'csv-parse/sync';
 
 const referenceData = join(import.meta.dirname, '../../../libs/reference-data');
@@ -17,10 +17,11 @@ export const indexFile = (language: BuildLanguage): string =>
 export type FindFile = { readonly name: string; readonly json: string };
 
 /** The sources of the search's index as the repository has them. */
-export function findSources(): FindSources & { readonly tables: Tables } {
+export function findSources(): Required<Omit<FindSources, 'language'>> {
   return {
     tables: readTables(tableBytes()),
     cityNames: rows('city-names').map(readCityName),
+    carrierNames: rows('carrier-names').map(readCityName),
   };
 }
 

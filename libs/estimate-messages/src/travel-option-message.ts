@@ -4,12 +4,15 @@ import { en, type Words } from '@tim/words';
 import { missingCabinsFields, standingMessage } from './standing-message.ts';
 import { basisOf, BUCKET, gramsMessage } from './flight-message.ts';
 
-function legMessage(leg: OptionLeg): OptionLegMessage {
+/** What a carrier is called; undefined where nobody knows better than the way itself. */
+type CarrierName = (code: string) => string | undefined;
+
+function legMessage(leg: OptionLeg, nameOf: CarrierName): OptionLegMessage {
   const { origin, destination, carrierCode, carrierName, flightNumbers, aircraft, contrailsImpactBucket } = leg;
   return OptionLegMessage.fromPartial({
     market: { origin, destination },
     carrierCode,
-    carrierName,
+    carrierName: nameOf(carrierCode) ?? carrierName,
     flightNumbers: [...flightNumbers],
     ...(aircraft && {
       aircraft: {
@@ -30,15 +33,19 @@ const endsMessage = ({ low, high }: TravelOption['range']) => ({ low: gramsMessa
 const isShown = ({ standing: { value } }: TravelOption): boolean => value === 'current' || value === 'likely';
 
 /** The ways to fly a market as fields of its message: those that are flown today, and old or rare entries. */
-export const travelOptionFields = (options: readonly TravelOption[], words: Words = en) => ({
-  options: options.filter(isShown).map((option) => travelOptionMessage(option, words)),
-  oldOptions: options.filter((option) => !isShown(option)).map((option) => travelOptionMessage(option, words)),
+export const travelOptionFields = (
+  options: readonly TravelOption[],
+  words: Words = en,
+  nameOf: CarrierName = () => undefined,
+) => ({
+  options: options.filter(isShown).map((option) => travelOptionMessage(option, words, nameOf)),
+  oldOptions: options.filter((option) => !isShown(option)).map((option) => travelOptionMessage(option, words, nameOf)),
 });
 
 /** A way to fly a market as a message. */
-function travelOptionMessage(option: TravelOption, words: Words): TravelOptionMessage {
+function travelOptionMessage(option: TravelOption, words: Words, nameOf: CarrierName): TravelOptionMessage {
   return TravelOptionMessage.fromPartial({
-    legs: option.legs.map(legMessage),
+    legs: option.legs.map((leg) => legMessage(leg, nameOf)),
     emissionsGramsPerPax: gramsMessage(option.wellToWakeGramsPerPassenger),
     range: endsMessage(option.range),
     durationHours: option.durationHours,

@@ -6,9 +6,9 @@ import type { AirportRow, CarrierRow, CityRow, FindIndex, FlightNumbers } from '
 /** What a name is: the one to show of a city in its languages, in place of the table's; another of it; the same two of a single airport. */
 const USES = ['shown', 'found', 'airport-shown', 'airport'] as const;
 
-/** A name by which people look for a city or an airport. */
+/** A name by which people look for a city, an airport or a carrier. */
 export type CityName = {
-  /** IATA code of the city, or of the airport. */
+  /** IATA code of the city, the airport or the carrier. */
   readonly code: string;
   readonly name: string;
   /** ISO 639 codes of the languages that call it so. */
@@ -16,7 +16,7 @@ export type CityName = {
   readonly use: (typeof USES)[number];
 };
 
-/** A row of city-names.csv. */
+/** A row of city-names.csv, or of carrier-names.csv. */
 export function readCityName(row: Readonly<Record<string, string>>): CityName {
   const { code = '', name = '', languages = '' } = row;
   return { code, name, languages: languages.split(' '), use: USES.find((use) => use === row['use']) ?? 'found' };
@@ -25,7 +25,9 @@ export function readCityName(row: Readonly<Record<string, string>>): CityName {
 export type FindSources = {
   readonly tables: Tables;
   readonly cityNames: readonly CityName[];
-  /** Language of the names that are shown of cities and airports, ISO 639; English unless told, and where it has none. */
+  /** Of carriers; none where nobody looks for one. */
+  readonly carrierNames?: readonly CityName[];
+  /** Language of the names that are shown of cities, airports and carriers, ISO 639; English unless told, and where it has none. */
   readonly language?: string;
 };
 
@@ -44,7 +46,7 @@ const isOffered = (holder: CodeHolder | undefined): boolean =>
  * the airports that are closed and the carriers that carry freight alone, so that who asks for one is told.
  */
 export function buildFindIndex(sources: FindSources): FindIndex {
-  const { tables, language = 'en' } = sources;
+  const { tables, carrierNames = [], language = 'en' } = sources;
   const { seatsOfAirport, flightsOfCarrier } = countTraffic(tables);
   const all = Array.from({ length: tables.airports.count }, (_, index) => tables.airports.at(index));
   const airports = all
@@ -60,6 +62,14 @@ export function buildFindIndex(sources: FindSources): FindIndex {
   const shownCodes = new Set(namesToShow(sources.cityNames, 'en').keys());
   const ownNames = grouped(sources.cityNames.filter(({ use }) => use === 'airport'));
   const shownAirports = namesToShow(sources.cityNames, language, 'airport-shown');
+  const namesOfCarrier = grouped(carrierNames);
+  const shownCarriers = namesToShow(carrierNames, language);
+  const carrierRow = (code: string, name: string): CarrierRow => {
+    const shown = shownCarriers.get(code) ?? name;
+    const others = [name, ...(namesOfCarrier.get(code) ?? []).map((other) => other.name)];
+    const icaoCode = tables.carriers.find(code)?.icaoCarrierCode ?? '';
+    return [code, icaoCode, shown, ...others.filter((other) => other !== shown)];
+  };
   const bearers = new Map(cities.map(([code, shown]) => [nameWords(shown), code] as const).toReversed());
   /** A place that has a name of its own in our list, and in the table that of a busier city: Aix-en-Provence is not Lyon. */
   const isOfAnother = (cityCode: string, name: string): boolean => {
@@ -94,15 +104,13 @@ export function buildFindIndex(sources: FindSources): FindIndex {
       .toSorted(busiestFirst((code) => flightsOfCarrier.get(code) ?? 0))
       .flatMap((code): CarrierRow[] => {
         const carrier = tables.carriers.find(code);
-        return carrier ? [[code, carrier.icaoCarrierCode, carrier.name]] : [];
+        return carrier ? [carrierRow(code, carrier.name)] : [];
       }),
     freightCarriers: tables.carrierStatus.holders
       .filter(({ carrierCode, kind, status }) => {
         return kind === 'cargo' && FLIES.includes(status) && !flightsOfCarrier.has(carrierCode);
       })
-      .map(({ carrierCode, name }): CarrierRow => {
-        return [carrierCode, tables.carriers.find(carrierCode)?.icaoCarrierCode ?? '', name];
-      }),
+      .map(({ carrierCode, name }) => carrierRow(carrierCode, name)),
   };
 }
 
@@ -163,13 +171,13 @@ const isShownIn =
   ({ use, languages }: CityName): boolean =>
     use === as && languages.includes(language);
 
-/** What cities, or airports, are called in a language, by their codes, where the table's or the English name is another. */
+/** What cities, airports or carriers are called in a language, by their codes, where the table's or the English name is another. */
 export function namesToShow(
-  cityNames: readonly CityName[],
+  names: readonly CityName[],
   language: string,
   as?: 'shown' | 'airport-shown',
 ): ReadonlyMap<string, string> {
-  return new Map(cityNames.filter(isShownIn(language, as)).map(({ code, name }) => [code, name]));
+  return new Map(names.filter(isShownIn(language, as)).map(({ code, name }) => [code, name]));
 }
 
 /** A city that is shown by another name is found by the one it had. */

@@ -20,6 +20,24 @@ describe('the search for carriers', () => {
     expect(codes(text)[0]).toBe(first);
   });
 
+  it.each(['全日空', '全日本空', 'All Nippon', 'ana', 'NH'])('finds a carrier by any of its names: "%s"', (text) => {
+    const { find, named } = createCarrierSearch({
+      ...SMALL_INDEX,
+      carriers: [...SMALL_INDEX.carriers, ['NH', 'ANA', '全日空', 'All Nippon Airways', '全日本空輸']],
+    });
+    expect(find(text, 1)).toEqual([{ code: 'NH', name: '全日空', isFreight: false }]);
+    expect(named('NH')?.name).toBe('全日空');
+  });
+
+  it.each(['ブリティッシュ・エア', 'ブリティッシュエア', 'エアウェイズ', 'ぶりてぃっしゅえあ'])(
+    'finds a name of several words as one word too: "%s"',
+    (text) => {
+      const carrier = ['BA', 'BAW', 'ブリティッシュ・エアウェイズ', 'British Airways'] as const;
+      const { find } = createCarrierSearch({ ...SMALL_INDEX, carriers: [carrier] });
+      expect(find(text, 5).map(({ code }) => code)).toEqual(['BA']);
+    },
+  );
+
   it('names the carrier of a code in either case', () => {
     expect([carriers.named('ba'), carriers.named('ZZ')]).toEqual([
       { code: 'BA', name: 'British Airways', isFreight: false },

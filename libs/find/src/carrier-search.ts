@@ -24,7 +24,7 @@ export function createCarrierSearch({ carriers, freightCarriers }: FindIndex): C
   const all = [...carriers, ...freightCarriers];
   const found = all.map(([code, , name], at): FoundCarrier => ({ code, name, isFreight: at >= carriers.length }));
   const search = createTextSearch(
-    all.map(([code, icaoCode, name]) => ({ code, names: [name, icaoCode], otherWords: [] })),
+    all.map(([code, icaoCode, ...names]) => ({ code, names: [...names.flatMap(asOneWord), icaoCode], otherWords: [] })),
   );
   const byCode = new Map(found.map((carrier) => [carrier.code, carrier]));
   return {
@@ -35,3 +35,7 @@ export function createCarrierSearch({ carriers, freightCarriers }: FindIndex): C
     named: (code) => byCode.get(code.toUpperCase()),
   };
 }
+
+/** A name of several words, and as people write it in one: ブリティッシュ・エアウェイズ. */
+const asOneWord = (name: string): readonly string[] =>
+  name.includes('・') ? [name, name.replaceAll('・', '')] : [name];

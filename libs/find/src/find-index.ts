@@ -14,8 +14,8 @@ export type AirportRow = readonly [
 /** A city: its code, the name to show, other names to find it by. */
 export type CityRow = readonly [code: string, name: string, ...otherNames: string[]];
 
-/** A carrier: IATA code, ICAO code ('' for none), name. */
-export type CarrierRow = readonly [code: string, icaoCode: string, name: string];
+/** A carrier: IATA code, ICAO code ('' for none), the name to show, other names to find it by. */
+export type CarrierRow = readonly [code: string, icaoCode: string, name: string, ...otherNames: string[]];
 
 /** What the site's search looks through: plain data, so that it can be a JSON file. */
 export type FindIndex = {

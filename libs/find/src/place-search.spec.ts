@@ -41,18 +41,32 @@ describe('the search for places', () => {
     ['لندن', 'LON'],
     ['йорк', 'NYC'],
     ['نيويورك', 'NYC'],
+    ['תל אביב', 'TLV'],
+    ['אביב', 'TLV'],
+    ['मुंबई', 'BOM'],
+    ['मुं', 'BOM'],
+    ['মুম্বই', 'BOM'],
+    ['กรุงเทพ', 'BKK'],
+    ['กรุ', 'BKK'],
+    ['Đà Nẵng', 'DAD'],
   ])('finds names in other scripts: "%s"', (text, first) => {
     expect(codes(text)[0]).toBe(first);
   });
 
-  it.each(['東京', 'лонбон', 'ندن'])('finds nothing for a name in another script that nothing has: "%s"', (text) => {
-    expect(codes(text)).toEqual([]);
-  });
+  it.each(['東京', 'лонбон', 'ندن', 'मबई', 'मिं', 'กรง'])(
+    'finds nothing for a name in another script that nothing has: "%s"',
+    (text) => {
+      expect(codes(text)).toEqual([]);
+    },
+  );
 
   it.each([
     ['Лондон', 'LON'],
     ['런던', 'LON'],
     ['倫敦', 'LON'],
+    ['กรุงเทพ', 'BKK'],
+    ['मुंबई', 'BOM'],
+    ['上海', 'PVG'],
   ])('takes the whole name in another script for the place: "%s"', (text, code) => {
     expect(places.called(text, true)?.code).toBe(code);
   });
@@ -152,6 +166,8 @@ describe('the search for places', () => {
     // Without cities there are three airports of a London.
     expect(places.called('London', false)).toBeUndefined();
     expect(places.called('Munich', false)?.code).toBe('MUC');
+    // Of a flight it matters which of two airports.
+    expect(places.called('Shanghai', false)).toBeUndefined();
   });
 
   it('finds a closed airport where no open place is meant, and in no list', () => {

@@ -15,9 +15,9 @@ export type PlaceSearch = {
   readonly find: (text: string, hasCities: boolean, most: number) => readonly Place[];
   /**
    * The one place that a whole text means, as `namesakes` finds it: the city that stands for its airports before an airport, and of a
-   * city's airports the busiest where it has the city's code. Undefined where it means nothing or more than one.
+   * city's airports the busiest. Undefined where it means nothing or more than one.
    *
-   * @param hasCities - whether cities that stand for their airports count
+   * @param hasCities - whether one place may stand for its whole city; else the busiest airport must have the city's code
    */
   readonly called: (name: string, hasCities: boolean) => Place | undefined;
   /**
@@ -117,7 +117,7 @@ function searchAmong({ airports, cities, metropolises }: Places, language: strin
     called: (name, hasCities) => {
       const those = bearersOf(name);
       const ofCities = those.filter(({ kind }) => hasCities && kind === 'city');
-      return theOne(ofCities.length > 0 ? ofCities : those.filter(({ kind }) => kind === 'airport'));
+      return theOne(ofCities.length > 0 ? ofCities : those.filter(({ kind }) => kind === 'airport'), hasCities);
     },
     namesakes: (name) => {
       const meant = new Map<string, Place>();
@@ -137,9 +137,9 @@ function searchAmong({ airports, cities, metropolises }: Places, language: strin
 /** A word that more places have is that of a country, or says little. */
 const MOST_OF_A_RARE_WORD = 60;
 
-/** The only one; of several airports of one city the one with the city's own code, where it is the busiest: FRA, not HHN, is Frankfurt. */
-function theOne([first, ...others]: readonly Place[]): Place | undefined {
+/** The only one; of several airports of one city the busiest: PVG is Shanghai. Where it may not stand for the city, only with the city's code: FRA, not HHN, is Frankfurt. */
+function theOne([first, ...others]: readonly Place[], standsForCity: boolean): Place | undefined {
   if (others.length === 0) return first;
-  const isItsCity = first?.code === first?.cityCode && others.every(({ cityCode }) => cityCode === first?.cityCode);
-  return isItsCity ? first : undefined;
+  const areOfItsCity = others.every(({ cityCode }) => cityCode === first?.cityCode);
+  return areOfItsCity && (standsForCity || first?.code === first?.cityCode) ? first : undefined;
 }

@@ -83,7 +83,7 @@ function asTyped(haystack: readonly string[], typed: string, among: readonly num
 function groupByInitials(haystack: readonly string[]): ReadonlyMap<string, number[]> {
   const groups = new Map<string, number[]>();
   haystack.forEach((text, place) => {
-    const initials = new Set(text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu));
+    const initials = new Set(text.match(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu));
     for (const initial of initials) {
       const group = groups.get(initial);
       if (group) group.push(place);
@@ -105,8 +105,11 @@ function matches(search: UFuzzy, haystack: string[], typed: string, among: numbe
   return [...new Set(found)];
 }
 
-/** What parts words, in any script. */
-const NO_WORD = /[^\p{L}\p{N}]+/gu;
+/** What parts words, in any script; vowels of some stand as marks within them: मुंबई, กรุงเทพ. */
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** Accents, which no script has for its own. */
+const ACCENTS = /\p{Script=Inherited}/gu;
 
 /** The words of a text, without accents and in lower case, parted by single spaces. */
 export function plainWords(text: string): string {
@@ -119,7 +122,8 @@ export function plainWords(text: string): string {
 /** Without accents and in lower case; letters of full width as others, Hiragana as Katakana. */
 function plain(text: string): string {
   const plainWidth = text.normalize('NFKC').replaceAll(HIRAGANA, katakanaOf);
-  return UFuzzy.latinize(plainWidth).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const small = UFuzzy.latinize(plainWidth).normalize('NFD').replaceAll(ACCENTS, '').toLowerCase();
+  return small.replaceAll('đ', 'd');
 }
 
 const HIRAGANA = /[ぁ-ゖ]/g;

@@ -9,4 +9,5 @@ export { FUEL_STRATEGY, strategyOf } from './strategy.ts';
 export type { ScaledStrategy, Strategy } from './strategy.ts';
 export { withAirportNames } from './with-airport-names.ts';
 export { withCarrierNames } from './with-carrier-names.ts';
+export { withOwnCarrierNames } from './with-own-carrier-names.ts';
 export type * from './words.ts';

@@ -4,29 +4,29 @@ import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
 
+/** Those in which each name is written by itself; Chinese and Japanese share theirs. */
+const SCRIPTS = (
+  'Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Ethiopic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada ' +
+  'Malayalam Sinhala Thai Lao Khmer Myanmar Hangul'
+).split(' ');
 /** Japanese mixes its scripts. */
 const JAPANESE = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー・]+';
-const IN_ONE_SCRIPT = new RegExp(
-  `^(${['Latin', 'Cyrillic', 'Arabic', 'Hangul']
-    .map((script) => `\\p{Script=${script}}[\\p{Script=${script}}\\p{M}’' ./-]*`)
-    .join('|')}|${JAPANESE})$`,
+export const IN_ONE_SCRIPT = new RegExp(
+  `^(${SCRIPTS.map((script) => `\\p{Script=${script}}[\\p{Script=${script}}\\p{M}’' ./-]*`).join('|')}|${JAPANESE})$`,
   'u',
 );
 
 const SHOWN = ['shown', 'airport-shown'];
 
-/** The languages of the site in which an airport may have another name than the airports table's, which is English. */
-const IN_OTHER_WORDS: readonly string[] = LANGUAGE_CODES.filter((code) => code !== 'en');
+/** The languages of the site in which an airport or a carrier may have another name than the tables', which is English. */
+export const IN_OTHER_WORDS: readonly string[] = LANGUAGE_CODES.filter((code) => code !== 'en');
 
 /** Check city-names.csv: the site's search is built from it, no table. */
 export async function checkCityNames({ file: fileOf, known, report }: DataContext): Promise<void> {
   const file = fileOf('city-names');
   const fields = {
     code: iataAirport,
-    name: matching(
-      IN_ONE_SCRIPT,
-      'a name in letters of one script: Latin, Cyrillic, Arabic, Chinese, Japanese or Korean',
-    ),
+    name: matching(IN_ONE_SCRIPT, 'a name in letters of one script'),
     languages: list(matching(/^[a-z]{2}$/, 'an ISO 639 language')),
     use: oneOf('shown', 'found', 'airport-shown', 'airport'),
   };

@@ -85,6 +85,7 @@ export const DATA_FILES = [
   'cabins',
   'cabins-read',
   'carrier-holders',
+  'carrier-names',
   'carrier-status',
   'city-names',
   'closed-routes',

@@ -7,6 +7,7 @@ import { readBtsFacts, type BtsFacts } from './bts-facts.ts';
 import type { CabinRow } from './cabin-row.ts';
 import { readCabins } from './cabins.ts';
 import { checkCabinsRead } from './cabins-read.ts';
+import { checkCarrierNames } from './carrier-names.ts';
 import { readCarrierStatus, type CarrierStatus } from './carrier-status.ts';
 import { checkCityNames } from './city-names.ts';
 import { readClosedRoutes } from './closed-routes.ts';
@@ -46,6 +47,7 @@ export type OwnData = {
 export async function readData(context: DataContext): Promise<OwnData> {
   await readBestBefore(context);
   await checkCabinsRead(context);
+  await checkCarrierNames(context);
   await checkCityNames(context);
   await checkFleetsRead(context);
   const families = await readFamilies(context);

@@ -1,32 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readTables, type Tables } from '@tim/reference-data';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTableFiles, writeTableFiles } from '../table-files.ts';
+import { describe, expect, it } from 'vitest';
+import { readTableFiles } from '../table-files.ts';
 import type { DataFile } from './data-folder.ts';
-import { rebuildTables } from './rebuild-tables.ts';
-import { SMALL_DATA, writeSmallData, type SmallData, type SmallRow } from './small-data.fixture.ts';
-import { writeSmallNetwork } from './small-network.fixture.ts';
+import { smallRebuild } from './rebuild.fixture.ts';
+import { SMALL_DATA, type SmallRow } from './small-data.fixture.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'rebuild-tables-'));
-let base = '';
-beforeAll(async () => {
-  base = await writeSmallNetwork(join(root, 'base'));
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
-/** The small network's tables, with those of our own data built from small files. */
-async function rebuild(changes: SmallData = {}) {
-  const folder = join(root, 'tables');
-  cpSync(base, folder, { recursive: true });
-  const found: string[] = [];
-  const files = await rebuildTables(folder, writeSmallData(join(root, 'data'), changes), (line) => found.push(line));
-  if (files) writeTableFiles(folder, files);
-  // Most tests look at none of them.
-  const read = () => readTables(readTableFiles(folder));
-  return { found, isWritten: files !== undefined, read };
-}
+const { base, rebuild } = smallRebuild();
 
 describe('the tables of our own data', () => {
   it('hold cabins as they stand in their columns', async () => {
@@ -74,7 +53,7 @@ describe('the tables of our own data', () => {
   });
 
   it('leave the others, and what the fleets table has from sources, as they are', async () => {
-    const before = readTables(readTableFiles(base));
+    const before = readTables(readTableFiles(base()));
     const { read } = await rebuild({
       fleets: [
         ...SMALL_DATA.fleets,
@@ -145,8 +124,6 @@ const CLOSED = {
   list_rows: 0,
   list_rows_changed_later: 0,
 };
-const CITY = { code: 'MUC', name: 'München', languages: 'de', use: 'found' };
-const AIRPORT = { ...CITY, name: 'Flughafen München', use: 'airport-shown' };
 const FLEET_READ = { carrier: 'LX', icao_type: 'A333', scope: 'carrier', airframes: 9, status: 'flying' };
 const READ = { evidence: 'read', page: 'flyer 2026', date: '2026-05' };
 const KEPT = {
@@ -226,15 +203,6 @@ const WRONG: readonly (readonly [DataFile, SmallRow, string])[] = [
   ['sold-together', { ...MEMBER, network: '' }, 'network is empty'],
   ['partners', { ...PARTNER, flies: 'jets' }, "flies 'jets' is not one of: small-aircraft, large-aircraft"],
   ['families', { family: '787', evidence: 'recalled', date: 2026 }, 'icao_types is empty'],
-  ['city-names', { ...CITY, code: 'QQQ' }, "code 'QQQ' is not in the airports table"],
-  ['city-names', { ...CITY, code: 'LON', use: 'airport' }, "code 'LON' is not in the airports table"],
-  ['city-names', { ...CITY, name: 'Mюнхен' }, "name 'Mюнхен' is not a name in letters of one script"],
-  ['city-names', { ...CITY, name: 'Мюнхен', use: 'shown' }, 'a name to show is in Latin letters'],
-  ['city-names', { ...CITY, languages: '' }, 'languages is empty'],
-  ['city-names', { ...AIRPORT, code: 'LON' }, "code 'LON' is not in the airports table"],
-  ['city-names', { ...AIRPORT, languages: 'de nl' }, "languages 'de nl' are not of: de"],
-  ['city-names', { ...AIRPORT, name: 'Munich', languages: 'en' }, "languages 'en' are not of: de"],
-  ['city-names', { ...AIRPORT, name: 'Мюнхен' }, 'a name to show is in Latin letters'],
   ['carrier-status', { ...STATUS, status: 'resting' }, "status 'resting' is not one of"],
   ['carrier-status', { ...STATUS, date: '' }, "date is empty, but evidence is 'counted': say as of when"],
   ['carrier-status', { ...STATUS, carrier: 'NW' }, "carrier 'NW' is not in the carriers table"],
@@ -270,7 +238,6 @@ describe('a row', () => {
         CLOSED,
         { ...CLOSED, rule: 'BOS-ZRH', from_area: 'BOS ZRH', carriers: '', carrier_countries: 'US' },
       ],
-      'city-names': [CITY, { ...CITY, name: 'Munich', languages: 'en fr', use: 'shown' }, AIRPORT],
       'fleets-read': [{ ...FLEET_READ, ...READ }],
       'route-aircraft': [KEPT, { ...KEPT, icao_type: 'B77W', seats: '', percent: 20 }],
       'cabins-read': [
@@ -301,15 +268,6 @@ describe('a row', () => {
     expect(found).toEqual([
       'libs/reference-data/data/partners.csv:3: numbers_from differs from that of LX in a row before',
       'libs/reference-data/data/partners.csv:4: LX LH stands there twice',
-    ]);
-  });
-
-  it('that gives an airport a second name to show in a language is refused', async () => {
-    const { found } = await rebuild({
-      'city-names': [AIRPORT, { ...AIRPORT, name: 'Flughafen Erding', languages: 'fr de' }],
-    });
-    expect(found).toEqual([
-      'libs/reference-data/data/city-names.csv:3: a name to show for the airport MUC in de stands there twice',
     ]);
   });
 });

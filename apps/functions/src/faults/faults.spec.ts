@@ -45,7 +45,7 @@ async function call(asked: FlightEmissionsRequest, provider = newProvider().prov
     const response = flightResponseOf(
       await FLIGHT_EMISSIONS.handle(asked, {
         provider,
-        carrierName: () => undefined,
+        carriersIn: () => () => undefined,
         citiesIn: () => () => undefined,
         wordsIn: () => en,
       }),

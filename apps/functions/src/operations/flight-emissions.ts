@@ -15,7 +15,7 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function flightEmissions(
   request: FlightEmissionsRequest,
-  { provider, carrierName, citiesIn, wordsIn }: NamingServices,
+  { provider, carriersIn, citiesIn, wordsIn }: NamingServices,
 ): Promise<ReportedAnswer> {
   const { flights, includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
@@ -34,7 +34,7 @@ export async function flightEmissions(
       return FlightWithEmissions.toJSON({
         ...message,
         ...cityNames(flight, citiesIn(language)),
-        ...carrierNames(message, carrierName),
+        ...carrierNames(message, carriersIn(language)),
       });
     }),
     rest: { modelVersion },

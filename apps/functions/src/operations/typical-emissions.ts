@@ -17,7 +17,7 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function typicalEmissions(
   request: TypicalEmissionsRequest,
-  { provider, carrierName, citiesIn, wordsIn }: NamingServices,
+  { provider, carriersIn, citiesIn, wordsIn }: NamingServices,
 ): Promise<ReportedAnswer> {
   const { markets, includeWorking, includeOptions, preferDirect } = request;
   const settings = { includesWorking: includeWorking ?? false, prefersDirect: preferDirect ?? false };
@@ -33,8 +33,8 @@ export async function typicalEmissions(
       return TypicalFlightEmissions.toJSON({
         ...message,
         ...cityNames(market, citiesIn(language)),
-        ...carrierNames(message, carrierName),
-        ...travelOptionFields(options[at] ?? [], words),
+        ...carrierNames(message, carriersIn(language)),
+        ...travelOptionFields(options[at] ?? [], words, carriersIn(language)),
       });
     }),
     rest: { modelVersion },

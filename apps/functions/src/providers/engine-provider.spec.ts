@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { flightEmissions } from '../operations/flight-emissions.ts';
 import { typicalEmissions } from '../operations/typical-emissions.ts';
 import { flightResponseOf, typicalResponseOf } from '../testing/response-of.ts';
-import { namesInLanguages } from '../services/city-names.ts';
-import { cityNamesCsv, tables } from '../testing/tables.ts';
+import { namesInLanguages } from '../services/names-in-languages.ts';
+import { namesCsv, tables } from '../testing/tables.ts';
 import { engineProvider } from './engine-provider.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const services = {
   provider: engineProvider(createEstimator(tables()), () => now),
-  ...namesInLanguages(tables(), cityNamesCsv),
+  ...namesInLanguages(tables(), namesCsv),
 };
 
 const lx52 = {
@@ -125,6 +125,27 @@ describe('the engine as provider', () => {
     const [market] = typicalResponseOf(await typicalEmissions(markets, services)).typicalFlightEmissions;
     expect(market?.carrierNames).toMatchObject({ QR: 'Qatar Airways' });
     expect(Object.keys(market?.carrierNames ?? {})).toEqual(market?.carrierCodes);
+  });
+
+  it('calls carriers as the language asked for does: in names, ways and sentences', async () => {
+    const flights = FlightEmissionsRequest.fromPartial({
+      languageCode: 'ja',
+      flights: [{ ...lx52, operatingCarrierCode: 'NH', flightNumber: '204', origin: 'FRA', destination: 'HND' }],
+    });
+    const [flight] = flightResponseOf(await flightEmissions(flights, services)).flightEmissions;
+    expect(flight?.carrierNames).toEqual({ NH: '全日空' });
+    const markets = TypicalEmissionsRequest.fromPartial({
+      languageCode: 'ja',
+      includeOptions: true,
+      markets: [{ origin: 'FRA', destination: 'HND' }],
+    });
+    const [market] = typicalResponseOf(await typicalEmissions(markets, services)).typicalFlightEmissions;
+    expect(market?.carrierNames).toMatchObject({ NH: '全日空', LH: 'ルフトハンザドイツ航空' });
+    const names = market?.options.flatMap(({ legs }) => legs.map(({ carrierName }) => carrierName));
+    expect(names).toContain('全日空');
+    const found = JSON.stringify([flight, market]);
+    expect(found).toContain('全日空');
+    expect(found).not.toContain('All Nippon');
   });
 
   it('says what people read in the language asked for, and the same figures', async () => {

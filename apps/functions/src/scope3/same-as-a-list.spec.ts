@@ -60,7 +60,7 @@ describe('a list has the grams of the API', () => {
     });
     const given = await flightEmissions(request, {
       provider,
-      carrierName: () => undefined,
+      carriersIn: () => () => undefined,
       citiesIn: () => () => undefined,
       wordsIn: () => en,
     });

@@ -12,7 +12,7 @@ import { createMeters } from '../guard/meters.ts';
 import type { Meters } from '../guard/meters.ts';
 import { createProvider } from '../providers/create-provider.ts';
 import type { Provider } from '../providers/provider.ts';
-import { namesInLanguages, type Names } from './city-names.ts';
+import { namesInLanguages, type Names, type NamesCsv } from './names-in-languages.ts';
 import { pngDrawer } from './draw-png.ts';
 import type { PngDrawer } from './draw-png.ts';
 import { once } from './once.ts';
@@ -42,8 +42,7 @@ const LARGE_AT_ONCE = { engine: 2, upstream: 8 };
 /** What an instance has beside its settings: what it reads, the clock, and what counts requests. */
 type Given = {
   readonly tables: Tables;
-  /** Reads the text of city-names.csv. */
-  readonly cityNamesCsv: () => string;
+  readonly namesCsv: NamesCsv;
   readonly drawPng: PngDrawer;
   readonly nowEpochMs: () => number;
   readonly meterOf?: Meters;
@@ -51,7 +50,7 @@ type Given = {
 
 export function createServices(
   settings: Settings,
-  { tables, cityNamesCsv, drawPng, nowEpochMs, meterOf = createMeters(settings.quotas) }: Given,
+  { tables, namesCsv, drawPng, nowEpochMs, meterOf = createMeters(settings.quotas) }: Given,
 ): Services {
   const estimator = createEstimator(tables);
   return {
@@ -61,7 +60,7 @@ export function createServices(
     meterOf,
     queue: queueLargeRequests(LARGE_AT_ONCE[settings.provider === 'engine' ? 'engine' : 'upstream']),
     settings,
-    ...namesInLanguages(tables, cityNamesCsv),
+    ...namesInLanguages(tables, namesCsv),
     drawPng,
   };
 }
@@ -76,7 +75,7 @@ const FOLDER = new URL('./', import.meta.url);
 export const currentServices: () => Services = once(() =>
   createServices(SETTINGS, {
     tables: loadTables(FOLDER, SETTINGS.labels),
-    cityNamesCsv: () => readFileSync(new URL('city-names.csv', FOLDER), 'utf8'),
+    namesCsv: (file) => readFileSync(new URL(`${file}.csv`, FOLDER), 'utf8'),
     drawPng: pngDrawer(() => filesOf(new URL('fonts/', FOLDER))),
     nowEpochMs: Date.now,
     meterOf: currentMeters(),

@@ -31,7 +31,7 @@ const settings = readSettings({ GCLOUD_PROJECT: 'demo-test', APP_CHECK: 'off', R
 const services = () =>
   createServices(settings, {
     tables: loadTables(new URL('./', import.meta.url), 'off'),
-    cityNamesCsv: () => '',
+    namesCsv: () => '',
     drawPng: () => Promise.reject(new Error('no picture')),
     nowEpochMs: () => NOW,
   });

@@ -7,7 +7,7 @@ import { createServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 import { serveHandler } from './served-handler.ts';
 import type { Served } from './served-handler.ts';
-import { cityNamesCsv, tables, tablesWithSampleLabels } from './tables.ts';
+import { namesCsv, tables, tablesWithSampleLabels } from './tables.ts';
 
 /** The present in every test. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
@@ -22,7 +22,7 @@ export function testServices(env: RawEnv = {}): Services {
   const settings = readSettings({ GCLOUD_PROJECT: 'demo-test', REQUESTS_PER_MINUTE: '0', ...env });
   return createServices(settings, {
     tables: settings.labels === 'sample' ? tablesWithSampleLabels() : tables(),
-    cityNamesCsv,
+    namesCsv,
     drawPng,
     nowEpochMs: () => NOW,
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { NO_SCHEDULES } from '@tim/reference-data';
 import { loadTables } from '../config/load-tables.ts';
+import type { NamesCsv } from '../services/names-in-languages.ts';
 import { once } from '../services/once.ts';
 
 const folder = new URL('../../../../libs/reference-data/', import.meta.url);
@@ -11,5 +12,5 @@ export const tables = once(() => ({ ...loadTables(folder, 'off'), schedules: NO_
 /** The same with the made-up sample labels. */
 export const tablesWithSampleLabels = once(() => ({ ...loadTables(folder, 'sample'), schedules: NO_SCHEDULES }));
 
-/** The text of the names of cities. */
-export const cityNamesCsv = (): string => readFileSync(new URL('data/city-names.csv', folder), 'utf8');
+/** The texts of the names of cities and carriers. */
+export const namesCsv: NamesCsv = (file) => readFileSync(new URL(`data/${file}.csv`, folder), 'utf8');

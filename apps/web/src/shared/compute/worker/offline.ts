@@ -1,11 +1,11 @@
 import { carrierNames, cityNames, flightQuery, travelOptionFields } from '@tim/estimate-messages';
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import { createEstimator, type Estimator } from '@tim/estimator';
-import { cityNamesOf, type CityOf, type FindIndex } from '@tim/find';
+import { carrierNamesOf, cityNamesOf, type CityOf, type FindIndex } from '@tim/find';
 import type { FlightEmissionsRequest, ModelVersion, TypicalEmissionsRequest } from '@tim/messages';
 import type { Tables } from '@tim/reference-data';
 import { departureWindow } from '@tim/validation';
-import { ownWords, withAirportNames, type Words } from '@tim/words';
+import { ownWords, withAirportNames, withOwnCarrierNames, type Words } from '@tim/words';
 import type { OfflineWork } from '../offline-types.ts';
 
 type Names = {
@@ -19,15 +19,22 @@ export function createOffline(tables: Tables, findIndex: (address: string) => Pr
   const estimator = createEstimator(tables);
   let named: CityOf | undefined;
   let airportNames: ReadonlyMap<string, string> | undefined;
+  let shownCarriers: ReadonlyMap<string, string> | undefined;
+  let ownName: ((englishName: string) => string) | undefined;
   const names: Names = {
     cityOf: (code) => named?.(code),
-    carrierName: (code) => tables.carriers.find(code)?.name,
-    words: withAirportNames(ownWords, (code) => airportNames?.get(code)),
+    carrierName: (code) => shownCarriers?.get(code) ?? tables.carriers.find(code)?.name,
+    words: withOwnCarrierNames(
+      withAirportNames(ownWords, (code) => airportNames?.get(code)),
+      (name) => ownName?.(name) ?? name,
+    ),
   };
   return {
     load: async (address) => {
       if (named) return;
-      const { airports, closedAirports, cities } = await findIndex(address);
+      const { airports, closedAirports, cities, carriers } = await findIndex(address);
+      shownCarriers = new Map(carriers.map(([code, , name]) => [code, name]));
+      ownName = carrierNamesOf(tables, shownCarriers);
       airportNames = new Map([...airports, ...closedAirports].map(([code, , , name]) => [code, name]));
       named = cityNamesOf(tables, new Map(cities.map(([code, name]) => [code, name])));
     },
@@ -64,7 +71,7 @@ function markets(estimator: Estimator, { cityOf, carrierName, words }: Names, re
       ...message,
       ...cityNames(market, cityOf),
       ...carrierNames(message, carrierName),
-      ...travelOptionFields('kind' in found ? [] : found, words),
+      ...travelOptionFields('kind' in found ? [] : found, words, carrierName),
     };
   });
   return { typicalFlightEmissions, modelVersion: versionOf(estimator) };

@@ -527,7 +527,7 @@ export interface FlightEmissionsRequest {
   includeWorking?:
     | boolean
     | undefined;
-  /** Language of what people read of an answer: its sentences and names of cities. ISO 639: en, de, fr, es or ja. Absent counts as en. */
+  /** Language of what people read of an answer: its sentences and names of cities and carriers. ISO 639: en, de, fr, es or ja. Absent counts as en. */
   languageCode?: string | undefined;
 }
 
@@ -655,7 +655,7 @@ export interface FlightWithEmissions {
   cityNames?:
     | CityNames
     | undefined;
-  /** What the carriers are called that the entry names by code; without those whose name is not known. */
+  /** What the carriers are called, in the language asked for, that the entry names by code; without those whose name is not known. */
   carrierNames: { [key: string]: string };
 }
 
@@ -763,7 +763,7 @@ export interface TypicalFlightEmissions {
     | undefined;
   /** Cabin classes that are missing on more than half of the operating days of the routes that count. Each still has a figure. */
   rareCabins: string[];
-  /** What the carriers are called that the entry names by code; without those whose name is not known. */
+  /** What the carriers are called, in the language asked for, that the entry names by code; without those whose name is not known. */
   carrierNames: { [key: string]: string };
   /** Those of the two airports asked for that are closed to passengers: the figure is of other airports of their cities, or nearby. */
   closedAirports: ClosedAirport[];
