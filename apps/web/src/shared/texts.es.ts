@@ -40,6 +40,7 @@ export const JOIN: TextsOf<typeof EnglishJoin> = {
   clauses: (parts) => parts.join(', '),
   sentences: (parts) => parts.join(' '),
   items: (parts) => parts.join('; '),
+  space: ' ',
   stop: '.',
   sentence: (text) => {
     const capitalized = text.charAt(0).toUpperCase() + text.slice(1);

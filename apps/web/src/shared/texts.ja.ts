@@ -45,6 +45,7 @@ export const JOIN: TextsOf<typeof EnglishJoin> = {
   clauses: (parts) => parts.join('、'),
   sentences: (parts) => parts.join(''),
   items: (parts) => parts.join('；'),
+  space: '',
   stop: '。',
   sentence: (text) => (/[。！？.!?]$/.test(text) ? text : `${text}。`),
   labelled: (label, text) => `${label}：${text}`,

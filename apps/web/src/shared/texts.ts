@@ -32,6 +32,8 @@ export const JOIN = {
   clauses: (parts: readonly string[]) => parts.join(', '),
   sentences: (parts: readonly string[]) => parts.join(' '),
   items: (parts: readonly string[]) => parts.join('; '),
+  /** Between a text and one that is drawn apart. */
+  space: ' ',
   /** Ends a sentence. */
   stop: '.',
   /** A text as a sentence, whatever it begins and ends with. */

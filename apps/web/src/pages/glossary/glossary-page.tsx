@@ -42,7 +42,9 @@ function Term({ name }: { readonly name: TermName }) {
         <Text>{meaning}</Text>
         {OWN_LANGUAGE !== 'en' && (
           <Text size="small" tone="muted">
-            {GLOSSARY.inEnglish} <span {...IN_ENGLISH}>{english}</span>
+            {GLOSSARY.inEnglish}
+            {JOIN.space}
+            <span {...IN_ENGLISH}>{english}</span>
           </Text>
         )}
         {source !== '' && (

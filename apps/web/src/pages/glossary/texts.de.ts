@@ -7,7 +7,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
     'Fachwörter des Reisens und Rechnens mit Emissionen: was sie bedeuten, wie sie auf Englisch heißen und woher das deutsche Wort kommt.',
   introduction:
     'Was die Wörter auf diesen Seiten bedeuten, wie sie auf Englisch heißen und, wo es jemand veröffentlicht hat, woher das deutsche Wort stammt.',
-  inEnglish: 'auf Englisch',
+  inEnglish: 'auf Englisch:',
   source: 'Quelle des Worts',
   terms: {
     wellToWake: {

@@ -7,7 +7,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
     'Las palabras del cálculo de emisiones de la aviación: qué significan, cómo se dicen en inglés y de dónde viene la palabra española.',
   introduction:
     'Qué significan las palabras de estas páginas, cómo se dicen en inglés y, si alguien la publicó, de dónde viene la palabra española.',
-  inEnglish: 'en inglés',
+  inEnglish: 'en inglés:',
   source: 'Fuente de la palabra',
   terms: {
     wellToWake: {

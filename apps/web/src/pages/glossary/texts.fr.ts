@@ -7,7 +7,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
     'Les mots du calcul des émissions de l’aviation : ce qu’ils veulent dire, comment ils se disent en anglais et d’où vient le mot français.',
   introduction:
     'Ce que veulent dire les mots de ces pages, comment ils se disent en anglais et, lorsqu’il a été publié, d’où vient le mot français.',
-  inEnglish: 'en anglais',
+  inEnglish: 'en anglais :',
   source: 'Source du mot',
   terms: {
     wellToWake: {

@@ -5,7 +5,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
   title: '用語集',
   description: '航空の排出量計算で使う用語の意味、英語での言い方、日本語の用語の出典。',
   introduction: 'このサイトの用語の意味と英語での言い方です。日本語の用語が公表されているものは、その出典も示します。',
-  inEnglish: '英語',
+  inEnglish: '英語：',
   source: '用語の出典',
   terms: {
     wellToWake: {

@@ -4,7 +4,7 @@ export const GLOSSARY = {
   description: 'Words of aviation and of counting its emissions, and what they mean on these pages.',
   introduction: 'What the words on these pages mean.',
   /** Before the word in English, in other languages. */
-  inEnglish: 'in English',
+  inEnglish: 'in English:',
   /** Before whoever published the word in this language. */
   source: 'Source of the word',
   terms: {

@@ -36,7 +36,7 @@ export const AxisMark = chakra('span', {
       // Thin, and with an edge of the page's colour, so that a narrow range shows on both its sides.
       figure: {
         top: '0.5',
-        width: '0.125rem',
+        width: '0.1875rem',
         height: '4',
         borderRadius: '1px',
         transform: 'translateX(-50%)',

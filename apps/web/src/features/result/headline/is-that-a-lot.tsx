@@ -1,3 +1,4 @@
+import { JOIN } from '../../../shared/texts.ts';
 import { RESULTS } from '../texts.ts';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 
@@ -14,7 +15,10 @@ type IsThatALotProps = {
 export function IsThatALot({ slot }: IsThatALotProps) {
   return (
     <>
-      {RESULTS.headline.lot} <span {...slot} />{' '}
+      {RESULTS.headline.lot}
+      {JOIN.space}
+      <span {...slot} />
+      {JOIN.space}
       <ExternalLink href={RESULTS.headline.inAYearSource.href}>{RESULTS.headline.inAYearSource.text}</ExternalLink>
     </>
   );
