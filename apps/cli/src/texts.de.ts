@@ -106,6 +106,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   reasons: 'Zeilen ohne Wert, nach Grund:',
   firstRow: (rows, row, what) => `${rows === 1 ? `Zeile ${row}` : `zuerst in Zeile ${row}`}: ${what}`,
   ofField: (field, what) => `${field}: ${what}`,
+  unknownPlace: (name, rows) =>
+    `${name}: welcher Flughafen oder welche Stadt? Für ${rowCount(rows)} bitte --place '${name}=<Code>' angeben.`,
   place: (name, codes, rows) =>
     `${name}: ${codes.join(' oder ')}? Für ${rowCount(rows)} bitte --place '${name}=${codes[0] ?? ''}' angeben.`,
   returns: (own, all) =>

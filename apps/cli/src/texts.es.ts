@@ -114,6 +114,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   reasons: 'Filas sin cifra, por motivo:',
   firstRow: (rows, row, what) => `${rows === 1 ? `fila ${row}` : `la primera, en la fila ${row}`}: ${what}`,
   ofField: (field, what) => `${field}: ${what}`,
+  unknownPlace: (name, rows) =>
+    `${name}: ¿qué aeropuerto o ciudad? Para ${rowCount(rows)}, indique --place '${name}=<código>'.`,
   place: (name, codes, rows) =>
     `${name}: ¿${codes.join(' o ')}? Para ${rowCount(rows)}, indique --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own, all) =>

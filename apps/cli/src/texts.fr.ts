@@ -118,6 +118,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   reasons: 'Lignes sans chiffre, par raison :',
   firstRow: (rows, row, what) => `${rows === 1 ? `ligne ${row}` : `d’abord à la ligne ${row}`} : ${what}`,
   ofField: (field, what) => `${field} : ${what}`,
+  unknownPlace: (name, rows) =>
+    `${name} : quel aéroport ou quelle ville ? Pour ${rowCount(rows)}, indiquez --place '${name}=<code>'.`,
   place: (name, codes, rows) =>
     `${name} : ${codes.join(' ou ')} ? Pour ${rowCount(rows)}, indiquez --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own, all) =>

@@ -94,6 +94,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   reasons: '数値のない行（理由別）：',
   firstRow: (rows, row, what) => `${rows === 1 ? `${row}行目` : `最初は${row}行目`}：${what}`,
   ofField: (field, what) => `${field}：${what}`,
+  unknownPlace: (name, rows) =>
+    `${name}はどの空港または都市ですか。${rows}行について --place '${name}=<コード>' と指定してください。`,
   place: (name, codes, rows) =>
     `${name}は${codes.join('、')}のどれですか。${rows}行について --place '${name}=${codes[0] ?? ''}' と指定してください。`,
   returns: (own, all) =>

@@ -115,6 +115,9 @@ export const BATCH = {
   firstRow: (rows: number, row: number, what: string) =>
     `${rows === 1 ? `row ${row}` : `first in row ${row}`}: ${what}`,
   ofField: (field: string, what: string) => `${field}: ${what}`,
+  /** Of a name that nobody knows. */
+  unknownPlace: (name: string, rows: number) =>
+    `${name}: which airport or city? For ${rowCount(rows)} say --place '${name}=<code>'.`,
   place: (name: string, codes: readonly string[], rows: number) =>
     `${name}: ${codes.join(' or ')}? For ${rowCount(rows)} say --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own: number, all: number) =>

@@ -11,7 +11,7 @@ export type ListResult = {
   readonly reasons: readonly { readonly reason: string; readonly rows: number }[];
   /** The same with the field that is wrong, and where the first such row is. */
   readonly attention: readonly Attention[];
-  /** Names to choose a place for, once for all their rows; the most frequent first. */
+  /** Names to choose a place for, once for all their rows; the most frequent first, and of those that nobody knows no more than ten. */
   readonly placeChoices: readonly (PlaceChoice & { readonly rows: number })[];
   /** Rows for which nothing is added: no flights, flights that nobody took, refunds. The most frequent kind first. */
   readonly skipped: readonly { readonly kind: SkippedKind; readonly rows: number }[];
@@ -35,6 +35,15 @@ export type ListResult = {
 const mostFirst = <Item extends { readonly rows: number }>(items: readonly Item[]): readonly Item[] =>
   items.toSorted((a, b) => b.rows - a.rows);
 
+/** Names that nobody knows are asked a few at a time: a column without places would have hundreds. */
+const MOST_UNKNOWN = 10;
+
+function asked(choices: ListResult['placeChoices']): ListResult['placeChoices'] {
+  const unknown = choices.filter(({ codes }) => codes.length === 0);
+  const later = new Set(unknown.slice(MOST_UNKNOWN));
+  return choices.filter((choice) => !later.has(choice));
+}
+
 /** What a list came to. */
 export function listResult(totals: Totals): ListResult {
   const { figures, flights, grams, gramsWithRange, rowsByReason, rowsSkipped, ranges, attention, placeChoices } =
@@ -44,7 +53,7 @@ export function listResult(totals: Totals): ListResult {
     rowsNeedingAttention: reasons.reduce((sum, { rows }) => sum + rows, 0),
     reasons: mostFirst(reasons),
     attention: mostFirst(Object.values(attention)),
-    placeChoices: mostFirst(Object.values(placeChoices)),
+    placeChoices: asked(mostFirst(Object.values(placeChoices))),
     skipped: mostFirst(Object.entries(rowsSkipped).map(([kind, rows]) => ({ kind: kind as SkippedKind, rows }))),
   };
   if (figures === 0) return { kind: 'no-figure-yet', ...shared };

@@ -177,7 +177,7 @@ describe('travel-impact batch', () => {
   it('has no total while nothing has a figure, and says why first', async () => {
     const { summary } = await batch('none.csv', 'From,To\nAtlantis,BOS\nSydney,AKL\n');
     expect(summary).toMatch(
-      /^No figure yet: 2 rows need attention\.\nRows without a figure, by reason:\n +2 {2}first in row 2: From: “Atlantis” is no airport[^\n]*\nSydney: SYD or YQY\?/,
+      /^No figure yet: 2 rows need attention\.\nRows without a figure, by reason:\n +2 {2}first in row 2: From: “Atlantis” is no airport[^\n]*\nAtlantis: which airport or city\? For 1 row say --place 'Atlantis=<code>'\.\nSydney: SYD or YQY\?/,
     );
     expect(summary).not.toContain('0.000 t');
   });

@@ -108,7 +108,9 @@ export function summaryLines(totals: Totals, { made, seconds, ownReturns, spoken
   const attention = [
     ...(missing.length > 0 ? [batch.reasons] : []),
     ...counts(missing.map((found) => [missingText(found, spoken), found.rows])),
-    ...placeChoices.map(({ text, codes, rows }) => batch.place(text, codes, rows)),
+    ...placeChoices.map(({ text, codes, rows }) =>
+      codes.length === 0 ? batch.unknownPlace(text, rows) : batch.place(text, codes, rows),
+    ),
   ];
   const sum = totalLines(result, totals.rows - skippedRows, spoken);
   const { gramsByTier, rowsByWarning } = totals;
