@@ -55,7 +55,7 @@ const SPEAKERS = [
     typed: ['ロンドン', 'ニューヨーク'],
     show: '排出量を表示',
     change: '変更',
-    asked: /ロンドン \(LON\)→ニューヨーク \(NYC\)/,
+    asked: /ロンドン（LON）→ニューヨーク（NYC）/,
     figure: /^約\d{3}\skg CO2e$/,
     dateLabel: '出発日',
     written: '$1/$2/$3',

@@ -32,7 +32,7 @@ export class TripPage {
     return kilogramsOf(
       await this.legs
         .nth(index)
-        .getByText(/^\d+\.\d.kg$/)
+        .getByText(/^[\d,]+\.\d.kg$/)
         .innerText(),
     );
   }

@@ -59,7 +59,7 @@ describe('the language of a figure', () => {
     expect(german).toContain('lang="de"');
     expect(german).toMatch(/<title id="title">LX 52, Zürich \(ZRH\)\u00a0– Boston \(BOS\), 21\.12\.2026/);
     expect(german).toMatch(/Etwa [\d.]+ kg CO2e/);
-    expect(await text(`${ROUTE}.svg?lang=ja&shape=badge`)).toContain('ロンドン (LHR)');
+    expect(await text(`${ROUTE}.svg?lang=ja&shape=badge`)).toContain('ロンドン（LHR）');
     expect((await get(`${FLIGHT}.png?lang=fr`)).headers.get('content-type')).toBe('image/png');
   });
 });

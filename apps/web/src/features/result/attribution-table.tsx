@@ -20,7 +20,7 @@ const Sources = chakra('ul', {
   base: {
     listStyle: 'none',
     '& > li + li': { mt: { base: '1', _print: '0' } },
-    _print: { '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
+    _print: { display: 'inline', '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
   },
 });
 
