@@ -134,9 +134,8 @@ function withoutFigure(status: string, { reason, text }: NoFigure, hasAllCabins:
 const count = (grams: number | undefined): string => (grams === undefined ? '' : String(grams));
 
 /** Kilograms to the gram: three decimals, so that sums lose nothing. */
-const kilograms = (grams: number | undefined, decimalMark: DecimalMark): string => {
-  return grams === undefined ? '' : withMark((grams / 1000).toFixed(3), decimalMark);
-};
+const kilograms = (grams: number | undefined, decimalMark: DecimalMark): string =>
+  grams === undefined ? '' : withMark((grams / 1000).toFixed(3), decimalMark);
 
 const withMark = (number: string, mark: DecimalMark): string => (mark === '.' ? number : number.replace('.', mark));
 

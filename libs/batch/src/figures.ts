@@ -90,7 +90,7 @@ export const marketWarnings = (
   ...(isAnyClosed(closedAirports, date) ? (['AIRPORT_CLOSED'] as const) : []),
 ];
 
-/** Whether one of a route's airports is closed, or was for sure by a date: a flight of before is none that moved. */
+/** Whether one of a route's airports was closed on a date, or is today where there is no date. On the day, or in the month or year, of its closing it may have been open. */
 export function isAnyClosed(closedAirports: readonly ClosedAirport[], date: RowDate | undefined): boolean {
   if (!date) return closedAirports.length > 0;
   const day = 'day' in date ? dayText(date) : String(date.year);

@@ -35,10 +35,10 @@ export type ListResult = {
 const mostFirst = <Item extends { readonly rows: number }>(items: readonly Item[]): readonly Item[] =>
   items.toSorted((a, b) => b.rows - a.rows);
 
-/** Names that nobody knows are asked a few at a time: a column without places would have hundreds. */
+/** Unknown names that are asked for at once: a column that holds no places would have hundreds. */
 const MOST_UNKNOWN = 10;
 
-function asked(choices: ListResult['placeChoices']): ListResult['placeChoices'] {
+function askedAtOnce(choices: ListResult['placeChoices']): ListResult['placeChoices'] {
   const unknown = choices.filter(({ codes }) => codes.length === 0);
   const later = new Set(unknown.slice(MOST_UNKNOWN));
   return choices.filter((choice) => !later.has(choice));
@@ -53,7 +53,7 @@ export function listResult(totals: Totals): ListResult {
     rowsNeedingAttention: reasons.reduce((sum, { rows }) => sum + rows, 0),
     reasons: mostFirst(reasons),
     attention: mostFirst(Object.values(attention)),
-    placeChoices: asked(mostFirst(Object.values(placeChoices))),
+    placeChoices: askedAtOnce(mostFirst(Object.values(placeChoices))),
     skipped: mostFirst(Object.entries(rowsSkipped).map(([kind, rows]) => ({ kind: kind as SkippedKind, rows }))),
   };
   if (figures === 0) return { kind: 'no-figure-yet', ...shared };

@@ -150,7 +150,7 @@ export function withoutDirections(rows: Rows, { columns: named, further }: RowCo
   return { columns: read, further: further.map((one) => (isTold(one) ? { ...one, field: 'transaction' } : one)) };
 }
 
-/** The columns with that for the flight back as one of kinds of trips where it has an "R": an "O" in it is then one way, and no yes of French. */
+/** Where the column for the flight back has an "R", it is read as one of kinds of trips: an "O" in it then means one way, not oui. */
 function withTripLetters(rows: Rows, columns: Columns): Columns {
   const { returns, ...others } = columns;
   const hasLetters = rows.some((row) => plainHeader(text(row, returns)) === 'r');

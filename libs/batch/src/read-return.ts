@@ -60,7 +60,7 @@ const RETURN_FIELDS = ['returns', 'returnDate', 'tripType', 'service'] as const;
 function backByWord(text: string, { codes, dateOrder }: ReturnReading): FlightBack | 'one-way' | undefined {
   const isYes = text === '1' ? true : saidYes(text);
   if (isYes !== undefined) return isYes ? {} : undefined;
-  // “O” is yes here, as in French.
+  // An “O” is oui here, and was yes above; in a column of kinds of trips it is one way.
   const kind = saidTrip(text, codes.kind);
   if (kind === 'one-way') return kind;
   if (kind === 'return') return {};

@@ -25,7 +25,7 @@ export function ExternalLink({ href, children, label = children, ...style }: Ext
   );
 }
 
-/** A link to a page of the provider's, which is said behind it: nobody goes there unawares. */
+/** A link to a page of Google's, whose name stands behind it, so that it is known before the click. */
 export function ProvidersLink(props: ExternalLinkProps) {
   const id = useId();
   return (
