@@ -85,7 +85,18 @@ describe('parseTrip', () => {
     ['', []],
     [' , / ', []],
   ])('finds no trip in "%s"', (itinerary) => {
-    expect(parseTrip({ ...NOTHING, itinerary, people: 'many' })).toEqual({ kind: 'none' });
+    expect(parseTrip({ ...NOTHING, itinerary, people: '2', cabins: 'b' })).toEqual({ kind: 'none' });
+  });
+
+  it('says what is wrong beside an itinerary that is missing', () => {
+    expect(parseTrip({ ...NOTHING, cabins: 'zzz', people: 'many' })).toEqual({
+      kind: 'problems',
+      problems: [
+        { kind: 'cabins', written: 'zzz', legs: 0 },
+        { kind: 'people', written: 'many' },
+      ],
+      readable: undefined,
+    });
   });
 
   it('names every limit that an address breaks', () => {

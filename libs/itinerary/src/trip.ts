@@ -40,7 +40,7 @@ export type TripProblem =
 export type ParsedTrip =
   | { readonly kind: 'none' }
   | { readonly kind: 'trip'; readonly trip: Trip }
-  /** `readable`: the trip as it is without what is wrong, for the form; undefined where it has too many legs. */
+  /** `readable`: the trip as it is without what is wrong, for the form; undefined where it has too many legs, or none. */
   | { readonly kind: 'problems'; readonly problems: readonly TripProblem[]; readonly readable: Trip | undefined };
 
 /**
@@ -52,7 +52,6 @@ export type ParsedTrip =
  */
 export function parseTrip({ itinerary, cabins, people, airline }: TripParameters): ParsedTrip {
   const entries = itinerary.split(/[,/]/).flatMap(entriesOf);
-  if (entries.length === 0) return { kind: 'none' };
   const party = readPeople(people);
   const { count: travellers, byCabin, cabin: theirCabin }: ReadPeople = party ?? ONE_PERSON;
   const legCabins = theirCabin ? Array<TripCabin>(entries.length).fill(theirCabin) : readCabins(cabins, entries.length);
@@ -62,6 +61,8 @@ export function parseTrip({ itinerary, cabins, people, airline }: TripParameters
   if (entries.length > TRIP_LIMITS.legs) problems.push({ kind: 'too-many-legs', legs: entries.length });
   if (legCabins === undefined) problems.push({ kind: 'cabins', written: cabins, legs: entries.length });
   if (party === undefined) problems.push({ kind: 'people', written: people });
+  if (entries.length === 0)
+    return problems.length === 0 ? { kind: 'none' } : { kind: 'problems', problems, readable: undefined };
   const legs = entries.map((entry, index) => ({ ...entry, cabin: legCabins?.[index] ?? 'economy' }));
   const listed = readAirline(airline);
   const trip: Trip = { legs, travellers, ...(byCabin && { byCabin }), ...(listed && { airline: listed }) };
@@ -91,11 +92,11 @@ function entriesOf(text: string): readonly ItineraryEntry[] {
   return airports.slice(1).flatMap((destination, index) => parseItinerary(`${airports[index]}-${destination}`));
 }
 
-/** One for each leg; undefined for letters that are no cabins, or not as many as legs. */
+/** One for each leg; undefined for letters that are no cabins, or not as many as legs, where there are legs. */
 function readCabins(written: string, legs: number): readonly TripCabin[] | undefined {
   if (written === '') return Array<TripCabin>(legs).fill('economy');
   const cabins = written.split(',').map(readCabin);
   const known = cabins.filter((cabin) => cabin !== undefined);
-  if (known.length < cabins.length || (known.length !== 1 && known.length !== legs)) return undefined;
+  if (known.length < cabins.length || (legs > 0 && known.length !== 1 && known.length !== legs)) return undefined;
   return known.length === legs ? known : Array<TripCabin>(legs).fill(known[0] ?? 'economy');
 }

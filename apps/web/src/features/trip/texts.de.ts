@@ -10,7 +10,7 @@ function problemText(problem: TripProblem): string {
     case 'too-many-legs':
       return `itinerary: Eine Reise hat höchstens ${TRIP_LIMITS.legs} Teilstrecken; diese hat ${problem.legs}.`;
     case 'cabins':
-      return `cabins: e, p, b oder f, einmal für alle Teilstrecken oder je Teilstrecke, hier ${problem.legs}; nicht „${problem.written}“.`;
+      return `cabins: e, p, b oder f, einmal für alle Teilstrecken oder je Teilstrecke${problem.legs > 0 ? `, hier ${problem.legs}` : ''}; nicht „${problem.written}“.`;
     case 'people':
       return `people: eine ganze Zahl von 1 bis ${TRIP_LIMITS.travellers}, oder nach Kabine wie 2e,1b; nicht „${problem.written}“.`;
   }

@@ -9,7 +9,7 @@ function problemText(problem: TripProblem): string {
     case 'too-many-legs':
       return `itinerary: un viaje tiene como máximo ${TRIP_LIMITS.legs} tramos; este tiene ${problem.legs}.`;
     case 'cabins':
-      return `cabins: e, p, b o f, una para todos los tramos o una para cada uno, aquí ${problem.legs}; no «${problem.written}».`;
+      return `cabins: e, p, b o f, una para todos los tramos o una para cada uno${problem.legs > 0 ? `, aquí ${problem.legs}` : ''}; no «${problem.written}».`;
     case 'people':
       return `people: un número entero de 1 a ${TRIP_LIMITS.travellers}, o por clase, como 2e,1b; no «${problem.written}».`;
   }

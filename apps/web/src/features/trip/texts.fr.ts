@@ -11,7 +11,7 @@ function problemText(problem: TripProblem): string {
     case 'too-many-legs':
       return `itinerary : un voyage compte au plus ${TRIP_LIMITS.legs} étapes ; celui-ci en a ${problem.legs}.`;
     case 'cabins':
-      return `cabins : e, p, b ou f, une pour toutes les étapes ou une par étape, ici ${problem.legs} ; pas « ${problem.written} ».`;
+      return `cabins : e, p, b ou f, une pour toutes les étapes ou une par étape${problem.legs > 0 ? `, ici ${problem.legs}` : ''} ; pas « ${problem.written} ».`;
     case 'people':
       return `people : un nombre entier de 1 à ${TRIP_LIMITS.travellers}, ou par cabine comme dans 2e,1b ; pas « ${problem.written} ».`;
   }

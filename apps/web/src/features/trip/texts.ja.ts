@@ -9,7 +9,7 @@ function problemText(problem: TripProblem): string {
     case 'too-many-legs':
       return `itinerary：旅程は最大${TRIP_LIMITS.legs}区間です。この旅程は${problem.legs}区間あります。`;
     case 'cabins':
-      return `cabins：e、p、b、fのいずれかを、全区間に1つ、または区間ごと（ここでは${problem.legs}つ）に書きます。「${problem.written}」は使えません。`;
+      return `cabins：e、p、b、fのいずれかを、全区間に1つ、または区間ごと${problem.legs > 0 ? `（ここでは${problem.legs}つ）` : ''}に書きます。「${problem.written}」は使えません。`;
     case 'people':
       return `people：1～${TRIP_LIMITS.travellers}の整数、または座席クラス別に2e,1bのように書きます。「${problem.written}」は使えません。`;
   }

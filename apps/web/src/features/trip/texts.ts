@@ -8,7 +8,7 @@ function problemText(problem: TripProblem): string {
     case 'too-many-legs':
       return `itinerary: a trip has at most ${TRIP_LIMITS.legs} legs; this one has ${problem.legs}.`;
     case 'cabins':
-      return `cabins: e, p, b or f, one for all legs or one for each, here ${problem.legs}; not “${problem.written}”.`;
+      return `cabins: e, p, b or f, one for all legs or one for each${problem.legs > 0 ? `, here ${problem.legs}` : ''}; not “${problem.written}”.`;
     case 'people':
       return `people: a whole number from 1 to ${TRIP_LIMITS.travellers}, or by cabin as in 2e,1b; not “${problem.written}”.`;
   }

@@ -12,7 +12,8 @@ export function parseTripQuery(search: string): ParsedTrip {
   const itinerary = textOf('itinerary');
   return parseTrip({
     itinerary: itinerary.includes(UNDECODABLE) ? '' : itinerary,
-    cabins: textOf('cabins'),
+    // A trip has a cabin a leg; one for all is read by the calculator's name of it as well.
+    cabins: textOf('cabins') || textOf('cabin'),
     people: textOf('people'),
     airline: textOf('airline'),
   });

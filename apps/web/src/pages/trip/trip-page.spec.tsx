@@ -314,6 +314,11 @@ describe('the page of a trip', () => {
     expect(field('From').value).not.toBe('');
   });
 
+  it('says what is wrong beside an itinerary that is missing', () => {
+    renderTrip('?people=abc&cabin=zzz');
+    expect(screen.getByRole('alert').textContent).toMatch(/cabins: .*; not “zzz”\.people: .*; not “abc”\./);
+  });
+
   it('names what its address breaks, and keeps the form', () => {
     renderTrip(`?itinerary=${Array(13).fill('LHR-JFK').join(',')}&people=0`);
     const alert = screen.getByRole('alert').textContent;
