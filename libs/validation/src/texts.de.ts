@@ -1,9 +1,9 @@
 import type { FieldMessages } from './texts.ts';
 
 export const FIELD_MESSAGES: FieldMessages = {
-  origin: 'IATA-Flughafencode aus 3\u00a0Buchstaben',
-  destination: 'IATA-Flughafencode aus 3\u00a0Buchstaben',
-  operatingCarrierCode: 'IATA-Code der Fluggesellschaft aus 2\u00a0Zeichen',
+  origin: 'Stadt, Flughafen oder IATA-Code (3\u00a0Buchstaben)',
+  destination: 'Stadt, Flughafen oder IATA-Code (3\u00a0Buchstaben)',
+  operatingCarrierCode: 'Fluggesellschaft oder IATA-Code (2\u00a0Zeichen)',
   flightNumber: 'Nur Ziffern',
   departureDate: 'Das Abflugdatum darf nicht vor heute liegen',
   departureDateUnread: 'Das Abflugdatum bitte als TT.MM.JJJJ eingeben',

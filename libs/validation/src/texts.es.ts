@@ -1,9 +1,9 @@
 import type { FieldMessages } from './texts.ts';
 
 export const FIELD_MESSAGES: FieldMessages = {
-  origin: 'Código IATA de aeropuerto, 3 letras',
-  destination: 'Código IATA de aeropuerto, 3 letras',
-  operatingCarrierCode: 'Código IATA de aerolínea, 2 caracteres',
+  origin: 'Ciudad, aeropuerto o código IATA (3\u00a0letras)',
+  destination: 'Ciudad, aeropuerto o código IATA (3\u00a0letras)',
+  operatingCarrierCode: 'Aerolínea o código IATA (2\u00a0caracteres)',
   flightNumber: 'Solo números',
   departureDate: 'La fecha de salida no puede ser anterior a hoy',
   departureDateUnread: 'La fecha de salida se escribe así: DD/MM/AAAA',

@@ -1,9 +1,9 @@
 import type { FieldMessages } from './texts.ts';
 
 export const FIELD_MESSAGES: FieldMessages = {
-  origin: 'Code d’aéroport IATA, 3 lettres',
-  destination: 'Code d’aéroport IATA, 3 lettres',
-  operatingCarrierCode: 'Code de compagnie IATA, 2 caractères',
+  origin: 'Ville, aéroport ou code IATA (3\u00a0lettres)',
+  destination: 'Ville, aéroport ou code IATA (3\u00a0lettres)',
+  operatingCarrierCode: 'Compagnie ou code IATA (2\u00a0caractères)',
   flightNumber: 'Chiffres uniquement',
   departureDate: 'La date de départ doit être à venir',
   departureDateUnread: 'La date de départ s’écrit JJ/MM/AAAA',

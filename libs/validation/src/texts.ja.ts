@@ -1,9 +1,9 @@
 import type { FieldMessages } from './texts.ts';
 
 export const FIELD_MESSAGES: FieldMessages = {
-  origin: 'IATA空港コード（3文字）',
-  destination: 'IATA空港コード（3文字）',
-  operatingCarrierCode: 'IATA航空会社コード（2文字）',
+  origin: '都市、空港、またはIATAコード（3文字）',
+  destination: '都市、空港、またはIATAコード（3文字）',
+  operatingCarrierCode: '航空会社名またはIATAコード（2文字）',
   flightNumber: '数字のみ',
   departureDate: '出発日は今日以降の日付にしてください',
   departureDateUnread: '出発日はYYYY/MM/DDの形式で入力してください',
