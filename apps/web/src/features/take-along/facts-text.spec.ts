@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { flightAnswer } from '../../testing/answers.ts';
 import { flightFacts, labelFacts, routeFacts } from '../../testing/facts.ts';
 import { factsText } from './facts-text.ts';
 
@@ -48,6 +49,12 @@ describe('the text of a result', () => {
     const text = factsText(routeFacts());
     expect(text).toMatch(/^Typical of Zürich Airport \(ZRH\) to Logan International Airport \(BOS\)\n/);
     expect(text).not.toMatch(/^(Aircraft|Contrail risk|Made up of):/m);
+  });
+
+  it('says of a flight that is not known on its route whose figure it is', () => {
+    const figures = flightAnswer({ isFlightNumberVerified: false });
+    const text = factsText(flightFacts({ answer: { kind: 'flight', figures, typical: undefined } }));
+    expect(text).toMatch(/\nNote: LX38: Not in the list of flights on this route\./);
   });
 
   it('of a label says whose figure it is, and what it is not for', () => {

@@ -1,3 +1,4 @@
+import { plain } from '../result/facts/plain.ts';
 import { quotedOfResult } from '../result/facts/stated.ts';
 import { quotation, type QuoteLine } from '../result/facts/stated-words.ts';
 import { FACT_LINES } from '../result/facts/texts.ts';
@@ -12,6 +13,8 @@ export function factsText(facts: ResultFacts): string {
   const chosen = cabins.find(({ cabin }) => cabin === headline.cabin);
   const aircraft = aircraftWords(facts);
   const lines: readonly QuoteLine[] = [
+    // That it is another flight's figure, or that an airport is closed.
+    [FACT_LINES.warning, plain(headline.texts.warning ?? '') || undefined],
     [FACT_LINES.compared, comparisonWords(facts) || undefined],
     [FACT_LINES.cabins, JOIN.items(cabins.map(cabinWords))],
     [

@@ -17,6 +17,7 @@ export const AUTHORS: TextsOf<typeof English.AUTHORS> = {
 };
 
 export const FACT_LINES: TextsOf<typeof English.FACT_LINES> = {
+  warning: 'Hinweis',
   compared: 'Im Vergleich',
   cabins: 'Alle Kabinen, CO2e pro Person, einfache Strecke',
   ranges: 'Spannen',

@@ -21,6 +21,7 @@ export const AUTHORS: TextsOf<typeof EnglishAuthors> = {
 };
 
 export const FACT_LINES: TextsOf<typeof EnglishLines> = {
+  warning: 'Nota',
   compared: 'Comparación',
   cabins: 'Todas las clases, CO2e por persona, solo ida',
   ranges: 'Intervalos',

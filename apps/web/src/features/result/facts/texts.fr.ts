@@ -23,6 +23,7 @@ export const AUTHORS: TextsOf<typeof EnglishAuthors> = {
 };
 
 export const FACT_LINES: TextsOf<typeof EnglishFactLines> = {
+  warning: 'Remarque',
   compared: 'Comparaison',
   cabins: 'Toutes les cabines, CO2e par personne, aller simple',
   ranges: 'Fourchettes',

@@ -21,6 +21,7 @@ export const AUTHORS: TextsOf<typeof EnglishAuthors> = {
 };
 
 export const FACT_LINES: TextsOf<typeof EnglishLines> = {
+  warning: '注意',
   compared: '比較',
   cabins: '全座席クラス（1人・片道のCO2e）',
   ranges: '範囲',
