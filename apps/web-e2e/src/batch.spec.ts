@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Download, Page } from '@playwright/test';
 import { BatchPage, LIST } from './batch.ts';
 import { expect, test } from './test.ts';
+
+const GERMAN = fileURLToPath(new URL('../../../libs/batch/fixtures/german-excel.csv', import.meta.url));
 
 async function downloaded(page: Page, name: string): Promise<{ readonly download: Download; readonly text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
@@ -32,7 +35,9 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
   await expect(batch.alert).toContainText('We do not know which columns hold the airports');
   await expect(batch.compute).toBeDisabled();
   await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Feld A');
+  await batch.change.click();
   await page.getByRole('combobox', { name: 'Flight number' }).selectOption('Verbindung');
+  await expect(page.getByText(/columns? not used/)).toHaveCount(0);
   await batch.compute.click();
   await expect(batch.result.getByRole('heading', { name: 'The whole list' })).toBeFocused();
   await expect(page.getByText('for 3 of 4 rows', { exact: true })).toBeVisible();
@@ -60,6 +65,18 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
     missing: [{ reason: 'INVALID_ROW', rows: 1 }],
   });
   expect(asked.filter((one) => !one.startsWith('GET ') || /müller|ZRH/i.test(one))).toEqual([]);
+});
+
+test('what was recognised is seen at a glance, and computed without scrolling', { tag: '@phone' }, async ({ page }) => {
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  await choose(page, 'german-excel.csv', await readFile(GERMAN));
+  const heading = page.getByRole('heading', { name: 'Check the columns' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('term').filter({ hasText: 'Abflugort' })).toBeInViewport();
+  await expect(heading).toBeInViewport();
+  await expect(batch.compute).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('combobox')).toHaveAccessibleName('Row with the names of columns');
 });
 
 test('dates that can be read in two ways are asked about, and the order chosen counts', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export class BatchPage {
   readonly list: Locator;
   readonly read: Locator;
+  readonly change: Locator;
   readonly compute: Locator;
   readonly result: Locator;
   readonly rows: Locator;
@@ -12,6 +13,7 @@ export class BatchPage {
   constructor(page: Page) {
     this.list = page.getByRole('textbox', { name: 'Paste rows from a spreadsheet, or type them' });
     this.read = page.getByRole('button', { name: 'Read the list' });
+    this.change = page.getByRole('button', { name: 'Change the columns' });
     this.compute = page.getByRole('button', { name: 'Compute emissions' });
     this.result = page.getByRole('region', { name: 'The whole list' });
     this.rows = page.getByRole('table', { name: 'Row by row' }).locator('tbody tr');

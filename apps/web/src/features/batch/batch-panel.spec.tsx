@@ -1,97 +1,20 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listResult, noTotals, type Totals } from '@tim/batch';
 import { describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../app/providers.tsx';
-import { createStyleCache } from '../../app/style-cache.ts';
-import { answeringApi } from '../../testing/answers.ts';
-import { system } from '../../theme/system.ts';
-import type { Running } from '../../shared/compute/start-worker.ts';
-import { BatchPanel } from './batch-panel.tsx';
-import type { ListShape, ListSummary, ListWork, ShownRow } from '../../shared/compute/list-types.ts';
-
-const SHAPE: ListShape = {
-  encoding: 'utf-8',
-  answersEncoding: 'utf-8',
-  header: ['A', 'To'],
-  headerRow: 1,
-  isHeaderKnown: false,
-  columns: { destination: 1 },
-  rowTexts: [],
-  firstRows: [['ZRH', 'BOS']],
-  rows: 2,
-};
-const GRAMS = 458_308;
-const TOTALS: Totals = {
-  ...noTotals(),
-  rows: 2,
-  figures: 1,
-  flights: 1,
-  grams: GRAMS,
-  rowsByReason: { INVALID_ROW: 1 },
-};
-const SUMMARY: ListSummary = {
-  totals: TOTALS,
-  result: listResult(TOTALS),
-  placeNames: {},
-  unusedColumns: [],
-  parts: {
-    month: [{ key: '2025-03', rows: 1, grams: GRAMS }],
-    route: [{ key: 'ZRH-BOS', rows: 1, grams: GRAMS }],
-    carrier: [{ key: 'LX', name: 'Swiss', rows: 1, grams: GRAMS }],
-    cabin: [{ key: 'economy', rows: 1, grams: GRAMS }],
-    traveller: [{ key: '', rows: 1, grams: GRAMS }],
-  },
-  gramsByCategory: { MODELED: GRAMS },
-  made: { engineVersion: '1', modelVersion: '3', dataHash: 'abc' },
-};
-const said = { flight: '', passengers: 1, traveller: '' };
-const ROWS: readonly ShownRow[] = [
-  {
-    row: 2,
-    way: { places: [['ZRH', 'LHR', 'BOS']], isThereAndBack: false },
-    ...said,
-    grams: GRAMS,
-    tier: 'TIM_EMISSIONS',
-    warnings: [],
-  },
-  { row: 3, way: { places: [], isThereAndBack: false }, ...said, grams: undefined, field: 'origin', text: 'empty' },
-];
+import {
+  LIST_GRAMS as GRAMS,
+  LIST_SHAPE as SHAPE,
+  LIST_SUMMARY as SUMMARY,
+  LIST_TOTALS as TOTALS,
+  listWorker as worker,
+  NOTHING_SAID as said,
+  press,
+  showBatch as show,
+} from '../../testing/list.tsx';
+import type { ListSummary, ListWork, ShownRow } from '../../shared/compute/list-types.ts';
 
 /** The day that is told, by which boarding passes find their year. */
 const ON_A_DAY = { today: expect.objectContaining({ year: expect.any(Number) }) as unknown };
-
-/** A worker that answers at once. */
-function worker({
-  close = () => undefined,
-  ...more
-}: Partial<ListWork> & { close?: () => void } = {}): Running<ListWork> {
-  const work = {
-    read: () => Promise.resolve(SHAPE),
-    dates: () => Promise.resolve({ unclear: 0 }),
-    load: () => Promise.resolve(),
-    compute: () => Promise.resolve(SUMMARY),
-    rows: () => Promise.resolve({ found: 2, rows: ROWS }),
-    statement: () => Promise.resolve({ assumed: [], missing: [], command: 'travel-impact batch' }),
-    csv: () => Promise.resolve(new Blob()),
-
-    xlsx: () => Promise.resolve(new Blob()),
-    record: () => Promise.resolve(new Blob()),
-    ...more,
-  };
-  return { work, hasDied: () => false, close };
-}
-
-function show(...clients: readonly [Running<ListWork>, ...Running<ListWork>[]]) {
-  const [first] = clients;
-  const waiting = [...clients];
-  render(
-    <Providers system={system} styleCache={createStyleCache()} api={answeringApi({})}>
-      <BatchPanel start={() => waiting.shift() ?? first} />
-    </Providers>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Read the list' }));
-}
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** The page with a list that came to this. */
 const showAnswer = async (totals: Partial<Totals>, more: Partial<ListSummary> = {}, client: Partial<ListWork> = {}) => {

@@ -19,9 +19,12 @@ export function BatchPanel({ start }: BatchPanelProps) {
   const batch = useBatch(start);
   const { state } = batch;
   const shownStep = useRef(state.step);
-  /** The heading of a step that has just begun takes the focus. */
+  /** The heading of a step that has just begun takes the focus, and the window's upper end. */
   const headingRef = (heading: HTMLElement | null) => {
-    if (heading && shownStep.current !== state.step) heading.focus();
+    if (heading && shownStep.current !== state.step) {
+      heading.focus({ preventScroll: true });
+      heading.scrollIntoView();
+    }
     if (heading) shownStep.current = state.step;
   };
   const hasInput = state.step === 'input' || state.step === 'reading';

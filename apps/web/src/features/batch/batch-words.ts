@@ -1,4 +1,4 @@
-import type { FlownLeg, ListResult, ListTitles, RowDate, Way } from '@tim/batch';
+import type { Columns, FlownLeg, ListResult, ListTitles, RowDate, Way } from '@tim/batch';
 import { OWN_MANNER } from '@tim/languages';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
 import { ownListTitles } from '@tim/words';
@@ -11,6 +11,15 @@ import { JOIN } from '../../shared/texts.ts';
 export const TITLES: ListTitles = ownListTitles;
 
 export const rowsText = (rows: number): string => BATCH.rowCount(rows, formatWhole(rows));
+
+/** A column's name as the list has it; its number where it has none. */
+export const nameOfColumn = (header: readonly string[], place: number): string =>
+  header[place]?.trim() || `(${place + 1})`;
+
+/** Whether rows can be answered: by both ends of a flight, or its distance. */
+export function isEnough({ origin, destination, route, distanceKm }: Columns): boolean {
+  return (origin !== undefined && destination !== undefined) || route !== undefined || distanceKm !== undefined;
+}
 
 /** Rows that are flights: those with a figure, and those that need attention. */
 export function flightRows(result: ListResult): number {

@@ -1,22 +1,22 @@
-import { Button, Flex, Grid, Stack, Table as ChakraTable } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Stack, Table as ChakraTable } from '@chakra-ui/react';
 import type { Columns, Field } from '@tim/batch';
 import { formatWhole } from '@tim/format';
 import { Choices } from '../../shared/form/choices.tsx';
-import { LabelledControl } from '../../shared/form/labelled-control.tsx';
-import { Select } from '../../shared/form/select.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { SidewaysScroll } from '../../shared/ui/sideways-scroll.tsx';
 import { Cell, ColumnHeader, HeaderRow, BodyRow, Table } from '../../shared/ui/table-parts.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
-import { rowsText, TITLES } from './batch-words.ts';
+import { isEnough, nameOfColumn, rowsText, TITLES } from './batch-words.ts';
+import { ColumnFields } from './column-fields.tsx';
+import { UnusedColumns } from './list-headline.tsx';
 import { SourceChoice } from './source-choice.tsx';
 import type { ReadList, SaidOfRead } from './use-batch.ts';
 
 const FIELDS = Object.keys(TITLES.fields) as Field[];
-const CABINS = Object.keys(BATCH.cabinTitles) as (keyof typeof BATCH.cabinTitles)[];
-/** More columns are not offered: browsers take minutes for a hundred thousand. */
-const MOST_COLUMNS = 500;
+/** A list may have any number of columns of one kind, and of others. */
+const MOST_READ = 50;
+const MOST_UNUSED = 12;
 
 type ColumnChoiceProps = {
   readonly list: ReadList;
@@ -30,7 +30,7 @@ type ColumnChoiceProps = {
   readonly onRestart: () => void;
 };
 
-/** What was recognised, to be corrected, with the first rows below it. */
+/** What was recognised, at a glance and to be corrected, with the first rows below it. */
 export function ColumnChoice({
   list,
   problem,
@@ -41,13 +41,8 @@ export function ColumnChoice({
   onCompute,
   onRestart,
 }: ColumnChoiceProps) {
-  const { shape, columns, dates } = list;
-  const choose = (field: Field, value: string) => {
-    const { [field]: _before, ...others } = columns;
-    // A column holds one thing.
-    const free = Object.fromEntries(Object.entries(others).filter(([, at]) => String(at) !== value));
-    onColumns(value === '' ? others : { ...free, [field]: Number(value) });
-  };
+  const { shape, columns, told } = list;
+  const { dates } = told;
   const isAsked = dates.unclear > 0 && dates.order === undefined;
   return (
     <Stack as="section" gap="4" minWidth="0" aria-label={BATCH.columns.heading}>
@@ -61,32 +56,9 @@ export function ColumnChoice({
       <SourceChoice list={list} onRead={onRead} />
       {problem && <Alert>{problem}</Alert>}
       {!shape.isHeaderKnown && !problem && <Alert>{BATCH.columns.unknownHeader}</Alert>}
-      <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))">
-        {FIELDS.map((field) => (
-          <LabelledControl key={field} label={TITLES.fields[field]}>
-            <Select value={String(columns[field] ?? '')} onChange={({ target }) => choose(field, target.value)}>
-              <option value="">{BATCH.columns.notUsed}</option>
-              {shape.header.slice(0, MOST_COLUMNS).map((name, at) => (
-                <option key={at} value={String(at)} translate="no">
-                  {name.trim() || `(${at + 1})`}
-                </option>
-              ))}
-            </Select>
-          </LabelledControl>
-        ))}
-        <LabelledControl label={BATCH.columns.cabin}>
-          <Select
-            value={list.cabin}
-            onChange={({ target }) => onChange({ ...list, cabin: target.value as ReadList['cabin'] })}
-          >
-            {CABINS.map((cabin) => (
-              <option key={cabin} value={cabin}>
-                {BATCH.cabinTitles[cabin]}
-              </option>
-            ))}
-          </Select>
-        </LabelledControl>
-      </Grid>
+      <ReadColumns list={list} />
+      <UnusedColumns columns={told.unused} most={MOST_UNUSED} />
+      <ColumnFields list={list} onColumns={onColumns} onChange={onChange} />
       {isAsked && (
         <Choices
           name="date-order"
@@ -100,7 +72,6 @@ export function ColumnChoice({
           onChoose={(dateOrder) => onChange({ ...list, dateOrder })}
         />
       )}
-      <Preview list={list} />
       {!isEnough(columns) && <Text>{BATCH.columns.notEnough}</Text>}
       <Flex wrap="wrap" align="center" gap="3">
         <Button type="button" disabled={!isEnough(columns)} onClick={onCompute}>
@@ -110,13 +81,45 @@ export function ColumnChoice({
           {BATCH.columns.another}
         </Button>
       </Flex>
+      <Preview list={list} />
     </Stack>
   );
 }
 
-/** Both ends of a flight, or its distance. */
-function isEnough({ origin, destination, route, distanceKm }: Columns): boolean {
-  return (origin !== undefined && destination !== undefined) || route !== undefined || distanceKm !== undefined;
+/** The list's columns in its order, each with what it is read as. */
+function ReadColumns({ list: { shape, told } }: { readonly list: ReadList }) {
+  if (told.read.length === 0) return null;
+  return (
+    <div>
+      <Text size="small" tone="muted">
+        {BATCH.columns.readAs}
+      </Text>
+      <Grid
+        as="dl"
+        columnGap="6"
+        fontSize="sm"
+        overflowWrap="anywhere"
+        templateColumns="repeat(auto-fill, minmax(min(17rem, 100%), 1fr))"
+      >
+        {told.read.slice(0, MOST_READ).map(({ place, field }) => (
+          <Grid
+            key={`${place} ${field}`}
+            templateColumns="minmax(0, 1fr) minmax(0, 1fr)"
+            gap="3"
+            py="1.5"
+            borderBottom="1px solid {colors.border}"
+          >
+            <Box as="dt" color="fg.muted" translate="no">
+              {nameOfColumn(shape.header, place)}
+            </Box>
+            <Box as="dd" fontWeight="medium">
+              {TITLES.fields[field]}
+            </Box>
+          </Grid>
+        ))}
+      </Grid>
+    </div>
+  );
 }
 
 function Preview({ list: { shape, columns } }: { readonly list: ReadList }) {

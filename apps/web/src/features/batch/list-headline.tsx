@@ -35,10 +35,21 @@ function sumDetails({ flights, range, gramsWithoutRange }: Extract<ListResult, {
   ]);
 }
 
-/** The columns that nobody read: a figure that leaves something out is not taken for the whole. */
-export function UnusedColumns({ columns }: { readonly columns: readonly UnusedColumn[] }) {
+type UnusedColumnsProps = { readonly columns: readonly UnusedColumn[]; readonly most?: number };
+
+/**
+ * The columns that nobody read: a figure that leaves something out is not taken for the whole.
+ *
+ * @param most - of more, those are named that may mean something, and some of the others
+ */
+export function UnusedColumns({ columns, most = columns.length }: UnusedColumnsProps) {
   if (columns.length === 0) return null;
-  return <Text>{JOIN.labelled(texts.unused(columns.length), JOIN.clauses(columns.map(unusedText)))}</Text>;
+  const isLong = columns.length > most;
+  const named = isLong
+    ? columns.toSorted((a, b) => Number(b.mayMean !== undefined) - Number(a.mayMean !== undefined)).slice(0, most)
+    : columns;
+  const names = [...named.map(unusedText), ...(isLong ? ['…'] : [])];
+  return <Text>{JOIN.labelled(texts.unused(columns.length), JOIN.clauses(names))}</Text>;
 }
 
 /** Which rows that say "there and back" stand for one flight, since the flight back has a row of its own. */

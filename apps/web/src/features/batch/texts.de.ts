@@ -111,6 +111,7 @@ export const BATCH: Texts = {
     unknownHeader:
       'Welche Spalten die Flughäfen enthalten, ist nicht erkennbar. Wählen Sie unten mindestens Von und Nach. Hat Ihre Liste keine Zeile mit Namen, setzen Sie eine an den Anfang, etwa: Von, Nach, Datum, Fluggesellschaft, Flug.',
     notEnough: 'Wählen Sie die Spalten mit beiden Flughäfen oder eine mit der Strecke oder der Entfernung.',
+    readAs: 'Die Spalten, und als was wir sie lesen',
     notUsed: 'nicht verwendet',
     preview: 'Die ersten Zeilen, wie sie gelesen werden',
     cabin: 'Kabine für Zeilen ohne Angabe',

@@ -39,6 +39,7 @@ export const BATCH: TextsOf<typeof English> = {
     unknownHeader:
       'No sabemos qué columnas contienen los aeropuertos. Elija abajo al menos el origen y el destino. Si su lista no tiene una fila con los nombres de las columnas, añádala al principio; por ejemplo: Origen, Destino, Fecha, Aerolínea, Vuelo.',
     notEnough: 'Elija las columnas con los dos aeropuertos, o una con la ruta o la distancia.',
+    readAs: 'Las columnas, y qué leemos en cada una',
     notUsed: 'no se usa',
     preview: 'Las primeras filas, como las leemos',
     cabin: 'Clase de las filas que no indican ninguna',

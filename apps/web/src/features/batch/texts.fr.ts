@@ -39,6 +39,7 @@ export const BATCH: TextsOf<typeof English> = {
     unknownHeader:
       'Nous ne savons pas quelles colonnes contiennent les aéroports. Choisissez ci-dessous au moins le départ et la destination. Si votre liste n’a pas de ligne de noms, ajoutez-en une en haut : Départ, Destination, Date, Compagnie, Vol.',
     notEnough: 'Choisissez les colonnes des deux aéroports, ou celle de la liaison ou de la distance.',
+    readAs: 'Les colonnes, et ce que nous y lisons',
     notUsed: 'non utilisée',
     preview: 'Les premières lignes, telles que nous les lisons',
     cabin: 'Cabine des lignes qui n’en indiquent pas',

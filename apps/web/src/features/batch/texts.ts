@@ -103,6 +103,7 @@ export const BATCH = {
     unknownHeader:
       'We do not know which columns hold the airports. Choose at least From and To below. If your list has no row with names, put one on top, such as: From, To, Date, Airline, Flight.',
     notEnough: 'Choose the columns with both airports, or one with the route or the distance.',
+    readAs: 'The columns, and what we read them as',
     notUsed: 'not used',
     preview: 'The first rows as we read them',
     cabin: 'Cabin of rows that name none',

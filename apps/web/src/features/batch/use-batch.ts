@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FIND_INDEX } from 'virtual:find-files';
 import { BATCH } from './texts.ts';
 import type {
-  DatesTold,
+  ColumnsTold,
   ListOrigin,
   ListProblem,
   ListShape,
@@ -33,7 +33,8 @@ export type ReadList = {
   readonly said: SaidOfRead;
   readonly columns: Columns;
   readonly cabin: CabinClass;
-  readonly dates: DatesTold;
+  /** What these are read as. */
+  readonly told: ColumnsTold;
   readonly dateOrder: DateOrder | undefined;
   /** Codes of places by the names that may mean several. */
   readonly places: Readonly<Record<string, string>>;
@@ -85,27 +86,23 @@ export function useBatch(start: StartListWorker) {
       ask()
         .load(FIND_INDEX)
         .catch(() => undefined);
-      const dates = await ask().dates(shape.columns);
       const { columns } = shape;
-      const told = { dates, dateOrder: dates.order, places: {} };
-      setState({
-        step: 'columns',
-        shape,
-        origin,
-        said: saidOfRead,
-        columns,
-        cabin: before?.cabin ?? 'economy',
-        ...told,
-      });
+      const told = await ask().columns(columns);
+      const list = { shape, origin, said: saidOfRead, columns, told, dateOrder: told.dates.order, places: {} };
+      setState({ step: 'columns', ...list, cabin: before?.cabin ?? 'economy' });
     } catch {
       setState({ step: 'input', problem: BATCH.problems.failed });
     }
   };
   const changeColumns = async (list: ReadList, columns: Columns) => {
     const isSame = columns.date === list.columns.date && columns.returnDate === list.columns.returnDate;
-    const dates = isSame ? list.dates : await ask().dates(columns);
-    const dateOrder = isSame ? list.dateOrder : dates.order;
-    setState({ ...list, step: 'columns', columns, dates, dateOrder });
+    setState({ ...list, step: 'columns', columns, dateOrder: isSame ? list.dateOrder : undefined });
+    const told = await ask().columns(columns);
+    setState((last) =>
+      'columns' in last && last.columns === columns
+        ? { ...last, told, dateOrder: last.dateOrder ?? told.dates.order }
+        : last,
+    );
   };
   const compute = async (list: ReadList) => {
     const { columns, cabin, dateOrder, places, origin } = list;

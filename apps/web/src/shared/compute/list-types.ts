@@ -73,6 +73,15 @@ export type ListProblem =
 /** What the columns of dates tell of their order, and how many dates can be read in two ways. */
 export type DatesTold = { readonly order?: DateOrder; readonly unclear: number; readonly example?: string };
 
+/** What a list's columns are read as, by their names or as the visitor says. */
+export type ColumnsTold = {
+  /** In the list's order; a column that tells two things stands there twice. */
+  readonly read: readonly { readonly place: number; readonly field: Field }[];
+  /** Columns with a name that nobody reads. */
+  readonly unused: readonly UnusedColumn[];
+  readonly dates: DatesTold;
+};
+
 export type ListSettings = {
   readonly columns: Columns;
   readonly dateOrder?: DateOrder;
@@ -170,7 +179,7 @@ export type ListStatement = {
 export type ListWork = {
   /** Take a text or a file as the list. */
   readonly read: (source: string | Blob, said: SaidOfList) => Promise<ListShape | ListProblem>;
-  readonly dates: (columns: Columns) => Promise<DatesTold>;
+  readonly columns: (columns: Columns) => Promise<ColumnsTold>;
   /** Fetch the data, once. @throws where it does not come */
   readonly load: (findIndex: string) => Promise<void>;
   readonly compute: (settings: ListSettings) => Promise<ListSummary>;

@@ -25,7 +25,7 @@ describe('the example of a list', () => {
     const { columns, isHeaderKnown } = (await session.read(input.exampleText, { today })) as ListShape;
     expect([isHeaderKnown, Object.keys(columns).toSorted()]).toEqual([true, COLUMNS.toSorted()]);
     await session.load('');
-    const { order } = await session.dates(columns);
+    const { order } = (await session.columns(columns)).dates;
     const told = order === undefined ? {} : { dateOrder: order };
     const summary = await session.compute({ columns, cabin: 'economy', today, places: {}, ...told });
     // The last row has a day that no calendar has: an example of what is said then.

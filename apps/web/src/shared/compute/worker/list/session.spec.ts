@@ -42,7 +42,7 @@ async function answered(text: string | Blob, more: Partial<ListSettings> = {}) {
   const session = newSession();
   const shape = (await session.read(text, SAID)) as ListShape;
   await session.load('');
-  const { order } = await session.dates(shape.columns);
+  const { order } = (await session.columns(shape.columns)).dates;
   const told = order === undefined ? {} : { dateOrder: order };
   const settings = { columns: shape.columns, cabin: 'economy', today, places: {}, ...told, ...more } as const;
   const summary = await session.compute(settings);
@@ -97,7 +97,7 @@ describe('an ugly list', () => {
 
   it('with dates in three notations asks for the order of those that can be read in two ways', async () => {
     const { session, shape, rows } = await answered(DATES);
-    expect(await session.dates(shape.columns)).toEqual({ unclear: 1, example: '3/4/2025' });
+    expect((await session.columns(shape.columns)).dates).toEqual({ unclear: 1, example: '3/4/2025' });
     expect(rows.map((row) => row.grams === undefined && row.text)).toEqual([
       false,
       false,
@@ -179,6 +179,20 @@ describe('an ugly list', () => {
 const SYDNEYS = 'From,To,Terminal\nSydney,SIN,2\nSIN,Sydney,1\nZRH,BOS,\n';
 
 describe('a list', () => {
+  it('tells what each of its columns is read as, in its order, and which nobody reads', async () => {
+    const session = newSession();
+    const rows = 'Status,To,From,Cost centre,Pax type,Ticket status\nflown,BOS,ZRH,7,2,used\n';
+    const { columns } = (await session.read(rows, SAID)) as ListShape;
+    const { read, unused } = await session.columns(columns);
+    expect(read.map(({ place, field }) => `${place} ${field}`)).toEqual([
+      '0 status',
+      '1 destination',
+      '2 origin',
+      '5 status',
+    ]);
+    expect(unused.map(({ name }) => name)).toEqual(['Cost centre', 'Pax type']);
+  });
+
   it('with a name of two places asks once, answers all its rows by what is chosen, and tells the command line', async () => {
     const { summary } = await answered(SYDNEYS);
     expect(summary.result).toMatchObject({

@@ -12,11 +12,12 @@ import {
   readRow,
   rowAnswerer,
   type Columns,
+  type Field,
   type ReadColumns,
 } from '@tim/batch';
 import { listWriter, LONG_ROW, longRowLine, writtenAs } from '@tim/batch/list';
 import { csvLine, withoutFormulas } from '@tim/notation';
-import type { ListWork, DatesTold, ListProblem, ListSettings } from '../../list-types.ts';
+import type { ColumnsTold, DatesTold, ListProblem, ListSettings, ListWork } from '../../list-types.ts';
 import type { AnsweredList, AnsweredRow } from './answered-list.ts';
 import { answerTitles } from './answer-titles.ts';
 import { addToParts, noParts, partsOf } from './add-parts.ts';
@@ -72,7 +73,7 @@ export function createSession(
       const parsed = await list;
       return 'kind' in parsed ? parsed : parsed.shape;
     },
-    dates: async (columns) => datesTold(await listed(), columns),
+    columns: async (columns) => columnsTold(await listed(), columns),
     load: async (findIndex) => {
       data ??= loadData(findIndex);
       try {
@@ -144,8 +145,18 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
   };
 }
 
-function datesTold({ rows, headerAt, beginning, shape }: ParsedList, chosen: Columns): DatesTold {
-  const { columns, dateOrder: order } = readColumns(shape.header, beginning, chosen);
+function columnsTold(list: ParsedList, chosen: Columns): ColumnsTold {
+  const told = readColumns(list.shape.header, list.beginning, chosen);
+  const { columns, further, unusedColumns: unused } = told;
+  const read = Object.entries(columns).map(([field, place]) => ({ field: field as Field, place }));
+  return {
+    read: [...read, ...further].sort((a, b) => a.place - b.place),
+    unused,
+    dates: datesTold(list, told),
+  };
+}
+
+function datesTold({ rows, headerAt }: ParsedList, { columns, dateOrder: order }: ReadColumns): DatesTold {
   const dates = [columns.date, columns.returnDate].filter((at) => at !== undefined);
   const texts = rows.slice(headerAt + 1).flatMap((row) => dates.map((at) => (row[at] ?? '').trim()));
   const unclear = texts.filter((text) => text !== '' && !readDate(text) && readDate(text, 'day-first'));
