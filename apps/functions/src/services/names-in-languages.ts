@@ -1,4 +1,4 @@
-import { carrierNamesOf, cityNamesOf, namesToShow, readCityName, type CityName, type CityOf } from '@tim/find';
+import { cityNamesOf, namesToShow, readCityName, type CityName, type CityOf } from '@tim/find';
 import type { LanguageCode } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
 import { wordsIn, withAirportNames, withOwnCarrierNames, type Words } from '@tim/words';
@@ -33,10 +33,9 @@ export function namesInLanguages(tables: Tables, namesCsv: NamesCsv): Names {
     ),
     wordsIn: onceEach((language) => {
       const shownAirports = once(() => namesToShow(cities(), language, 'airport-shown'));
-      const ownName = once(() => carrierNamesOf(tables, shownCarriers(language)));
       return withOwnCarrierNames(
         withAirportNames(wordsIn(language).words, (code) => shownAirports().get(code)),
-        (name) => ownName()(name),
+        (code) => shownCarriers(language).get(code),
       );
     }),
   };

@@ -8,7 +8,14 @@ const of = (reason: UnavailableReason, changes: Partial<NotForPassengers> = {}):
   reason,
   field: 'flightNumber',
   value: '4123',
-  notForPassengers: { of: 'carrier', holderName: 'Example Air', since: '', successors: [], ...changes },
+  notForPassengers: {
+    of: 'carrier',
+    holderName: 'Example Air',
+    holderCode: 'XX',
+    since: '',
+    successors: [],
+    ...changes,
+  },
 });
 const YY = { code: 'YY', name: 'Other Air' };
 const TXL = { code: 'TXL', name: 'Tegel' };
