@@ -4,6 +4,20 @@ import { withOwnCarrierNames, wordsIn } from './index.ts';
 const NAMES: Readonly<Record<string, string>> = { NH: '全日空', EH: 'ANAウイングス' };
 const words = withOwnCarrierNames(wordsIn('ja').words, (code) => NAMES[code]);
 
+const gone = (holder: { readonly holderName: string; readonly holderCode: string }) =>
+  words.notForPassengers({
+    kind: 'unavailable',
+    reason: 'NO_LONGER_FLIES',
+    field: 'carrierCode',
+    value: 'EH',
+    notForPassengers: {
+      of: 'carrier',
+      ...holder,
+      since: '2012-04-01',
+      successors: [{ code: 'NH', name: 'All Nippon Airways' }],
+    },
+  });
+
 describe('words with a language’s own names of carriers', () => {
   it('say by them who flies and how the aircraft was found', () => {
     const seatsPerClass = {
@@ -35,20 +49,6 @@ describe('words with a language’s own names of carriers', () => {
       '全日空の便としてANAウイングスが運航します。確認されている全日空の保有機材と、この距離を飛べる機材からの推定です。',
     );
   });
-
-  const gone = (holder: { readonly holderName: string; readonly holderCode: string }) =>
-    words.notForPassengers({
-      kind: 'unavailable',
-      reason: 'NO_LONGER_FLIES',
-      field: 'carrierCode',
-      value: 'EH',
-      notForPassengers: {
-        of: 'carrier',
-        ...holder,
-        since: '2012-04-01',
-        successors: [{ code: 'NH', name: 'All Nippon Airways' }],
-      },
-    });
 
   it('say by them who carries no passengers and who flies on', () => {
     const text = gone({ holderName: 'ANA Wings', holderCode: 'EH' });
