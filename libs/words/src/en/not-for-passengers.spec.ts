@@ -102,4 +102,12 @@ describe('what the list has of a number', () => {
   ])('%j: %s', (numberListing, words) => {
     expect(numberListingWords({ numberListing })).toBe(words);
   });
+
+  it('calls places by their names, with their codes, where it is told them', () => {
+    const numberListing = { ...KNOWN, otherRoutes: [{ origin: 'BER', destination: 'SAW' }] };
+    const cities: Readonly<Record<string, string>> = { BER: 'Berlin' };
+    expect(numberListingWords({ numberListing }, (code) => cities[code])).toContain(
+      'It is listed Berlin (BER) to SAW.',
+    );
+  });
 });

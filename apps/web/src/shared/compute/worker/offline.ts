@@ -1,11 +1,11 @@
-import { carrierNames, cityNames, flightQuery, travelOptionFields } from '@tim/estimate-messages';
+import { carrierNames, flightQuery, placeNames, travelOptionFields } from '@tim/estimate-messages';
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import { createEstimator, type Estimator } from '@tim/estimator';
 import { cityNamesOf, type CarrierRow, type CityOf, type FindIndex } from '@tim/find';
 import type { FlightEmissionsRequest, ModelVersion, TypicalEmissionsRequest } from '@tim/messages';
 import type { Tables } from '@tim/reference-data';
 import { departureWindow } from '@tim/validation';
-import { ownWords, withAirportNames, withOwnCarrierNames, type Words } from '@tim/words';
+import { ownWords, withAirportNames, withCityNames, withOwnCarrierNames, type Words } from '@tim/words';
 import type { OfflineWork } from '../offline-types.ts';
 
 type Names = {
@@ -24,7 +24,10 @@ export function createOffline(tables: Tables, findIndex: (address: string) => Pr
     cityOf: (code) => named?.(code),
     carrierName: (code) => ownCarriers?.get(code) ?? tables.carriers.find(code)?.name,
     words: withOwnCarrierNames(
-      withAirportNames(ownWords, (code) => airportNames?.get(code)),
+      withCityNames(
+        withAirportNames(ownWords, (code) => airportNames?.get(code)),
+        (code) => named?.(code),
+      ),
       (code) => ownCarriers?.get(code),
     ),
   };
@@ -59,7 +62,7 @@ function flights(estimator: Estimator, { cityOf, carrierName, words }: Names, re
   const flightEmissions = request.flights.map((flight) => {
     const result = estimator.flight(flightQuery(flight), options);
     const message = flightAnswerMessage(flight, { result }, parts, words);
-    return { ...message, ...cityNames(flight, cityOf), ...carrierNames(message, carrierName) };
+    return { ...message, ...placeNames(message, flight, cityOf), ...carrierNames(message, carrierName) };
   });
   return { flightEmissions, modelVersion: versionOf(estimator) };
 }
@@ -74,7 +77,7 @@ function markets(estimator: Estimator, { cityOf, carrierName, words }: Names, re
     const message = typicalAnswerMessage(market, { result: estimator.typical(market, options) }, words);
     return {
       ...message,
-      ...cityNames(market, cityOf),
+      ...placeNames(message, market, cityOf),
       ...carrierNames(message, carrierName),
       ...travelOptionFields('kind' in found ? [] : found, words, carrierName),
     };
