@@ -5,7 +5,7 @@ import { cityNamesOf, namesToShow } from '@tim/find';
 import { MANNERS, type LanguageCode, type Manner, type TextsOf } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
 import type { Asked } from './command.ts';
-import { listTitlesIn, withCarrierNames, wordsIn, type LanguageWords } from '@tim/words';
+import { listTitlesIn, withCarrierNames, withCityNames, wordsIn, type LanguageWords } from '@tim/words';
 import * as de from './texts.de.ts';
 import * as es from './texts.es.ts';
 import * as fr from './texts.fr.ts';
@@ -58,14 +58,16 @@ export type Lines = { readonly tables: Tables; readonly placeText: PlaceText; re
 
 /** What an answer's lines are made with, in the language that was asked for; JSON needs none of it. */
 export function linesWith(tables: Tables, { language, cityNamesFile }: Omit<Asked<unknown>, 'query'>): Lines {
-  return { tables, spoken: spokenIn(language), placeText: placeTexts(tables, language, cityNamesFile) };
-}
-
-function placeTexts(tables: Tables, language: LanguageCode, cityNamesFile: string): PlaceText {
   const names = readCityNames(readFileSync(cityNamesFile, 'utf8'));
-  const cityOf = cityNamesOf(tables, new Map([...namesToShow(names, 'en'), ...namesToShow(names, language)]));
-  return (code) => {
-    const name = cityOf(code) ?? '';
-    return name === '' ? code : `${name} (${code})`;
+  const cities = cityNamesOf(tables, new Map([...namesToShow(names, 'en'), ...namesToShow(names, language)]));
+  const cityOf = (code: string) => cities(code) || undefined;
+  const spoken = spokenIn(language);
+  return {
+    tables,
+    spoken: { ...spoken, words: withCityNames(spoken.words, cityOf) },
+    placeText: (code) => {
+      const name = cityOf(code);
+      return name === undefined ? code : `${name} (${code})`;
+    },
   };
 }

@@ -34,10 +34,23 @@ export type AircraftShare = {
   readonly economyRatio: number;
 };
 
-/** How the carrier's types were found, and which of them is used. */
-export type FoundAircraftBasis = {
-  readonly kind: Exclude<FleetBasis, Given>['kind'];
+/** A carrier: by its code a language has its own name for it. */
+export type NamedCarrier = {
+  readonly carrierCode: string;
+  /** In English. */
   readonly carrierName: string;
+};
+
+/** A carrier that flies for another. */
+export type NamedPartner = {
+  readonly partnerCode: string;
+  /** In English. */
+  readonly partnerName: string;
+};
+
+/** How the carrier's types were found, and which of them is used. */
+export type FoundAircraftBasis = NamedCarrier & {
+  readonly kind: Exclude<FleetBasis, Given>['kind'];
   /** Whether any type of the carrier's is known. */
   readonly isFleetKnown: boolean;
   /** The family the caller named. */
@@ -52,7 +65,7 @@ export type FoundAircraftBasis = {
 export type AircraftBasis =
   | { readonly kind: 'given' }
   /** The method's type for a family, because the carrier is not known to fly any of it. */
-  | { readonly kind: 'family-default'; readonly family: string; readonly carrierName: string }
+  | ({ readonly kind: 'family-default'; readonly family: string } & NamedCarrier)
   | FoundAircraftBasis;
 
 export type AircraftUsed = {
@@ -71,11 +84,11 @@ export type AircraftUsed = {
 export type OperatedBy =
   | { readonly kind: 'carrier' }
   /** Another carrier, which the list of flights has the number under. */
-  | { readonly kind: 'partner'; readonly carrierName: string; readonly partnerName: string }
+  | ({ readonly kind: 'partner' } & NamedCarrier & NamedPartner)
   /** Another carrier, as the seats of the flights on the route say. */
-  | { readonly kind: 'probably-partner'; readonly carrierName: string; readonly partnerName: string }
+  | ({ readonly kind: 'probably-partner' } & NamedCarrier & NamedPartner)
   /** The carrier, though not listed on the route: it serves both cities and has a base in one. */
-  | { readonly kind: 'carrier-not-listed'; readonly carrierName: string };
+  | ({ readonly kind: 'carrier-not-listed' } & NamedCarrier);
 
 /** What the list of flights has of a flight's number. */
 export type NumberListing = {
@@ -181,9 +194,7 @@ export type TypicalEstimate = {
 };
 
 /** Flights of one carrier between two airports, all with the same figures. */
-export type OptionLeg = {
-  readonly carrierCode: string;
-  readonly carrierName: string;
+export type OptionLeg = NamedCarrier & {
   readonly origin: string;
   readonly destination: string;
   /** Rising; none where the list of flights has none of this way. */

@@ -12,7 +12,7 @@ import type {
   Sourced,
   Tables,
 } from '@tim/reference-data';
-import type { AircraftBasis, AircraftShare } from './estimate.ts';
+import type { AircraftBasis, AircraftShare, NamedCarrier } from './estimate.ts';
 import { aircraftData } from './inputs/aircraft/aircraft-data.ts';
 import type { AircraftData, AircraftQuestion, WeightedType } from './inputs/aircraft/aircraft-rule.ts';
 import { chooseType } from './inputs/aircraft/choose-type.ts';
@@ -30,6 +30,7 @@ import { likelySeats } from './inputs/seats/likely-seats.ts';
 import type { SourcedSeats } from './inputs/seats/likely-seats.ts';
 import { seatsData } from './inputs/seats/seats-data.ts';
 import { seatOptions } from './inputs/seats/tiers.ts';
+import { namedCarrier } from './question/named-carrier.ts';
 import type { Overrides, Unavailable } from './question/query.ts';
 import { routeBetween } from './question/route.ts';
 import { unavailable } from './question/unavailable.ts';
@@ -161,7 +162,7 @@ function findTypes(
   { carrierCode, flightNumber = 0, departureDate, aircraftCode }: FlightQuestion,
   route: AircraftQuestion['route'],
 ): FoundTypes | Unavailable {
-  const carrierName = tables.carriers.find(carrierCode)?.name ?? carrierCode;
+  const carrier = namedCarrier(tables, carrierCode);
   const family = aircraftCode === undefined ? undefined : tables.families.typesOf(aircraftCode);
   if (aircraftCode === undefined || family) {
     const found = typesOnRoute({ carrierCode, flightNumber, departureDate, route, given: undefined, family }, data);
@@ -169,7 +170,7 @@ function findTypes(
       const isFleetKnown =
         data.fleetOf(carrierCode).members.length + data.reportedTypesOf(carrierCode).members.length > 0;
       const basisOf = (isMiddleOfSeveral: boolean) =>
-        foundBasis(found.basis, { carrierName, isFleetKnown, isMiddleOfSeveral }, family && aircraftCode);
+        foundBasis(found.basis, { ...carrier, isFleetKnown, isMiddleOfSeveral }, family && aircraftCode);
       return { kind: 'types', types: found.value, isTypeCertain: false, basisOf };
     }
     if (aircraftCode === undefined) return unavailable('NO_AIRCRAFT_TABLE', 'carrierCode', carrierCode);
@@ -180,14 +181,14 @@ function findTypes(
   const asked = { carrierCode, flightNumber, departureDate, route, given: type, family: undefined };
   const types = typesOnRoute(asked, data)?.value ?? [];
   const basis: AircraftBasis = family
-    ? { kind: 'family-default', family: aircraftCode, carrierName }
+    ? { kind: 'family-default', family: aircraftCode, ...carrier }
     : { kind: 'given' };
   return { kind: 'types', types, isTypeCertain: true, basisOf: () => basis };
 }
 
 function foundBasis(
   basis: FleetBasis,
-  found: { readonly carrierName: string; readonly isFleetKnown: boolean; readonly isMiddleOfSeveral: boolean },
+  found: NamedCarrier & { readonly isFleetKnown: boolean; readonly isMiddleOfSeveral: boolean },
   family: string | undefined,
 ): AircraftBasis {
   if (basis.kind === 'given') return basis;

@@ -1,7 +1,6 @@
 export { AIRPORT_KIND_BEFORE } from './airport-kind.ts';
 export { buildFindIndex, buildFlightNumbers, namesToShow, readCityName } from './build-find-index.ts';
 export type { CityName, FindSources } from './build-find-index.ts';
-export { carrierNamesOf } from './carrier-names.ts';
 export { cityNamesOf } from './city-names.ts';
 export type { CityOf } from './city-names.ts';
 export { createCarrierSearch } from './carrier-search.ts';

@@ -185,6 +185,7 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   missingCabins: list(text),
   isLayoutKnown: fc.boolean(),
   carrierNames: fc.dictionary(mapKey, text),
+  placeNames: fc.dictionary(mapKey, text),
 });
 
 const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({
@@ -232,6 +233,7 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   rareCabins: list(text),
   closedAirports: list(closedAirport),
   carrierNames: fc.dictionary(mapKey, text),
+  placeNames: fc.dictionary(mapKey, text),
 });
 
 const flightEmissionsResponse: fc.Arbitrary<messages.FlightEmissionsResponse> = fc.record({

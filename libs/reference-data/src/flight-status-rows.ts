@@ -21,7 +21,7 @@ export type FlightStatusRows = {
 };
 
 /**
- * Columns: first month known; months; verdicts; of each reason its code, what it is of, holder, since, successors, closed airport; then
+ * Columns: first month known; months; verdicts; of each reason its code, what it is of, holder's name and code, since, successors, closed airport; then
  * the holders of `readRowHolders`.
  */
 export function readFlightStatusRows(reader: ByteReader): FlightStatusRows {
@@ -29,12 +29,14 @@ export function readFlightStatusRows(reader: ByteReader): FlightStatusRows {
   const months = reader.uints();
   const verdicts = reader.uints();
   const codes = reader.strings();
-  const [of, holderNames, since] = [reader.strings(), reader.strings(), reader.strings()];
+  const [of, holderNames, holderCodes] = [reader.strings(), reader.strings(), reader.repeatedStrings()];
+  const since = reader.strings();
   const [successors, closedAirports] = [reader.strings(), reader.strings()];
   const reasons = codes.map((code, at): WithoutPassengers => ({
     reason: code as WithoutPassengersReason,
     of: of[at] as WithoutPassengers['of'],
     holderName: holderNames[at] ?? '',
+    holderCode: holderCodes[at] ?? '',
     since: since[at] ?? '',
     successors: (successors[at] ?? '').split(' ').filter((successor) => successor !== ''),
     closedAirport: closedAirports[at] ?? '',

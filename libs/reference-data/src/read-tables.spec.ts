@@ -62,7 +62,7 @@ describe('the committed tables', () => {
 /** A table that knows nothing of any flight: seven empty columns. */
 const otherList = () => ({
   ...openTable('flight-status', committedBytes()['flight-status']),
-  reader: new ByteReader(new Uint8Array(10)),
+  reader: new ByteReader(new Uint8Array(12)),
 });
 
 describe('readTables', () => {

@@ -11,6 +11,8 @@ export type WithoutPassengers = {
   readonly of: 'carrier' | 'number' | 'route';
   /** Who holds the code, or held it; '' when not known. */
   readonly holderName: string;
+  /** The code, where that is who is taken to hold it; '' of another that has, or had, flights under it, and where not known. */
+  readonly holderCode: string;
   /** YYYY, YYYY-MM or YYYY-MM-DD; '' when not known. */
   readonly since: string;
   /** Carriers under whose codes the flights go on, or airports that took them over. */
@@ -109,17 +111,22 @@ const isGone = ({ carrierCode, status, successor }: CodeHolder): boolean =>
 const successorsOf = ({ carrierCode, successor }: CodeHolder): readonly string[] =>
   successor === '' || successor === carrierCode ? [] : [successor];
 
+const codeAndName = (holder: CodeHolder | undefined) => ({
+  holderName: holder?.name ?? '',
+  holderCode: holder?.carrierCode ?? '',
+});
+
 const NOTHING_MORE = { since: '', successors: [], closedAirport: '' } as const;
 
 /** What is known of a carrier as a whole. */
 function judgeHolder(holder: CodeHolder, lastEntered: string): WithoutPassengers | undefined {
-  const { name: holderName, since } = holder;
+  const { since } = holder;
   if (holder.kind === 'cargo') {
-    return { ...NOTHING_MORE, reason: 'CARRIES_FREIGHT', of: 'carrier', holderName };
+    return { ...NOTHING_MORE, reason: 'CARRIES_FREIGHT', of: 'carrier', ...codeAndName(holder) };
   }
   if (!isGone(holder) || isContradicted(since, lastEntered)) return undefined;
   const successors = successorsOf(holder);
-  return { ...NOTHING_MORE, reason: 'NO_LONGER_FLIES', of: 'carrier', holderName, since, successors };
+  return { ...NOTHING_MORE, reason: 'NO_LONGER_FLIES', of: 'carrier', ...codeAndName(holder), since, successors };
 }
 
 const ANYWHERE = '*';
@@ -167,7 +174,7 @@ export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
   const judgeNumber = ({ carrierCode, holder, flightNumber, lastEntered }: JudgedFlight) => {
     const block = blocksOf.get(carrierCode)?.find(({ from, to }) => from <= flightNumber && flightNumber <= to);
     if (!block) return undefined;
-    const found = { ...NOTHING_MORE, of: 'number', holderName: holder?.name ?? '' } as const;
+    const found = { ...NOTHING_MORE, of: 'number', ...codeAndName(holder) } as const;
     if (block.kind !== 'codeshare-only') return { ...found, reason: 'CARRIES_FREIGHT' } as const;
     // Whoever entered the number saw the carrier's own aircraft fly it.
     return lastEntered === '' ? ({ ...found, reason: 'SOLD_UNDER_ANOTHER_CODE' } as const) : undefined;
@@ -203,7 +210,7 @@ export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
     const closedAirport = [origin, destination].find(isClosed)?.iataAirportCode ?? '';
     const isMoved = closedAirport !== '' && successors.length > 0;
     const reason = isCarriersOwn ? 'NO_LONGER_FLIES' : isMoved ? 'AIRPORT_MOVED' : 'ROUTE_CLOSED';
-    return { reason, of: 'route', holderName: holder?.name ?? '', since, successors, closedAirport } as const;
+    return { reason, of: 'route', ...codeAndName(holder), since, successors, closedAirport } as const;
   };
 
   return (flight) =>

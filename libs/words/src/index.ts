@@ -9,5 +9,6 @@ export { FUEL_STRATEGY, strategyOf } from './strategy.ts';
 export type { ScaledStrategy, Strategy } from './strategy.ts';
 export { withAirportNames } from './with-airport-names.ts';
 export { withCarrierNames } from './with-carrier-names.ts';
+export { withCityNames } from './with-city-names.ts';
 export { withOwnCarrierNames } from './with-own-carrier-names.ts';
 export type * from './words.ts';

@@ -41,8 +41,15 @@ export type AircraftFound = {
 export type Words = {
   /** Who flies, how the aircraft was found and which cabin it has, in sentences. */
   readonly aircraftFound: (estimate: AircraftFound) => string;
-  /** When the flight number was last entered in the list of flights, and whether its carrier is in doubt. */
-  readonly numberListing: (estimate: Pick<FlightEstimate, 'numberListing'>) => string;
+  /**
+   * When the flight number was last entered in the list of flights, or where it is listed, and whether its carrier is in doubt.
+   *
+   * @param nameOf - what a place is called; codes alone stand for those that nobody knows
+   */
+  readonly numberListing: (
+    estimate: Pick<FlightEstimate, 'numberListing'>,
+    nameOf?: (code: string) => string | undefined,
+  ) => string;
   /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
   readonly notForPassengers: (unavailable: Unavailable) => string;
   /** Since when an airport of a route is closed, where its flights went, and of what the route's figure is then. */

@@ -16,7 +16,7 @@ const fliesPassengers = ({ kind, status }: CodeHolder): boolean =>
  * Who is taken to hold the numbers that are not in the list: the code's current holder, unless only another one flies passengers
  * under it.
  */
-function holdersOfCodes(carriers: readonly CarrierStatus[]): CodeHolder[] {
+export function holdersOfCodes(carriers: readonly CarrierStatus[]): CodeHolder[] {
   return [...Map.groupBy(carriers, ({ carrierCode }) => carrierCode)]
     .sort(([a], [b]) => compareText(a, b))
     .flatMap(([, holders]) => {

@@ -3,7 +3,7 @@ import type { WithoutPassengers } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
 import { DATA_CREDITS } from '../data/data-folder.ts';
 import type { Credit } from '../sources.ts';
-import type { StatusData } from './carrier-status.ts';
+import { holdersOfCodes, type StatusData } from './carrier-status.ts';
 import type { FlightRow } from './flights.ts';
 
 /** First month of which the list's entries are known. */
@@ -24,6 +24,7 @@ export type ListedRows = { readonly rows: readonly ListedRow[]; readonly credit:
 /** What is known of each row of the flights table: when it was last entered, and whether anybody can take the flight. */
 export function buildFlightStatus(data: StatusData, { rows, credit }: ListedRows): Uint8Array {
   const judge = judgeOf({ blocks: data.numberBlocks, closedRoutes: data.closedRoutes });
+  const takenToHold = new Set(holdersOfCodes(data.carrierStatus));
   const holders = new Map(data.carrierStatus.map((holder) => [`${holder.carrierCode} ${holder.icaoCode}`, holder]));
   const numbers = new Map<string, number>();
   const reasons: WithoutPassengers[] = [];
@@ -43,7 +44,7 @@ export function buildFlightStatus(data: StatusData, { rows, credit }: ListedRows
       destination: { iataAirportCode: row.destination, countryCode: row.destinationCountry },
       lastEntered: row.lastEntered,
     });
-    if (found) return numberOf(found);
+    if (found) return numberOf(holder && takenToHold.has(holder) ? found : { ...found, holderCode: '' });
     return isInDoubt(holder) ? IN_DOUBT : FLIES;
   });
   const counts = Map.groupBy(
@@ -64,6 +65,7 @@ export function buildFlightStatus(data: StatusData, { rows, credit }: ListedRows
     .strings(reasons.map(({ reason }) => reason))
     .strings(reasons.map(({ of }) => of))
     .strings(reasons.map(({ holderName }) => holderName))
+    .repeatedStrings(reasons.map(({ holderCode }) => holderCode))
     .strings(reasons.map(({ since }) => since))
     .strings(reasons.map(({ successors }) => successors.join(' ')))
     .strings(reasons.map(({ closedAirport }) => closedAirport))

@@ -1,4 +1,4 @@
-import { carrierNames, cityNames, flightQuery } from '@tim/estimate-messages';
+import { carrierNames, flightQuery, placeNames } from '@tim/estimate-messages';
 import { flightAnswerMessage } from '@tim/estimate-messages/answers';
 import { FlightWithEmissions } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
@@ -33,7 +33,7 @@ export async function flightEmissions(
       const message = flightAnswerMessage(flight, given, parts, words);
       return FlightWithEmissions.toJSON({
         ...message,
-        ...cityNames(flight, citiesIn(language)),
+        ...placeNames(message, flight, citiesIn(language)),
         ...carrierNames(message, carriersIn(language)),
       });
     }),

@@ -1,4 +1,4 @@
-import { carrierNames, cityNames, travelOptionFields } from '@tim/estimate-messages';
+import { carrierNames, placeNames, travelOptionFields } from '@tim/estimate-messages';
 import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import type { CalendarDate, MarketQuery, TravelOption } from '@tim/estimator';
 import { TypicalFlightEmissions } from '@tim/messages';
@@ -32,7 +32,7 @@ export async function typicalEmissions(
       const message = typicalAnswerMessage(market, given, words);
       return TypicalFlightEmissions.toJSON({
         ...message,
-        ...cityNames(market, citiesIn(language)),
+        ...placeNames(message, market, citiesIn(language)),
         ...carrierNames(message, carriersIn(language)),
         ...travelOptionFields(options[at] ?? [], words, carriersIn(language)),
       });

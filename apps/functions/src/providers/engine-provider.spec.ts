@@ -110,10 +110,12 @@ describe('the engine as provider', () => {
     const flights = FlightEmissionsRequest.fromPartial({ flights: [lx52, { ...lx52, destination: 'QQQ' }] });
     const [flight, unknown] = flightResponseOf(await flightEmissions(flights, services)).flightEmissions;
     expect(flight?.cityNames).toEqual({ origin: 'Zurich', destination: 'Boston' });
+    expect(flight?.placeNames).toEqual({ ZRH: 'Zurich', BOS: 'Boston' });
     expect(unknown?.cityNames).toBeUndefined();
     const markets = TypicalEmissionsRequest.fromPartial({ markets: [{ origin: 'LON', destination: 'NYC' }] });
     const [market] = typicalResponseOf(await typicalEmissions(markets, services)).typicalFlightEmissions;
     expect(market?.cityNames).toEqual({ origin: 'London', destination: 'New York' });
+    expect(market?.placeNames).toMatchObject({ LHR: 'London', JFK: 'New York' });
   });
 
   it('says what the carriers are called that an entry names by code', async () => {

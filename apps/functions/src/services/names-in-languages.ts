@@ -1,7 +1,7 @@
-import { carrierNamesOf, cityNamesOf, namesToShow, readCityName, type CityName, type CityOf } from '@tim/find';
+import { cityNamesOf, namesToShow, readCityName, type CityName, type CityOf } from '@tim/find';
 import type { LanguageCode } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
-import { wordsIn, withAirportNames, withOwnCarrierNames, type Words } from '@tim/words';
+import { wordsIn, withAirportNames, withCityNames, withOwnCarrierNames, type Words } from '@tim/words';
 import { parse } from 'csv-parse/sync';
 import { once } from './once.ts';
 
@@ -10,7 +10,7 @@ export type Names = {
   readonly carriersIn: (language: LanguageCode) => (code: string) => string | undefined;
   /** What cities are called in a language. */
   readonly citiesIn: (language: LanguageCode) => CityOf;
-  /** The words of a language, with its names of airports and carriers. */
+  /** The words of a language, with its names of airports, cities and carriers. */
   readonly wordsIn: (language: LanguageCode) => Words;
 };
 
@@ -26,17 +26,20 @@ export function namesInLanguages(tables: Tables, namesCsv: NamesCsv): Names {
     });
   const [cities, carriers] = [read('city-names'), read('carrier-names')];
   const shownCarriers = onceEach((language) => namesToShow(carriers(), language));
+  const citiesIn = onceEach((language) =>
+    cityNamesOf(tables, new Map([...namesToShow(cities(), 'en'), ...namesToShow(cities(), language)])),
+  );
   return {
     carriersIn: (language) => (code) => shownCarriers(language).get(code) ?? tables.carriers.find(code)?.name,
-    citiesIn: onceEach((language) =>
-      cityNamesOf(tables, new Map([...namesToShow(cities(), 'en'), ...namesToShow(cities(), language)])),
-    ),
+    citiesIn,
     wordsIn: onceEach((language) => {
       const shownAirports = once(() => namesToShow(cities(), language, 'airport-shown'));
-      const ownName = once(() => carrierNamesOf(tables, shownCarriers(language)));
       return withOwnCarrierNames(
-        withAirportNames(wordsIn(language).words, (code) => shownAirports().get(code)),
-        (name) => ownName()(name),
+        withCityNames(
+          withAirportNames(wordsIn(language).words, (code) => shownAirports().get(code)),
+          (code) => citiesIn(language)(code),
+        ),
+        (code) => shownCarriers(language).get(code),
       );
     }),
   };

@@ -49,7 +49,7 @@ export function showEarlyFigure(base: string | undefined): Promise<unknown> | un
 async function showRoute(base: string, entry: ItineraryEntry): Promise<void> {
   let typical: TypicalFigures | undefined;
   const show = painter((question) =>
-    routeHeadline({ subject: routeSubject(entry, namesIn(typical, entry)), typical, question }),
+    routeHeadline({ subject: routeSubject(entry, namesIn(typical)), typical, question }),
   );
   typical = await askTypical(base, entry);
   show();
@@ -59,7 +59,7 @@ async function showFlight(base: string, entry: ItineraryEntry): Promise<void> {
   let flight: FlightFigures | undefined;
   let typical: TypicalFigures | undefined;
   const show = painter((question) =>
-    flightHeadline({ subject: flightHeadlineSubject(entry, namesIn(flight, entry)), flight, typical, question }),
+    flightHeadline({ subject: flightHeadlineSubject(entry, namesIn(flight)), flight, typical, question }),
   );
   await Promise.all([
     askFlight(base, entry).then((figures) => {

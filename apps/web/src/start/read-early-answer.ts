@@ -27,6 +27,7 @@ export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undef
     ...entry,
     answeredBy: answeredByFromJSON(entry.answeredBy),
     carrierNames: (entry as Partial<FlightWithEmissions>).carrierNames ?? {},
+    placeNames: (entry as Partial<FlightWithEmissions>).placeNames ?? {},
     missingCabins: (entry as Partial<FlightWithEmissions>).missingCabins ?? [],
     aircraft: aircraft && { ...aircraft, basis: aircraftBasisFromJSON(aircraft.basis) },
   };
@@ -44,6 +45,7 @@ export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | und
     answeredMarkets: (entry as Partial<TypicalFlightEmissions>).answeredMarkets ?? [],
     changeAirportCodes: (entry as Partial<TypicalFlightEmissions>).changeAirportCodes ?? [],
     carrierNames: (entry as Partial<TypicalFlightEmissions>).carrierNames ?? {},
+    placeNames: (entry as Partial<TypicalFlightEmissions>).placeNames ?? {},
     rareCabins: (entry as Partial<TypicalFlightEmissions>).rareCabins ?? [],
     closedAirports: (entry as Partial<TypicalFlightEmissions>).closedAirports ?? [],
     answeredBy: answeredByFromJSON(entry.answeredBy),

@@ -1,4 +1,4 @@
-import type { FlightEstimate, FlightResult, GramsRange, LabelledFlight, OptionLeg } from '../estimate.ts';
+import type { FlightEstimate, FlightResult, GramsRange, LabelledFlight, NamedCarrier, OptionLeg } from '../estimate.ts';
 import type { Leg } from '../typical/network.ts';
 
 /** The airports of a leg's flights, and the days a year on which they are flown. */
@@ -50,7 +50,7 @@ const OWN_NUMBER = 1;
  * @param known - the carrier's numbers there and on the way back, rising
  */
 export function emittingLegs(
-  carrier: { readonly carrierCode: string; readonly carrierName: string },
+  carrier: NamedCarrier,
   { origin, destination }: Pair,
   { numbers, numbersBack }: { readonly numbers: readonly number[]; readonly numbersBack: readonly number[] },
   ask: AskFlight,

@@ -2,6 +2,7 @@ import { blockTimeHours, CABIN_CLASSES, greatCircleDistanceKm, longestDurationHo
 import { groupBy, type Tables } from '@tim/reference-data';
 import type { GramsPerPassenger, MissingCabins, TravelOption } from '../estimate.ts';
 import type { MarketQuery, Unavailable } from '../question/query.ts';
+import { namedCarrier } from '../question/named-carrier.ts';
 import type { AskedMarket } from '../question/read-market.ts';
 import { leastSure } from '../inputs/standing/is-shown.ts';
 import { readMarket } from '../question/read-market.ts';
@@ -92,7 +93,7 @@ function worthListing(all: readonly MarketOption[], { origin, destination }: Ask
 
 /** @returns a finder over one set of tables */
 export function optionsFinder(tables: Tables, network: () => Network): OptionsFinder {
-  const { airports, carriers } = tables;
+  const { airports } = tables;
   const numbersOf = remember((carrierCode) =>
     groupBy(
       tables.flights.flightsOfCarrier(carrierCode),
@@ -106,7 +107,6 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
     return ({ carrierCode }: Leg, pair: Pair) => {
       const before = known.get(pair);
       if (before) return before;
-      const carrierName = carriers.find(carrierCode)?.name ?? carrierCode;
       const numbersOn = (key: number) => [
         ...new Set(
           numbersOf(carrierCode)
@@ -116,7 +116,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       ];
       const numbers = numbersOn(keyOf(pair));
       const numbersBack = numbersOn(keyOf({ origin: pair.destination, destination: pair.origin }));
-      const legs = emittingLegs({ carrierCode, carrierName }, pair, { numbers, numbersBack }, ask);
+      const legs = emittingLegs(namedCarrier(tables, carrierCode), pair, { numbers, numbersBack }, ask);
       known.set(pair, legs);
       return legs;
     };

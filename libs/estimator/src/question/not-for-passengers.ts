@@ -35,7 +35,7 @@ export function notForPassengers(
   destination: Airport,
   found: WithoutPassengers,
 ): Unavailable {
-  const { reason, of, holderName, since, closedAirport } = found;
+  const { reason, of, holderName, holderCode, since, closedAirport } = found;
   const named = (code: string): NamedCode => {
     const name = code.length === 3 ? airports.find(code)?.name : carriers.find(code)?.name;
     return { code, name: name ?? code };
@@ -46,6 +46,7 @@ export function notForPassengers(
     notForPassengers: {
       of,
       holderName: holderName || (carriers.find(query.carrierCode)?.name ?? query.carrierCode),
+      holderCode: holderName === '' ? query.carrierCode : holderCode,
       since,
       successors: found.successors.map(named),
       ...(closedAirport !== '' && { closedAirport: named(closedAirport) }),

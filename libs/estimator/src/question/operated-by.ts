@@ -1,7 +1,8 @@
 import type { Airport, Tables } from '@tim/reference-data';
-import type { OperatedBy } from '../estimate.ts';
+import type { NamedPartner, OperatedBy } from '../estimate.ts';
 import { findPartner, hasTypeThatLands, mayBePartners } from './find-partner.ts';
 import type { LikelyOperator } from './likely-operator.ts';
+import { namedCarrier } from './named-carrier.ts';
 import { notForPassengers, withoutPassengers } from './not-for-passengers.ts';
 import type { FlightQuery, MarketQuery, Unavailable } from './query.ts';
 import type { AskedFlight } from './read-flight-query.ts';
@@ -24,23 +25,27 @@ export function findOperator(
   if (without) return notForPassengers(tables, query, origin, destination, without);
   if (!likelyOperator) return notFlown(tables, query, origin, destination);
   const { carrierCode, evidence } = likelyOperator;
-  const nameOf = (code: string) => tables.carriers.find(code)?.name ?? code;
-  const carrierName = nameOf(query.carrierCode);
+  const carrier = namedCarrier(tables, query.carrierCode);
   const partner = isPerhapsPartners(tables, query, likelyOperator, origin, destination)
     ? findPartner(tables, query.carrierCode, origin, destination, query.flightNumber)
     : undefined;
   if (partner !== undefined) {
-    const operatedBy = { kind: 'probably-partner', carrierName, partnerName: nameOf(partner) } as const;
+    const operatedBy = { kind: 'probably-partner', ...carrier, ...namedPartner(tables, partner) } as const;
     return { kind: 'operator', carrierCode: partner, operatedBy };
   }
   if (evidence === 'assumed') {
-    return { kind: 'operator', carrierCode, operatedBy: { kind: 'carrier-not-listed', carrierName } };
+    return { kind: 'operator', carrierCode, operatedBy: { kind: 'carrier-not-listed', ...carrier } };
   }
   const operatedBy: OperatedBy =
     carrierCode === query.carrierCode
       ? { kind: 'carrier' }
-      : { kind: 'partner', carrierName, partnerName: nameOf(carrierCode) };
+      : { kind: 'partner', ...carrier, ...namedPartner(tables, carrierCode) };
   return { kind: 'operator', carrierCode, operatedBy };
+}
+
+function namedPartner(tables: Pick<Tables, 'carriers'>, partner: string): NamedPartner {
+  const { carrierCode: partnerCode, carrierName: partnerName } = namedCarrier(tables, partner);
+  return { partnerCode, partnerName };
 }
 
 /** Whether a partner may fly the number: not where the list says who does, but for airports where none of the carrier's may land, nor where the aircraft is named. */

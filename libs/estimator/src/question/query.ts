@@ -73,7 +73,7 @@ export type ClosedAirport = {
 };
 
 /** What is known of a flight that nobody can take. */
-export type NotForPassengers = Pick<WithoutPassengers, 'of' | 'holderName' | 'since'> & {
+export type NotForPassengers = Pick<WithoutPassengers, 'of' | 'holderName' | 'holderCode' | 'since'> & {
   /** Carriers under whose codes the flights go on, or airports that took them over. */
   readonly successors: readonly NamedCode[];
   readonly closedAirport?: NamedCode;

@@ -1,9 +1,9 @@
 import type { ClosedAirport, NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
 import { monthWords } from './month.ts';
+import { named } from './named.ts';
 
 type Found = NotForPassengers & Pick<Unavailable, 'value'>;
 
-const named = ({ code, name }: NamedCode): string => (name === code ? code : `${name} (${code})`);
 const listed = (codes: readonly NamedCode[]): string => codes.map(named).join(' und ');
 /** With the space after it: the time stands inside the German sentence. */
 const since = (date: string): string => (date === '' ? '' : `seit ${monthWords(date)} `);

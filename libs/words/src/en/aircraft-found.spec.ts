@@ -2,7 +2,7 @@ import type { AircraftBasis, FlightEstimate } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
 import { words as en } from './en.ts';
 
-const found = { carrierName: 'Swiss', isFleetKnown: true, isMiddleOfSeveral: false } as const;
+const found = { carrierCode: 'LX', carrierName: 'Swiss', isFleetKnown: true, isMiddleOfSeveral: false } as const;
 type SeatsBasis = FlightEstimate['inputs']['seatsPerClass']['basis'];
 const ONE_LAYOUT: SeatsBasis = { kind: 'carrier-layouts', layouts: ['all'], isScaledToReportedTotal: false };
 
@@ -71,14 +71,15 @@ describe('how the aircraft was found', () => {
   });
 
   it('says first who flies, where it is another', () => {
-    const names = { carrierName: 'Delta', partnerName: 'Endeavor' };
+    const delta = { carrierCode: 'DL', carrierName: 'Delta' };
+    const names = { ...delta, partnerCode: '9E', partnerName: 'Endeavor' };
     expect(words({ kind: 'given' }, ONE_LAYOUT, { kind: 'partner', ...names })).toBe(
       'Flown for Delta by Endeavor. Named in the request.',
     );
     expect(words({ kind: 'given' }, ONE_LAYOUT, { kind: 'probably-partner', ...names })).toMatch(
       /^Probably flown for Delta by Endeavor: flights of Delta on this route/,
     );
-    expect(words({ kind: 'given' }, ONE_LAYOUT, { kind: 'carrier-not-listed', carrierName: 'Delta' })).toMatch(
+    expect(words({ kind: 'given' }, ONE_LAYOUT, { kind: 'carrier-not-listed', ...delta })).toMatch(
       /^Delta is not listed on this route, but serves both cities/,
     );
   });

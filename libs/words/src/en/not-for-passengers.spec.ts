@@ -8,7 +8,14 @@ const of = (reason: UnavailableReason, changes: Partial<NotForPassengers> = {}):
   reason,
   field: 'flightNumber',
   value: '4123',
-  notForPassengers: { of: 'carrier', holderName: 'Example Air', since: '', successors: [], ...changes },
+  notForPassengers: {
+    of: 'carrier',
+    holderName: 'Example Air',
+    holderCode: 'XX',
+    since: '',
+    successors: [],
+    ...changes,
+  },
 });
 const YY = { code: 'YY', name: 'Other Air' };
 const TXL = { code: 'TXL', name: 'Tegel' };
@@ -94,5 +101,13 @@ describe('what the list has of a number', () => {
     [{ entriesKnownFrom: '', isCarrierInDoubt: false }, ''],
   ])('%j: %s', (numberListing, words) => {
     expect(numberListingWords({ numberListing })).toBe(words);
+  });
+
+  it('calls places by their names, with their codes, where it is told them', () => {
+    const numberListing = { ...KNOWN, otherRoutes: [{ origin: 'BER', destination: 'SAW' }] };
+    const cities: Readonly<Record<string, string>> = { BER: 'Berlin' };
+    expect(numberListingWords({ numberListing }, (code) => cities[code])).toContain(
+      'It is listed Berlin (BER) to SAW.',
+    );
   });
 });

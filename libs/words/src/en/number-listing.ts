@@ -1,16 +1,22 @@
 import type { FlightEstimate, MarketQuery } from '@tim/estimator';
 import { monthWords } from './month.ts';
+import { named } from './named.ts';
+
+type NameOf = (code: string) => string | undefined;
 
 /** Routes that are named; a number that is reused has dozens. */
 const MOST_ROUTES = 4;
 
 /** When a flight number was last entered in the list of flights, and whether its carrier is in doubt. */
-export function numberListingWords({ numberListing }: Pick<FlightEstimate, 'numberListing'>): string {
+export function numberListingWords(
+  { numberListing }: Pick<FlightEstimate, 'numberListing'>,
+  nameOf: NameOf = () => undefined,
+): string {
   const { lastEntered, entriesKnownFrom, isCarrierInDoubt, otherRoutes = [] } = numberListing;
   const doubt = isCarrierInDoubt ? ['Whether its airline carries passengers today is not known.'] : [];
   // Without the network pack nothing is known of the list.
   const entry = entriesKnownFrom === '' ? [] : [entryWords(lastEntered, entriesKnownFrom)];
-  return [...entry, ...otherRoutesWords(otherRoutes), ...doubt].join(' ');
+  return [...entry, ...otherRoutesWords(otherRoutes, nameOf), ...doubt].join(' ');
 }
 
 function entryWords(lastEntered: string | undefined, entriesKnownFrom: string): string {
@@ -20,9 +26,12 @@ function entryWords(lastEntered: string | undefined, entriesKnownFrom: string): 
     : `Last entered in the list of flights in ${monthWords(lastEntered)}.`;
 }
 
-function otherRoutesWords(routes: readonly MarketQuery[]): readonly string[] {
+function otherRoutesWords(routes: readonly MarketQuery[], nameOf: NameOf): readonly string[] {
   if (routes.length === 0) return [];
-  const named = routes.slice(0, MOST_ROUTES).map(({ origin, destination }) => `${origin} to ${destination}`);
-  const more = routes.length - named.length;
-  return [`It is listed ${named.join(', ')}${more > 0 ? ` and on ${more} more` : ''}.`];
+  const place = (code: string) => named({ code, name: nameOf(code) ?? code });
+  const told = routes
+    .slice(0, MOST_ROUTES)
+    .map(({ origin, destination }) => `${place(origin)} to ${place(destination)}`);
+  const more = routes.length - told.length;
+  return [`It is listed ${told.join(', ')}${more > 0 ? ` and on ${more} more` : ''}.`];
 }

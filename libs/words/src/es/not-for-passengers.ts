@@ -1,9 +1,9 @@
 import type { ClosedAirport, NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
 import { monthWords } from './month.ts';
+import { named } from './named.ts';
 
 type Found = NotForPassengers & Pick<Unavailable, 'value'>;
 
-const named = ({ code, name }: NamedCode): string => (name === code ? code : `${name} (${code})`);
 const listed = (codes: readonly NamedCode[]): string => codes.map(named).join(' y ');
 const since = (date: string): string => (date === '' ? '' : ` desde ${monthWords(date)}`);
 const goesOn = ({ successors }: Found, where: string): string =>

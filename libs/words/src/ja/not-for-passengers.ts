@@ -1,9 +1,9 @@
 import type { ClosedAirport, NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
 import { monthWords } from './month.ts';
+import { named } from './named.ts';
 
 type Found = NotForPassengers & Pick<Unavailable, 'value'>;
 
-const named = ({ code, name }: NamedCode): string => (name === code ? code : `${name}（${code}）`);
 const listed = (codes: readonly NamedCode[]): string => codes.map(named).join('と');
 const since = (date: string): string => (date === '' ? '現在' : `${monthWords(date)}以降`);
 const goesOn = ({ successors }: Found, what: string): string =>

@@ -1,16 +1,22 @@
 import type { FlightEstimate, MarketQuery } from '@tim/estimator';
 import { monthWords } from './month.ts';
+import { named } from './named.ts';
+
+type NameOf = (code: string) => string | undefined;
 
 /** Routes that are named; a number that is reused has dozens. */
 const MOST_ROUTES = 4;
 
 /** When a flight number was last entered in the list of flights, and whether its carrier is in doubt. */
-export function numberListingWords({ numberListing }: Pick<FlightEstimate, 'numberListing'>): string {
+export function numberListingWords(
+  { numberListing }: Pick<FlightEstimate, 'numberListing'>,
+  nameOf: NameOf = () => undefined,
+): string {
   const { lastEntered, entriesKnownFrom, isCarrierInDoubt, otherRoutes = [] } = numberListing;
   const doubt = isCarrierInDoubt ? ['この航空会社が現在旅客を運んでいるかどうかは分かりません。'] : [];
   // Without the network pack nothing is known of the list.
   const entry = entriesKnownFrom === '' ? [] : [entryWords(lastEntered, entriesKnownFrom)];
-  return [...entry, ...otherRoutesWords(otherRoutes), ...doubt].join('');
+  return [...entry, ...otherRoutesWords(otherRoutes, nameOf), ...doubt].join('');
 }
 
 function entryWords(lastEntered: string | undefined, entriesKnownFrom: string): string {
@@ -20,9 +26,10 @@ function entryWords(lastEntered: string | undefined, entriesKnownFrom: string): 
     : `便の一覧への最後の記載は${monthWords(lastEntered)}です。`;
 }
 
-function otherRoutesWords(routes: readonly MarketQuery[]): readonly string[] {
+function otherRoutesWords(routes: readonly MarketQuery[], nameOf: NameOf): readonly string[] {
   if (routes.length === 0) return [];
-  const named = routes.slice(0, MOST_ROUTES).map(({ origin, destination }) => `${origin}→${destination}`);
-  const more = routes.length - named.length;
-  return [`一覧では${named.join('、')}${more > 0 ? `ほか${more}路線` : ''}にあります。`];
+  const place = (code: string) => named({ code, name: nameOf(code) ?? code });
+  const told = routes.slice(0, MOST_ROUTES).map(({ origin, destination }) => `${place(origin)}→${place(destination)}`);
+  const more = routes.length - told.length;
+  return [`一覧では${told.join('、')}${more > 0 ? `ほか${more}路線` : ''}にあります。`];
 }

@@ -29,7 +29,7 @@ describe('the headline of the calculator', () => {
 
   it('stands below a question that has the names of the answer, with codes', async () => {
     const answer = typicalAnswer();
-    const message = { ...answer.message, cityNames: { origin: 'London', destination: 'Boston' } };
+    const message = { ...answer.message, placeNames: { LHR: 'London', BOS: 'Boston' } };
     const typical = { kind: 'result', response: { ...answer, message } } as const;
     renderAt('/lookup/route?itinerary=LHR-BOS', { typicalEmissions: () => Promise.resolve(typical) });
     expect(await screen.findByText('London (LHR) to Boston (BOS)', { selector: '[data-slot]' })).toBeTruthy();

@@ -36,13 +36,13 @@ export function headlineOf(
   }
   return mode === 'flight'
     ? flightHeadline({
-        subject: flightHeadlineSubject(entry, namesIn(responseOf(flight), entry)),
+        subject: flightHeadlineSubject(entry, namesIn(responseOf(flight))),
         flight: responseOf(flight),
         typical: responseOf(typical),
         question,
       })
     : routeHeadline({
-        subject: routeSubject(entry, namesIn(responseOf(typical), entry)),
+        subject: routeSubject(entry, namesIn(responseOf(typical))),
         typical: responseOf(typical),
         question,
       });

@@ -1,20 +1,17 @@
 import { formatDateCard } from '@tim/format';
 import { type ItineraryEntry } from '@tim/itinerary';
 import { parseYyyymmdd } from '@tim/notation';
-import type { CityNames } from '@tim/messages';
 import { namedWords, nobodyKnows, type NameOf } from './named-words.ts';
 import { RESULTS } from './texts.ts';
 import { JOIN } from '../../shared/texts.ts';
 
-type Named = { readonly message: { readonly cityNames?: CityNames | undefined } };
+type Named = { readonly message: { readonly placeNames: Readonly<Record<string, string>> } };
 
-/** What an answer calls the two places that it was asked about. */
+/** What an answer calls the places that it names by code. */
 export const namesIn =
-  (answer: Named | undefined, { origin, destination }: Pick<ItineraryEntry, 'origin' | 'destination'>): NameOf =>
-  (code) => {
-    const names = answer?.message.cityNames;
-    return code === origin ? names?.origin : code === destination ? names?.destination : undefined;
-  };
+  (answer: Named | undefined): NameOf =>
+  (code) =>
+    answer?.message.placeNames[code];
 
 /** Which route a figure is of, as a line below its heading: "LHR to JFK", with names "London (LHR) to New York (JFK)". */
 export function routeSubject(

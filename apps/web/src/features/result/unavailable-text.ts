@@ -12,8 +12,9 @@ function listed(codes: readonly string[]): string {
   return EMPTY.listed(codes.slice(0, MAX_LISTED), Math.max(0, codes.length - MAX_LISTED));
 }
 
-function routes(markets: readonly Market[]): string {
-  return listed(markets.map(({ origin, destination }) => JOIN.fromTo(origin, destination)));
+function routes(markets: readonly Market[], { placeNames }: EmptyReason): string {
+  const named = (code: string) => namedWords({ code, name: placeNames?.[code] });
+  return listed(markets.map(({ origin, destination }) => JOIN.fromTo(named(origin), named(destination))));
 }
 
 /**
@@ -26,7 +27,7 @@ export function emptyReasonText(reason: EmptyReason): string | undefined {
   const carriers = (detail?.carrierCodes ?? []).map((code) => airlineText(code, reason));
   const knownCarriers = carriers.length > 0 ? [EMPTY.carriers(listed(carriers))] : [];
   const markets = detail?.markets ?? [];
-  const listedNumber = markets.length > 0 ? [EMPTY.numberListed(routes(markets))] : [];
+  const listedNumber = markets.length > 0 ? [EMPTY.numberListed(routes(markets, reason))] : [];
   // The answer says in words why nobody can take the flight.
   if (detail?.explanation) return JOIN.sentences([detail.explanation, ...knownCarriers]);
   const why = whyText(reason);
@@ -68,7 +69,7 @@ function whyText(reason: EmptyReason): string | undefined {
         ? EMPTY.window(formatDateCard(detail.earliestDate), formatDateCard(detail.latestDate))
         : EMPTY.usualWindow;
     case UnavailableReason.UNKNOWN_FLIGHT_NUMBER:
-      return markets.length > 0 ? EMPTY.otherRoute(routes(markets)) : EMPTY.numberRange;
+      return markets.length > 0 ? EMPTY.otherRoute(routes(markets, reason)) : EMPTY.numberRange;
     case UnavailableReason.SAME_AIRPORT:
       return EMPTY.sameAirport;
     case UnavailableReason.CITY_CODE:

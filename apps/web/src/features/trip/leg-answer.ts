@@ -87,19 +87,10 @@ function noneOf(outcome: Exclude<Settled<never>, { readonly kind: 'result' }> | 
   return { kind: 'empty', reason: reason === undefined ? [title] : [title, reason] };
 }
 
-/** What the answers call the places of their legs; in the order of the legs. */
-export function tripNames(legs: readonly TripLeg[], answers: readonly LegAnswer[]): NameOf {
-  const names = new Map<string, string>();
-  for (const [at, leg] of legs.entries()) {
-    const answer = answers[at];
-    if (answer?.kind !== 'result') continue;
-    const nameOf = namesIn(answer.response.flight ?? answer.response.typical, leg);
-    for (const code of [leg.origin, leg.destination]) {
-      const name = nameOf(code);
-      if (name !== undefined) names.set(code, name);
-    }
-  }
-  return (code) => names.get(code);
+/** What the answers call the places that they name by code. */
+export function tripNames(answers: readonly LegAnswer[]): NameOf {
+  const names = legFigures(answers).map(({ flight, typical }) => namesIn(flight ?? typical));
+  return (code) => names.map((nameOf) => nameOf(code)).find((name) => name !== undefined);
 }
 
 /** Of the legs that have one. */

@@ -53,7 +53,7 @@ export function TripResult({
   WaysToFly,
 }: TripResultProps) {
   const sum = tripSum(answers);
-  const nameOf = tripNames(trip.legs, answers);
+  const nameOf = tripNames(answers);
   const without = withoutText(trip, sum, nameOf);
   const isLoading = answers.some(({ kind }) => kind === 'loading');
   const figures = legFigures(answers);

@@ -52,7 +52,7 @@ export function unansweredTotal(trip: Trip, nameOf?: NameOf): TripTotal {
  * @param sum - theirs; without a figure its total says nothing of one
  */
 export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSum): TripTotal {
-  const nameOf = tripNames(trip.legs, answers);
+  const nameOf = tripNames(answers);
   const unanswered = unansweredTotal(trip, nameOf);
   if (sum.kg === 0) return unanswered;
   const figures = legFigures(answers);

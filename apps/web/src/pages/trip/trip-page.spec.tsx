@@ -244,11 +244,9 @@ describe('the page of a trip', () => {
           markets: markets.map(({ destination }) => {
             const changeAirportCodes = destination === 'DOH' ? [] : ['IST', 'DXB'];
             const answer = typicalAnswer({ wellToWakeKg: KG, range: RANGE, carrierCodes: ['QR'] });
-            const carrierNames = { QR: 'Qatar Airways' };
-            return {
-              kind: 'result',
-              response: { ...answer, message: { ...answer.message, changeAirportCodes, carrierNames } },
-            };
+            const named = { carrierNames: { QR: 'Qatar Airways' }, placeNames: { DXB: 'Dubai' } };
+            const message = { ...answer.message, changeAirportCodes, ...named };
+            return { kind: 'result', response: { ...answer, message } };
           }),
           isDirectPreferred: prefersDirect,
         },
@@ -260,7 +258,7 @@ describe('the page of a trip', () => {
       'Qatar Airways (QR) alone is known to fly it without a stop. “One airline, MAN to BKK” has its figure for both legs.',
     );
     expect(legs()[1]?.textContent).toContain(
-      'We know no direct flight from DOH to BKK: typical of connections, with a change in IST, DXB.',
+      'We know no direct flight from DOH to BKK: typical of connections, with a change in IST, Dubai (DXB).',
     );
     expect(legs()[1]?.textContent).toContain('All airlines count.');
     expect(screen.getByText(/direct flights alone count on a leg that has any/)).toBeDefined();

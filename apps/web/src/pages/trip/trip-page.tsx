@@ -104,5 +104,5 @@ function announcement({ trip, answers }: TripState): string | undefined {
   if (trip === undefined) return undefined;
   if (answers.some(({ kind }) => kind === 'loading')) return TRIP.loading;
   const sum = tripSum(answers);
-  return sum.kg === 0 ? undefined : tripAnnouncement(trip, sum, tripNames(trip.legs, answers));
+  return sum.kg === 0 ? undefined : tripAnnouncement(trip, sum, tripNames(answers));
 }

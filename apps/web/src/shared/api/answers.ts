@@ -127,7 +127,7 @@ function emptyBecause(entry: FlightWithEmissions | TypicalFlightEmissions | unde
     reason: {
       unavailableReason: entry?.unavailableReason ?? UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED,
       detail: entry?.unavailableDetail,
-      ...(entry && { carrierNames: entry.carrierNames }),
+      ...(entry && { carrierNames: entry.carrierNames, placeNames: entry.placeNames }),
     },
   };
 }

@@ -20,6 +20,8 @@ export type EmptyReason = {
   readonly detail: UnavailableDetail | undefined;
   /** What the carriers are called that it names by code. */
   readonly carrierNames?: Readonly<Record<string, string>>;
+  /** The cities of the places that it names by code. */
+  readonly placeNames?: Readonly<Record<string, string>>;
 };
 
 /** What became of a call. Nothing is thrown: an answer without figures and a failure are values too. */

@@ -20,16 +20,16 @@ function factsOf(itinerary: string, { cabins = '', people = '1', answered = () =
   const { trip } = parsed;
   const answers = trip.legs.map(({ origin, destination, flightNumber }, index): LegAnswer => {
     if (!answered(index)) return { kind: 'empty', reason: [] };
-    const cityNames = { origin: CITIES[origin] ?? '', destination: CITIES[destination] ?? '' };
-    const named = origin in CITIES && destination in CITIES;
+    const named = [origin, destination].flatMap((code) => (code in CITIES ? [[code, CITIES[code] ?? '']] : []));
+    const placeNames: Readonly<Record<string, string>> = Object.fromEntries(named);
     const range = { kg: 400, lowKg: 340, highKg: 480, group: `${index}` };
     if (flightNumber !== '') {
       const flight = flightAnswer({ modelVersion });
-      const message = { ...flight.message, cityNames: named ? cityNames : undefined };
+      const message = { ...flight.message, placeNames };
       return { kind: 'result', response: { kg: 400, range, flight: { ...flight, message } } };
     }
     const typical = typicalAnswer({ modelVersion });
-    const message = { ...typical.message, cityNames: named ? cityNames : undefined };
+    const message = { ...typical.message, placeNames };
     return { kind: 'result', response: { kg: 400, range, typical: { ...typical, message }, note: '', rareCabins: [] } };
   });
   return { trip, answers, sum: tripSum(answers), address: ADDRESS, madeOn: { year: 2026, month: 11, day: 22 } };

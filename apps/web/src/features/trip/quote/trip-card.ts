@@ -49,7 +49,7 @@ export function tripCard(facts: TripFacts): Card {
 
 /** By names where one line holds them, else by codes, else by the first leg. */
 function shortSubject({ trip: { legs }, answers }: TripFacts): string {
-  const nameOf = tripNames(legs, answers);
+  const nameOf = tripNames(answers);
   const [first, ...others] = legs;
   const byFirst = first ? [legName(first, nameOf), TRIP.moreLegs(others.length)].join(' ') : '';
   const inOneLine = [tripSubject(legs, nameOf), tripSubject(legs)].find((text) => textWidth(text) <= WIDEST_SUBJECT);

@@ -34,7 +34,7 @@ export function figureWords({ trip, sum }: TripFacts): string {
 
 /** "MAN to DOH, economy, typical of the route: 383.4 kg". */
 function legWords({ trip, answers }: TripFacts): readonly string[] {
-  const nameOf = tripNames(trip.legs, answers);
+  const nameOf = tripNames(answers);
   return trip.legs.flatMap((leg, index) => {
     const answer = answers[index];
     if (answer?.kind !== 'result') return [];
@@ -56,7 +56,7 @@ function eachWords({ trip, sum }: TripFacts): string | undefined {
 
 /** "Manchester (MAN) to Bangkok (BKK) through Doha (DOH), 2 people". */
 export const subjectWords = ({ trip, answers }: TripFacts): string =>
-  JOIN.clauses([tripSubject(trip.legs, tripNames(trip.legs, answers)), peopleText(trip)]);
+  JOIN.clauses([tripSubject(trip.legs, tripNames(answers)), peopleText(trip)]);
 
 /** A trip as plain text, to paste into an article: the figure first, then everything that has to stand beside it. */
 export function tripQuoteText(facts: TripFacts): string {

@@ -1,11 +1,11 @@
-import { carrierNames, cityNames, flightQuery, travelOptionFields } from '@tim/estimate-messages';
+import { carrierNames, flightQuery, placeNames, travelOptionFields } from '@tim/estimate-messages';
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import { createEstimator, type Estimator } from '@tim/estimator';
-import { carrierNamesOf, cityNamesOf, type CityOf, type FindIndex } from '@tim/find';
+import { cityNamesOf, type CarrierRow, type CityOf, type FindIndex } from '@tim/find';
 import type { FlightEmissionsRequest, ModelVersion, TypicalEmissionsRequest } from '@tim/messages';
 import type { Tables } from '@tim/reference-data';
 import { departureWindow } from '@tim/validation';
-import { ownWords, withAirportNames, withOwnCarrierNames, type Words } from '@tim/words';
+import { ownWords, withAirportNames, withCityNames, withOwnCarrierNames, type Words } from '@tim/words';
 import type { OfflineWork } from '../offline-types.ts';
 
 type Names = {
@@ -19,22 +19,26 @@ export function createOffline(tables: Tables, findIndex: (address: string) => Pr
   const estimator = createEstimator(tables);
   let named: CityOf | undefined;
   let airportNames: ReadonlyMap<string, string> | undefined;
-  let shownCarriers: ReadonlyMap<string, string> | undefined;
-  let ownName: ((englishName: string) => string) | undefined;
+  let ownCarriers: ReadonlyMap<string, string> | undefined;
   const names: Names = {
     cityOf: (code) => named?.(code),
-    carrierName: (code) => shownCarriers?.get(code) ?? tables.carriers.find(code)?.name,
+    carrierName: (code) => ownCarriers?.get(code) ?? tables.carriers.find(code)?.name,
     words: withOwnCarrierNames(
-      withAirportNames(ownWords, (code) => airportNames?.get(code)),
-      (name) => ownName?.(name) ?? name,
+      withCityNames(
+        withAirportNames(ownWords, (code) => airportNames?.get(code)),
+        (code) => named?.(code),
+      ),
+      (code) => ownCarriers?.get(code),
     ),
   };
   return {
     load: async (address) => {
       if (named) return;
-      const { airports, closedAirports, cities, carriers } = await findIndex(address);
-      shownCarriers = new Map(carriers.map(([code, , name]) => [code, name]));
-      ownName = carrierNamesOf(tables, shownCarriers);
+      const { airports, closedAirports, cities, carriers, freightCarriers } = await findIndex(address);
+      ownCarriers = new Map([
+        ...ownNames(carriers, (code) => tables.carriers.find(code)),
+        ...ownNames(freightCarriers, tables.carrierStatus.holderOf),
+      ]);
       airportNames = new Map([...airports, ...closedAirports].map(([code, , , name]) => [code, name]));
       named = cityNamesOf(tables, new Map(cities.map(([code, name]) => [code, name])));
     },
@@ -42,6 +46,10 @@ export function createOffline(tables: Tables, findIndex: (address: string) => Pr
     typicalEmissions: async (request) => markets(estimator, names, request),
   };
 }
+
+/** The names, by code, that are not the tables' English ones. */
+const ownNames = (rows: readonly CarrierRow[], inEnglish: (code: string) => { readonly name: string } | undefined) =>
+  rows.flatMap(([code, , name]) => (name === inEnglish(code)?.name ? [] : [[code, name] as const]));
 
 const versionOf = ({ modelVersion, dataHash }: Estimator): ModelVersion => ({ ...modelVersion, dataHash });
 
@@ -54,7 +62,7 @@ function flights(estimator: Estimator, { cityOf, carrierName, words }: Names, re
   const flightEmissions = request.flights.map((flight) => {
     const result = estimator.flight(flightQuery(flight), options);
     const message = flightAnswerMessage(flight, { result }, parts, words);
-    return { ...message, ...cityNames(flight, cityOf), ...carrierNames(message, carrierName) };
+    return { ...message, ...placeNames(message, flight, cityOf), ...carrierNames(message, carrierName) };
   });
   return { flightEmissions, modelVersion: versionOf(estimator) };
 }
@@ -69,7 +77,7 @@ function markets(estimator: Estimator, { cityOf, carrierName, words }: Names, re
     const message = typicalAnswerMessage(market, { result: estimator.typical(market, options) }, words);
     return {
       ...message,
-      ...cityNames(market, cityOf),
+      ...placeNames(message, market, cityOf),
       ...carrierNames(message, carrierName),
       ...travelOptionFields('kind' in found ? [] : found, words, carrierName),
     };

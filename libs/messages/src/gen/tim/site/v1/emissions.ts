@@ -657,9 +657,16 @@ export interface FlightWithEmissions {
     | undefined;
   /** What the carriers are called, in the language asked for, that the entry names by code; without those whose name is not known. */
   carrierNames: { [key: string]: string };
+  /** The cities of the airports, in the language asked for, that the entry names by code; without those whose city is not known. */
+  placeNames: { [key: string]: string };
 }
 
 export interface FlightWithEmissions_CarrierNamesEntry {
+  key: string;
+  value: string;
+}
+
+export interface FlightWithEmissions_PlaceNamesEntry {
   key: string;
   value: string;
 }
@@ -767,9 +774,19 @@ export interface TypicalFlightEmissions {
   carrierNames: { [key: string]: string };
   /** Those of the two airports asked for that are closed to passengers: the figure is of other airports of their cities, or nearby. */
   closedAirports: ClosedAirport[];
+  /**
+   * The cities of the airports and cities, in the language asked for, that the entry names by code beside its ways to fly; without those
+   * whose city is not known.
+   */
+  placeNames: { [key: string]: string };
 }
 
 export interface TypicalFlightEmissions_CarrierNamesEntry {
+  key: string;
+  value: string;
+}
+
+export interface TypicalFlightEmissions_PlaceNamesEntry {
   key: string;
   value: string;
 }
@@ -2197,6 +2214,7 @@ function createBaseFlightWithEmissions(): FlightWithEmissions {
     isLayoutKnown: false,
     cityNames: undefined,
     carrierNames: {},
+    placeNames: {},
   };
 }
 
@@ -2258,6 +2276,9 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     }
     globalThis.Object.entries(message.carrierNames).forEach(([key, value]: [string, string]) => {
       FlightWithEmissions_CarrierNamesEntry.encode({ key: key as any, value }, writer.uint32(906).fork()).join();
+    });
+    globalThis.Object.entries(message.placeNames).forEach(([key, value]: [string, string]) => {
+      FlightWithEmissions_PlaceNamesEntry.encode({ key: key as any, value }, writer.uint32(914).fork()).join();
     });
     return writer;
   },
@@ -2430,6 +2451,17 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
             }
             continue;
           }
+          case 114: {
+            if (tag !== 914) {
+              break;
+            }
+
+            const entry114 = FlightWithEmissions_PlaceNamesEntry.decode(reader, reader.uint32());
+            if (entry114.value !== undefined) {
+              message.placeNames[entry114.key] = entry114.value;
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2533,6 +2565,33 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
           {},
         )
         : {},
+      placeNames: isObject(object.placeNames)
+        ? (globalThis.Object.entries(object.placeNames) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : isObject(object.place_names)
+        ? (globalThis.Object.entries(object.place_names) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : {},
     };
   },
 
@@ -2601,6 +2660,15 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
         });
       }
     }
+    if (message.placeNames) {
+      const entries = globalThis.Object.entries(message.placeNames) as [string, string][];
+      if (entries.length > 0) {
+        obj.placeNames = {};
+        entries.forEach(([k, v]) => {
+          obj.placeNames[k] = v;
+        });
+      }
+    }
     return obj;
   },
 
@@ -2648,6 +2716,15 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
       ? CityNames.fromPartial(object.cityNames)
       : undefined;
     message.carrierNames = (globalThis.Object.entries(object.carrierNames ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.placeNames = (globalThis.Object.entries(object.placeNames ?? {}) as [string, string][]).reduce(
       (acc: { [key: string]: string }, [key, value]: [string, string]) => {
         if (value !== undefined) {
           acc[key] = globalThis.String(value);
@@ -2743,6 +2820,95 @@ export const FlightWithEmissions_CarrierNamesEntry: MessageFns<FlightWithEmissio
     object: I,
   ): FlightWithEmissions_CarrierNamesEntry {
     const message = createBaseFlightWithEmissions_CarrierNamesEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
+    return message;
+  },
+};
+
+function createBaseFlightWithEmissions_PlaceNamesEntry(): FlightWithEmissions_PlaceNamesEntry {
+  return { key: "", value: "" };
+}
+
+export const FlightWithEmissions_PlaceNamesEntry: MessageFns<FlightWithEmissions_PlaceNamesEntry> = {
+  encode(message: FlightWithEmissions_PlaceNamesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FlightWithEmissions_PlaceNamesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFlightWithEmissions_PlaceNamesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FlightWithEmissions_PlaceNamesEntry {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      value: isSet(object.value) ? globalThis.String(object.value) : "",
+    };
+  },
+
+  toJSON(message: FlightWithEmissions_PlaceNamesEntry): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.value !== "") {
+      obj.value = message.value;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<FlightWithEmissions_PlaceNamesEntry>, I>>(
+    base?: I,
+  ): FlightWithEmissions_PlaceNamesEntry {
+    return FlightWithEmissions_PlaceNamesEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FlightWithEmissions_PlaceNamesEntry>, I>>(
+    object: I,
+  ): FlightWithEmissions_PlaceNamesEntry {
+    const message = createBaseFlightWithEmissions_PlaceNamesEntry();
     message.key = object.key ?? "";
     message.value = object.value ?? "";
     return message;
@@ -3452,6 +3618,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     rareCabins: [],
     carrierNames: {},
     closedAirports: [],
+    placeNames: {},
   };
 }
 
@@ -3505,6 +3672,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     for (const v of message.closedAirports) {
       ClosedAirport.encode(v!, writer.uint32(914).fork()).join();
     }
+    globalThis.Object.entries(message.placeNames).forEach(([key, value]: [string, string]) => {
+      TypicalFlightEmissions_PlaceNamesEntry.encode({ key: key as any, value }, writer.uint32(922).fork()).join();
+    });
     return writer;
   },
 
@@ -3652,6 +3822,17 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.closedAirports.push(ClosedAirport.decode(reader, reader.uint32()));
             continue;
           }
+          case 115: {
+            if (tag !== 922) {
+              break;
+            }
+
+            const entry115 = TypicalFlightEmissions_PlaceNamesEntry.decode(reader, reader.uint32());
+            if (entry115.value !== undefined) {
+              message.placeNames[entry115.key] = entry115.value;
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3754,6 +3935,33 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : globalThis.Array.isArray(object?.closed_airports)
         ? object.closed_airports.map((e: any) => ClosedAirport.fromJSON(e))
         : [],
+      placeNames: isObject(object.placeNames)
+        ? (globalThis.Object.entries(object.placeNames) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : isObject(object.place_names)
+        ? (globalThis.Object.entries(object.place_names) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : {},
     };
   },
 
@@ -3813,6 +4021,15 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.closedAirports?.length) {
       obj.closedAirports = message.closedAirports.map((e) => ClosedAirport.toJSON(e));
     }
+    if (message.placeNames) {
+      const entries = globalThis.Object.entries(message.placeNames) as [string, string][];
+      if (entries.length > 0) {
+        obj.placeNames = {};
+        entries.forEach(([k, v]) => {
+          obj.placeNames[k] = v;
+        });
+      }
+    }
     return obj;
   },
 
@@ -3857,6 +4074,15 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       {},
     );
     message.closedAirports = object.closedAirports?.map((e) => ClosedAirport.fromPartial(e)) || [];
+    message.placeNames = (globalThis.Object.entries(object.placeNames ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
     return message;
   },
 };
@@ -3944,6 +4170,95 @@ export const TypicalFlightEmissions_CarrierNamesEntry: MessageFns<TypicalFlightE
     object: I,
   ): TypicalFlightEmissions_CarrierNamesEntry {
     const message = createBaseTypicalFlightEmissions_CarrierNamesEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
+    return message;
+  },
+};
+
+function createBaseTypicalFlightEmissions_PlaceNamesEntry(): TypicalFlightEmissions_PlaceNamesEntry {
+  return { key: "", value: "" };
+}
+
+export const TypicalFlightEmissions_PlaceNamesEntry: MessageFns<TypicalFlightEmissions_PlaceNamesEntry> = {
+  encode(message: TypicalFlightEmissions_PlaceNamesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TypicalFlightEmissions_PlaceNamesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTypicalFlightEmissions_PlaceNamesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): TypicalFlightEmissions_PlaceNamesEntry {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      value: isSet(object.value) ? globalThis.String(object.value) : "",
+    };
+  },
+
+  toJSON(message: TypicalFlightEmissions_PlaceNamesEntry): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.value !== "") {
+      obj.value = message.value;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<TypicalFlightEmissions_PlaceNamesEntry>, I>>(
+    base?: I,
+  ): TypicalFlightEmissions_PlaceNamesEntry {
+    return TypicalFlightEmissions_PlaceNamesEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<TypicalFlightEmissions_PlaceNamesEntry>, I>>(
+    object: I,
+  ): TypicalFlightEmissions_PlaceNamesEntry {
+    const message = createBaseTypicalFlightEmissions_PlaceNamesEntry();
     message.key = object.key ?? "";
     message.value = object.value ?? "";
     return message;
