@@ -1,3 +1,4 @@
+import { kgToGrams } from '@tim/engine';
 import type { Estimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
 import { askOnAnyDay } from './ask-figures.ts';
@@ -46,7 +47,7 @@ export function seatKilometreBands(
   return published.flatMap(({ carrier, name, co2_g_per_ask: publishedGrams }) => {
     const sum = sums.get(carrier);
     if (!sum || sum.seatKm === 0) return [];
-    const ourGrams = (sum.fuelKg * 1000 * CO2_PER_FUEL) / sum.seatKm;
+    const ourGrams = (kgToGrams(sum.fuelKg) * CO2_PER_FUEL) / sum.seatKm;
     return [{ carrier, name, publishedGrams, ourGrams, carrierRoutes: sum.carrierRoutes }];
   });
 }

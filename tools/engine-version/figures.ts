@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CABIN_CLASSES } from '@tim/engine';
 import { createEstimator, type FlightResult, type GramsPerPassenger, type TypicalResult } from '@tim/estimator';
+import { gramsToKilograms } from '@tim/format';
 import type { Tables } from '@tim/reference-data';
 import { markets } from '../same-answers/questions.ts';
 import { flightQuestions } from './questions.ts';
@@ -43,7 +44,7 @@ function groupFigures(answers: readonly (FlightResult | TypicalResult)[]): Group
     if (grams !== undefined) economyGrams.push(grams);
   }
   const sum = economyGrams.reduce((total, grams) => total + grams, 0);
-  const meanKg = economyGrams.length === 0 ? 'none' : (sum / economyGrams.length / 1000).toFixed(3);
+  const meanKg = economyGrams.length === 0 ? 'none' : gramsToKilograms(sum / economyGrams.length).toFixed(3);
   return { questions: answers.length, meanKg, digest: digest.digest('hex').slice(0, 12) };
 }
 

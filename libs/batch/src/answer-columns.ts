@@ -1,5 +1,6 @@
 import { CABIN_CLASSES } from '@tim/estimator';
 import type { CabinClass, ContrailsBucket } from '@tim/estimator';
+import { gramsToKilograms } from '@tim/format';
 import type { DecimalMark } from './decimal-mark.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
 import { faultAnswer } from './fault-answer.ts';
@@ -135,7 +136,7 @@ const count = (grams: number | undefined): string => (grams === undefined ? '' :
 
 /** Kilograms to the gram: three decimals, so that sums lose nothing. */
 const kilograms = (grams: number | undefined, decimalMark: DecimalMark): string =>
-  grams === undefined ? '' : withMark((grams / 1000).toFixed(3), decimalMark);
+  grams === undefined ? '' : withMark(gramsToKilograms(grams).toFixed(3), decimalMark);
 
 const withMark = (number: string, mark: DecimalMark): string => (mark === '.' ? number : number.replace('.', mark));
 

@@ -1,3 +1,4 @@
+import { gramsToKilograms } from '@tim/format';
 import { CABIN_COLUMNS, CONTRAIL_RISKS } from './answer-columns.ts';
 import type { AnsweredWith } from './answer-columns.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
@@ -50,7 +51,7 @@ export function answerRecord(
   const { range, aircraft, contrailsImpactBucket, warnings } = answer;
   const grams = rowGrams(question, answer);
   return {
-    kg_co2e: grams === undefined ? undefined : grams / 1000,
+    kg_co2e: grams === undefined ? undefined : gramsToKilograms(grams),
     g_co2e_per_passenger: answer.wellToWakeGramsPerPassenger[cabin],
     cabin: CABIN_COLUMNS[cabin],
     flights: question.legs?.length ?? 1,

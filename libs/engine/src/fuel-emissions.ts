@@ -1,4 +1,5 @@
 import { requireNumber } from './require-number.ts';
+import { GRAMS_PER_KG } from './units.ts';
 
 /**
  * Lower heating value of jet kerosene [MJ/kg], mean of ISO 14083:2023 tables K.1 and K.3.
@@ -21,9 +22,9 @@ export type FuelFactors = {
 /** Factors of fossil jet kerosene: 0.6465 well-to-tank and 3.1894 tank-to-wake [kg CO2e / kg fuel]. */
 export const JET_KEROSENE: FuelFactors = {
   wellToTankKgCo2ePerKg:
-    (JET_KEROSENE_LOWER_HEATING_VALUE_MJ_PER_KG * JET_KEROSENE_WELL_TO_TANK_GRAMS_CO2E_PER_MJ) / 1000,
+    (JET_KEROSENE_LOWER_HEATING_VALUE_MJ_PER_KG * JET_KEROSENE_WELL_TO_TANK_GRAMS_CO2E_PER_MJ) / GRAMS_PER_KG,
   tankToWakeKgCo2ePerKg:
-    (JET_KEROSENE_LOWER_HEATING_VALUE_MJ_PER_KG * JET_KEROSENE_TANK_TO_WAKE_GRAMS_CO2E_PER_MJ) / 1000,
+    (JET_KEROSENE_LOWER_HEATING_VALUE_MJ_PER_KG * JET_KEROSENE_TANK_TO_WAKE_GRAMS_CO2E_PER_MJ) / GRAMS_PER_KG,
 };
 
 /**

@@ -1,4 +1,4 @@
-const GRAMS_PER_KILOGRAM = 1000;
+export const GRAMS_PER_KILOGRAM = 1000;
 
 /** Emissions of one passenger as the messages carry them [g CO2e]; a cabin without a figure is absent. */
 export type GramsByCabin = {

@@ -38,6 +38,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:engine',
       'scope:estimator',
       'scope:find',
+      // Grams become kilograms there alone.
+      'scope:format',
       'scope:languages',
       'scope:notation',
       'scope:reference-data',

@@ -1,3 +1,4 @@
+import { kgToGrams } from '@tim/engine';
 import type { AirportTable, CarrierTable } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
 import { BadField, decimal, iataAirport, iataCarrier, matching, type Field } from '../csv/fields.ts';
@@ -46,7 +47,7 @@ const flightNumberOrAll: Field<number> = (value) => {
 
 const gramsOrNone: Field<number> = (value) => {
   const isWritten = /^\d{1,6}(\.\d{1,3})?$/.test(value);
-  const grams = Math.round(Number(value) * 1000);
+  const grams = Math.round(kgToGrams(Number(value)));
   if (value !== '' && !(isWritten && grams > 0)) {
     throw new BadField(`'${value}' is not a mass above 0 kg, to the gram, nor empty for a cabin not on the label`);
   }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { languageWords, OWN_LANGUAGE } from '@tim/languages';
 import { JOIN } from '../shared/texts.ts';
 import { BUILT_LANGUAGES } from '../config/built-languages.ts';
@@ -13,9 +13,9 @@ export function LanguageMenu() {
   if (BUILT_LANGUAGES.length < 2) return null;
   return (
     <Box as="details" position="relative" display={{ base: 'none', lg: 'block' }}>
-      <chakra.summary
-        display="flex"
-        alignItems="center"
+      <Flex
+        as="summary"
+        align="center"
         minHeight="target"
         px="3"
         borderRadius="md"
@@ -25,7 +25,7 @@ export function LanguageMenu() {
         aria-label={JOIN.clauses([CODE, JOIN.labelled(APP.languages, languageWords(OWN_LANGUAGE).name)])}
       >
         {CODE}
-      </chakra.summary>
+      </Flex>
       <LanguageLinks
         position="absolute"
         insetInlineEnd="0"

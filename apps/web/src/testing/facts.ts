@@ -1,4 +1,5 @@
 import type { CabinClass } from '@tim/engine';
+import { gramsToKilograms } from '@tim/format';
 import { USUAL_QUESTION } from '@tim/itinerary';
 import { ContrailsImpactBucket, Working } from '@tim/messages';
 import fc from 'fast-check';
@@ -87,7 +88,7 @@ export function labelFacts(question: Partial<FactsQuestion> = {}): ResultFacts {
   return resultFacts({ ...KNOWN, answer: { kind: 'flight', figures: easaAnswer(), typical: undefined }, ...question });
 }
 
-const kilograms = fc.integer({ min: 1, max: 20_000_000 }).map((grams) => grams / 1000);
+const kilograms = fc.integer({ min: 1, max: 20_000_000 }).map(gramsToKilograms);
 const byCabin = fc.record(
   { economy: kilograms, premiumEconomy: kilograms, business: kilograms, first: kilograms },
   { requiredKeys: [] },

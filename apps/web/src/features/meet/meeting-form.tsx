@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Textarea } from '@chakra-ui/react';
+import { Button, Flex, Textarea } from '@chakra-ui/react';
 import { CABIN_CLASSES } from '@tim/engine';
 import { BY_LAND_KM } from '@tim/meet';
 import { useId, type FormEvent } from 'react';
@@ -6,7 +6,7 @@ import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { Tick } from '../../shared/form/tick.tsx';
 import { useTypedEarly } from '../../shared/form/use-typed-early.ts';
-import { NARROW_EDGE } from '../../shared/ui/page-column.tsx';
+import { FormFrame } from '../../shared/form/form-frame.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
 import { Label, Text } from '../../shared/ui/typography.tsx';
@@ -49,18 +49,7 @@ export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFor
     />
   );
   return (
-    <chakra.form
-      display="flex"
-      flexDirection="column"
-      gap="3"
-      p={{ base: NARROW_EDGE, sm: '6' }}
-      bg="bg.subtle"
-      border="1px solid {colors.border}"
-      borderRadius="lg"
-      noValidate
-      aria-label={texts.label}
-      onSubmit={submit}
-    >
+    <FormFrame noValidate aria-label={texts.label} onSubmit={submit}>
       {state.hasFailed && <Alert>{MEET.failed}</Alert>}
       {textarea('homes', 3, texts.homes, texts.homesHint)}
       <Button
@@ -108,7 +97,7 @@ export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFor
           {state.isReading && MEET.reading}
         </Text>
       </Flex>
-    </chakra.form>
+    </FormFrame>
   );
 }
 

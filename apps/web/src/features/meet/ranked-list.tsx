@@ -1,25 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { axisEndKg, formatWhole } from '@tim/format';
 import { RangeBar } from '../../shared/ui/range-bar.tsx';
 import type { ShownPlace } from '../../shared/compute/meet-types.ts';
 import { besideFirstText, placeText, roundedTotal, totalText } from './meeting-words.ts';
 import { MEET } from './texts.ts';
 
-const Item = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 3fr) minmax(0, 2fr) 7rem' },
-    gridTemplateAreas: { base: '"place figure" "facts facts" "bar bar"', md: '"place bar figure" "facts bar figure"' },
-    columnGap: '4',
-    alignItems: 'center',
-    py: '2',
-    borderBottom: '1px solid {colors.border}',
-    fontSize: 'sm',
-    lineHeight: '1.45',
-    breakInside: 'avoid',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
+const COLUMNS = { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 3fr) minmax(0, 2fr) 7rem' };
+const AREAS = { base: '"place figure" "facts facts" "bar bar"', md: '"place bar figure" "facts bar figure"' };
 
 /** Its name is a button that shows the place below. */
 const Name = chakra('button', {
@@ -54,7 +41,20 @@ export function RankedList({ places, shown, onShow }: RankedListProps) {
         const { kg, lowKg, highKg } = roundedTotal(place);
         const range = lowKg === undefined || highKg === undefined ? undefined : { lowKg, highKg };
         return (
-          <Item key={place.code}>
+          <Grid
+            as="li"
+            key={place.code}
+            templateColumns={COLUMNS}
+            templateAreas={AREAS}
+            columnGap="4"
+            alignItems="center"
+            py="2"
+            borderBottom="1px solid {colors.border}"
+            fontSize="sm"
+            lineHeight="1.45"
+            fontVariantNumeric="tabular-nums"
+            breakInside="avoid"
+          >
             <Name
               type="button"
               aria-pressed={place === shown}
@@ -72,7 +72,7 @@ export function RankedList({ places, shown, onShow }: RankedListProps) {
             <Box gridArea="facts" color="fg.muted">
               {first && besideFirstText(place, first)}
             </Box>
-          </Item>
+          </Grid>
         );
       })}
     </Box>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { JOIN } from '../../shared/texts.ts';
 import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
@@ -16,13 +16,10 @@ import {
 } from '../../shared/ui/table-parts.tsx';
 
 /** Each on its line; on paper in a row. */
-const Sources = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    '& > li + li': { mt: { base: '1', _print: '0' } },
-    _print: { display: 'inline', '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
-  },
-});
+const LINES = {
+  '& > li + li': { mt: { base: '1', _print: '0' } },
+  _print: { display: 'inline', '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
+};
 
 type AttributionTableProps = { readonly rows: readonly AttributionRow[] };
 
@@ -61,13 +58,13 @@ export function AttributionTable({ rows }: AttributionTableProps) {
                 {dataType}
               </RowHeader>
               <Cell overflowWrap="anywhere">
-                <Sources>
+                <Box as="ul" listStyle="none" css={LINES}>
                   {sources.map(({ text, href }) => (
                     <li key={text}>
                       <ExternalLink href={href}>{text}</ExternalLink>
                     </li>
                   ))}
-                </Sources>
+                </Box>
                 {edition && <RowDescription>{JOIN.labelled(RESULTS.dataUsed, edition)}</RowDescription>}
               </Cell>
             </BodyRow>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { Market } from '@tim/messages';
 import type { RefObject } from 'react';
 import type { Settled } from '../../shared/api/outcome.ts';
@@ -8,9 +8,6 @@ import { Text } from '../../shared/ui/typography.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { EmptyReason } from './beside-headline.ts';
 import { failureText } from './failure-text.ts';
-
-const Frame = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
-const Title = chakra('p', { base: { fontWeight: 'medium' } });
 
 type EmptyOutcome = Exclude<Settled<never>, { readonly kind: 'result' }>;
 type EmptyResultProps = {
@@ -31,36 +28,42 @@ export function EmptyResult({ frame, mode, asked, subject, outcome, onFollow }: 
   const { codeShares } = RESULTS.emptyFlight;
   const isOffline = outcome.kind === 'failed' && !navigator.onLine;
   return (
-    <Frame ref={frame} tabIndex={-1} aria-label={subject}>
-      <Text size="small" tone="muted">
-        {subject}
-      </Text>
-      {isOffline && (
-        <Alert>
-          <Title>{RESULTS.offline.title}</Title>
-          <p>{RESULTS.offline.advice}</p>
-        </Alert>
-      )}
-      {outcome.kind === 'failed' ? (
-        <Text role="status" size="lead">
-          {failureText(outcome.code)}
+    <Stack asChild gap="2">
+      <section ref={frame} tabIndex={-1} aria-label={subject}>
+        <Text size="small" tone="muted">
+          {subject}
         </Text>
-      ) : (
-        <EmptyReason asked={asked} reason={outcome.reason} onFollow={onFollow} />
-      )}
-      <Alert>
-        <Title>{title}</Title>
-        <p>{advice}</p>
-        {mode === 'flight' && (
-          <p>
-            {codeShares.before}
-            <ExternalLink href={codeShares.href} variant="plain">
-              {codeShares.link}
-            </ExternalLink>
-            {codeShares.after}
-          </p>
+        {isOffline && (
+          <Alert>
+            <Box as="p" fontWeight="medium">
+              {RESULTS.offline.title}
+            </Box>
+            <p>{RESULTS.offline.advice}</p>
+          </Alert>
         )}
-      </Alert>
-    </Frame>
+        {outcome.kind === 'failed' ? (
+          <Text role="status" size="lead">
+            {failureText(outcome.code)}
+          </Text>
+        ) : (
+          <EmptyReason asked={asked} reason={outcome.reason} onFollow={onFollow} />
+        )}
+        <Alert>
+          <Box as="p" fontWeight="medium">
+            {title}
+          </Box>
+          <p>{advice}</p>
+          {mode === 'flight' && (
+            <p>
+              {codeShares.before}
+              <ExternalLink href={codeShares.href} variant="plain">
+                {codeShares.link}
+              </ExternalLink>
+              {codeShares.after}
+            </p>
+          )}
+        </Alert>
+      </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Accordion, chakra } from '@chakra-ui/react';
+import { Accordion, Box } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { later, type Later } from '../../shared/ui/later.tsx';
@@ -7,13 +7,7 @@ import { Text } from '../../shared/ui/typography.tsx';
 import { hashWith, openFolds, type FoldName } from './open-folds.ts';
 
 /** Folds that follow each other share a line. */
-const Frame = chakra('div', {
-  base: {
-    mt: { base: '0', _print: '2' },
-    borderTop: { base: '1px solid {colors.border}', _print: '0' },
-    '[data-fold] + &': { borderTop: '0' },
-  },
-});
+const SHARED_LINE = { '[data-fold] + &': { borderTop: '0' } };
 
 type FoldProps<Props extends object> = {
   readonly name: FoldName;
@@ -59,7 +53,14 @@ export function Fold<Props extends object>({ name, summary, Body, props }: FoldP
     void navigate({ pathname, search, hash: hashWith(hash, name, isOpen) }, { replace: true, state });
   };
   return (
-    <Frame ref={frame} id={name} data-fold>
+    <Box
+      ref={frame}
+      id={name}
+      data-fold
+      mt={{ base: '0', _print: '2' }}
+      borderTop={{ base: '1px solid {colors.border}', _print: '0' }}
+      css={SHARED_LINE}
+    >
       <Accordion.Root
         collapsible
         value={isAddressed ? [name] : []}
@@ -74,6 +75,6 @@ export function Fold<Props extends object>({ name, summary, Body, props }: FoldP
           <Accordion.ItemContent>{wasOpened && <Body {...props} />}</Accordion.ItemContent>
         </Accordion.Item>
       </Accordion.Root>
-    </Frame>
+    </Box>
   );
 }

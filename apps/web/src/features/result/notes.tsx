@@ -1,29 +1,29 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { RESULTS } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import type { Note } from './note.ts';
 
+/** A label's longest word is never broken: the first column grows with it. */
+const COLUMNS = {
+  base: 'minmax(min-content, 5rem) minmax(0, 1fr)',
+  sm: 'minmax(min-content, 8rem) minmax(0, 1fr)',
+  _print: 'minmax(min-content, 8rem) minmax(0, 1fr)',
+};
+const LABELS_AND_TEXTS = {
+  '& > dt, & > dd': { py: { base: '2', _print: '0' }, borderBottom: '1px solid {colors.border}' },
+  '& > dt': { pe: '3', color: 'fg.muted' },
+  '& > dd': { overflowWrap: 'anywhere' },
+};
+
 /** A row for each: its label, and beside it what there is to know. */
-export const NoteRows = chakra('dl', {
-  base: {
-    display: 'grid',
-    // A label's longest word is never broken: the first column grows with it.
-    gridTemplateColumns: {
-      base: 'minmax(min-content, 5rem) minmax(0, 1fr)',
-      sm: 'minmax(min-content, 8rem) minmax(0, 1fr)',
-      _print: 'minmax(min-content, 8rem) minmax(0, 1fr)',
-    },
-    mt: { base: '1', _print: '1' },
-    fontSize: 'sm',
-    lineHeight: '1.5',
-    '& > dt, & > dd': {
-      py: { base: '2', _print: '0' },
-      borderBottom: '1px solid {colors.border}',
-    },
-    '& > dt': { pe: '3', color: 'fg.muted' },
-    '& > dd': { overflowWrap: 'anywhere' },
-  },
-});
+export function NoteRows({ children }: { readonly children: ReactNode }) {
+  return (
+    <Grid as="dl" templateColumns={COLUMNS} mt="1" fontSize="sm" lineHeight="1.5" css={LABELS_AND_TEXTS}>
+      {children}
+    </Grid>
+  );
+}
 
 export type NotesProps = {
   readonly notes: readonly Note[];

@@ -1,22 +1,15 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
+import { Label } from '../../shared/ui/typography.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
 import { FieldInput } from '../../shared/form/field-frame.tsx';
 import { addressOf } from '../../config/pages.ts';
 import { openHash } from './open-folds.ts';
 import { reportAddress } from './report-address.ts';
-
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '3', mt: '6' },
-});
-const Shown = chakra('div', { base: { mt: '3', '& label': { fontSize: 'sm' } } });
-const Printed = chakra('p', {
-  base: { display: { base: 'none', _print: 'block' }, mt: '3', fontSize: 'xs', overflowWrap: 'anywhere' },
-});
 
 /** What became of copying: the browser may refuse, and then the visitor gets the address to copy by hand. */
 type Copying = 'not yet' | 'copied' | 'refused';
@@ -29,9 +22,9 @@ export function ResultAddress() {
   return (
     <>
       <AddressActions key={address} address={address} />
-      <Printed>
+      <Box as="p" display={{ base: 'none', _print: 'block' }} mt="3" fontSize="xs" overflowWrap="anywhere">
         {address} · {RESULTS.printed} {formatDateCard(today)}
-      </Printed>
+      </Box>
     </>
   );
 }
@@ -48,13 +41,13 @@ function AddressActions({ address }: { readonly address: string }) {
   };
   return (
     <div data-print="hide">
-      <Actions>
+      <Flex wrap="wrap" align="center" columnGap="5" rowGap="3" mt="6">
         <Button variant="outline" type="button" onClick={() => void copy()}>
           {RESULTS.copyAddress}
         </Button>
         <span role="status">{copying === 'copied' && RESULTS.copied}</span>
         <ExternalLink href={reportAddress(address)}>{RESULTS.reportFigure}</ExternalLink>
-      </Actions>
+      </Flex>
       {copying === 'refused' && <AddressToCopy address={address} />}
     </div>
   );
@@ -66,9 +59,11 @@ const selectAll = (field: HTMLInputElement | null) => field?.select();
 function AddressToCopy({ address }: { readonly address: string }) {
   const id = useId();
   return (
-    <Shown>
-      <label htmlFor={id}>{RESULTS.copyByHand}</label>
+    <Box mt="3">
+      <Label htmlFor={id} fontWeight="normal">
+        {RESULTS.copyByHand}
+      </Label>
       <FieldInput ref={selectAll} id={id} type="text" readOnly value={address} />
-    </Shown>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 /** A part of a result. */
 export const ResultSection = chakra('section', {
@@ -29,4 +30,6 @@ export const RESULT_ID = 'result';
  * Where whatever is answered stands. From the asking on it is as tall as the window, so that what comes after it is
  * below the window's edge already and is seen to jump by nobody when the answer arrives.
  */
-export const ResultArea = chakra('div', { base: { '&:not(:empty)': { minHeight: { base: '100dvh', _print: '0' } } } });
+export function ResultArea({ children }: { readonly children: ReactNode }) {
+  return <Box css={{ '&:not(:empty)': { minHeight: { base: '100dvh', _print: '0' } } }}>{children}</Box>;
+}

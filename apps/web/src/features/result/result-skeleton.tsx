@@ -1,21 +1,9 @@
-import { Box, chakra, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, chakra, Grid, Skeleton, Stack } from '@chakra-ui/react';
 
 const Bar = chakra(Skeleton, { base: { borderRadius: 'sm', _highContrast: { border: '1px solid' } } });
 const TitleBar = chakra(Bar, {
   base: { width: '60%' },
   variants: { rank: { result: { fontSize: 'h2', height: '1.15em' }, section: { fontSize: 'xl', height: '1.35em' } } },
-});
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '4',
-    rowGap: '2',
-    alignItems: 'start',
-    py: '3',
-    minHeight: { base: '6.5rem', sm: '5.125rem' },
-    borderBottom: '1px solid {colors.border}',
-    gridTemplateColumns: { base: 'repeat(4, 1fr)', sm: '44% repeat(4, 1fr)' },
-  },
 });
 
 const CABINS = ['economy', 'premium', 'business', 'first'] as const;
@@ -38,14 +26,23 @@ export function ResultSkeleton({ rowCount, rank = 'result' }: ResultSkeletonProp
         </>
       )}
       <div>
-        <Box height="2rem" borderBottom="1px solid {colors.border.control}" />
+        <Box height="8" borderBottom="1px solid {colors.border.control}" />
         {Array.from({ length: rowCount }, (_row, index) => (
-          <Row key={index}>
-            <Bar height="2.5rem" gridColumn={{ base: '1 / -1', sm: 'auto' }} />
+          <Grid
+            key={index}
+            templateColumns={{ base: 'repeat(4, 1fr)', sm: '44% repeat(4, 1fr)' }}
+            columnGap="4"
+            rowGap="2"
+            alignItems="start"
+            minHeight={{ base: '6.5rem', sm: '5.125rem' }}
+            py="3"
+            borderBottom="1px solid {colors.border}"
+          >
+            <Bar height="10" gridColumn={{ base: '1 / -1', sm: 'auto' }} />
             {CABINS.map((cabin) => (
-              <Bar key={cabin} height="1.25rem" />
+              <Bar key={cabin} height="5" />
             ))}
-          </Row>
+          </Grid>
         ))}
       </div>
     </Stack>

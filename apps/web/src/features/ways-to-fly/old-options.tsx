@@ -1,4 +1,4 @@
-import { Accordion, chakra } from '@chakra-ui/react';
+import { Accordion, Box } from '@chakra-ui/react';
 import type { OldOption } from '../../shared/api/travel-options.ts';
 import { shortName } from '../../shared/find/short-name.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
@@ -7,10 +7,6 @@ import { placesText } from './option-words.ts';
 import { OPTIONS } from './texts.ts';
 
 const OLD = 'old';
-
-const List = chakra('ul', { base: { listStyle: 'none', mt: '2', fontSize: 'sm', lineHeight: '1.45' } });
-const Item = chakra('li', { base: { py: '2', borderTop: '1px solid {colors.border}', overflowWrap: 'anywhere' } });
-const Why = chakra('span', { base: { display: 'block', color: 'fg.muted' } });
 
 /** Entries of the list of flights that are not flown today, and why each is taken for one. */
 export function OldOptions({ options }: { readonly options: readonly OldOption[] }) {
@@ -26,14 +22,22 @@ export function OldOptions({ options }: { readonly options: readonly OldOption[]
           <Text size="small" tone="muted">
             {OPTIONS.oldIntroduction}
           </Text>
-          <List>
+          <Box as="ul" listStyle="none" mt="2" fontSize="sm" lineHeight="1.45">
             {options.map(({ carrierName, origin, destination, explanation }) => (
-              <Item key={`${carrierName} ${origin} ${destination}`}>
+              <Box
+                as="li"
+                key={`${carrierName} ${origin} ${destination}`}
+                py="2"
+                borderTop="1px solid {colors.border}"
+                overflowWrap="anywhere"
+              >
                 {carrierName} {placesText([origin, destination], nameOf)}
-                <Why>{explanation}</Why>
-              </Item>
+                <Box as="span" display="block" color="fg.muted">
+                  {explanation}
+                </Box>
+              </Box>
             ))}
-          </List>
+          </Box>
         </Accordion.ItemContent>
       </Accordion.Item>
     </Accordion.Root>

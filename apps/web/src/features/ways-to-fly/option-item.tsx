@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Grid, Span, Strong } from '@chakra-ui/react';
 import { contrailsLabel } from '@tim/format';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import type { NameOf } from '../result/named-words.ts';
@@ -10,47 +10,11 @@ import { OPTIONS } from './texts.ts';
 import { aircraftText, contrailsText, flightsText, shortComparisonText, timeText, wayText } from './option-words.ts';
 import type { ComparedRow } from './rows.ts';
 
-const Item = chakra('li', {
-  base: {
-    display: 'grid',
-    // On a phone what stands below the figure is beside the facts; else the bar comes before it.
-    gridTemplateColumns: { base: 'minmax(0, 1fr) 7rem', md: 'minmax(0, 3fr) minmax(0, 2fr) 7rem' },
-    gridTemplateAreas: { base: '"head head" "facts risk" "facts bar"', md: '"name bar figure" "facts facts risk"' },
-    // What the facts need more goes below the bar.
-    gridTemplateRows: { base: 'auto auto 1fr', md: 'auto' },
-    columnGap: '4',
-    rowGap: '0',
-    py: '2',
-    borderBottom: '1px solid {colors.border}',
-    fontSize: 'sm',
-    lineHeight: '1.45',
-    breakInside: 'avoid',
-  },
-});
-/** On a phone the name has the room that the figure leaves. */
-const Head = chakra('div', {
-  base: { gridArea: 'head', display: { base: 'flex', md: 'contents' }, justifyContent: 'space-between', gap: '3' },
-});
-const Name = chakra('div', {
-  base: {
-    gridArea: { md: 'name' },
-    minWidth: '0',
-    overflowWrap: 'anywhere',
-    '& > span': { fontSize: 'md', fontWeight: 'medium' },
-  },
-});
-const Facts = chakra('div', { base: { gridArea: 'facts', color: 'fg.muted', overflowWrap: 'anywhere' } });
-const Figure = chakra('div', {
-  base: {
-    gridArea: { md: 'figure' },
-    flexShrink: '0',
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-    '& > strong': { fontSize: 'md', fontWeight: 'medium' },
-  },
-});
-const Risk = chakra('div', { base: { gridArea: 'risk', color: 'fg.muted', textAlign: 'end' } });
-const Bar = chakra('div', { base: { gridArea: 'bar' } });
+/** On a phone what stands below the figure is beside the facts; else the bar comes before it. */
+const COLUMNS = { base: 'minmax(0, 1fr) 7rem', md: 'minmax(0, 3fr) minmax(0, 2fr) 7rem' };
+const AREAS = { base: '"head head" "facts risk" "facts bar"', md: '"name bar figure" "facts facts risk"' };
+/** What the facts need more goes below the bar. */
+const ROWS = { base: 'auto auto 1fr', md: 'auto' };
 
 type OptionItemProps = {
   readonly row: ComparedRow;
@@ -70,16 +34,33 @@ export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: O
   const [first, ...further] = option.legs;
   const facts = [shortComparisonText(row), isBrief && further.length === 0 ? '' : timeText(option)];
   return (
-    <Item>
-      <Head>
-        <Name>
-          <span>{name}</span> {aircraftText(option)}
-        </Name>
-        <Figure>
-          <strong>{kg === undefined ? OPTIONS.noFigure : kilogramsText(kg)}</strong>
-        </Figure>
-      </Head>
-      <Facts>
+    <Grid
+      as="li"
+      templateColumns={COLUMNS}
+      templateAreas={AREAS}
+      templateRows={ROWS}
+      columnGap="4"
+      py="2"
+      borderBottom="1px solid {colors.border}"
+      fontSize="sm"
+      lineHeight="1.45"
+      breakInside="avoid"
+    >
+      {/* On a phone the name has the room that the figure leaves. */}
+      <Box gridArea="head" display={{ base: 'flex', md: 'contents' }} justifyContent="space-between" gap="3">
+        <Box gridArea={{ md: 'name' }} minWidth="0" overflowWrap="anywhere">
+          <Span fontSize="md" fontWeight="medium">
+            {name}
+          </Span>{' '}
+          {aircraftText(option)}
+        </Box>
+        <Box gridArea={{ md: 'figure' }} flexShrink="0" textAlign="end" fontVariantNumeric="tabular-nums">
+          <Strong fontSize="md" fontWeight="medium">
+            {kg === undefined ? OPTIONS.noFigure : kilogramsText(kg)}
+          </Strong>
+        </Box>
+      </Box>
+      <Box gridArea="facts" color="fg.muted" overflowWrap="anywhere">
         <span>{wayText(option, nameOf)}</span> ·{' '}
         {address === undefined ? (
           flightsText(option)
@@ -89,8 +70,8 @@ export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: O
           </TextLink>
         )}
         {facts.filter((fact) => fact !== '').map((fact) => ` · ${fact}`)}
-      </Facts>
-      <Risk>
+      </Box>
+      <Box gridArea="risk" color="fg.muted" textAlign="end">
         <span aria-hidden="true">
           {first && further.length === 0 && (
             <ContrailsScale label={contrailsLabel(first.contrailsImpactBucket)} size="small" />
@@ -98,12 +79,12 @@ export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: O
           {contrailsText(option)}
         </span>
         <VisuallyHidden>{OPTIONS.contrailsAre(contrailsText(option))}</VisuallyHidden>
-      </Risk>
+      </Box>
       {kg !== undefined && (
-        <Bar>
+        <Box gridArea="bar">
           <RangeBar kg={kg} range={{ lowKg, highKg }} endKg={endKg} />
-        </Bar>
+        </Box>
       )}
-    </Item>
+    </Grid>
   );
 }

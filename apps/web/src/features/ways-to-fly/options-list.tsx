@@ -1,6 +1,6 @@
 import { axisEndKg } from '@tim/format';
 import type { CabinClass } from '@tim/engine';
-import { Button, chakra } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { shortName } from '../../shared/find/short-name.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
@@ -16,11 +16,6 @@ import { comparedRows, SORTS, STOPS, unclearFromLowest, usualSpans, type Sort, t
 
 /** Rows before the visitor asks for all. */
 export const FIRST_ROWS = 6;
-
-const Controls = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', _print: { display: 'none' } },
-});
-const List = chakra('ol', { base: { listStyle: 'none', mt: '2', borderTop: '1px solid {colors.border.control}' } });
 
 type OptionsListProps = {
   readonly options: readonly OptionFigures[];
@@ -66,12 +61,12 @@ export function OptionsList({
   const leftOut = options.length - inCabin.length;
   return (
     <>
-      <Controls>
+      <Flex wrap="wrap" columnGap="5" rowGap="2" data-print="hide">
         <Control label={OPTIONS.stops} options={STOPS} names={OPTIONS.stopChoices} value={stops} onChange={setStops} />
         {isWhole && (
           <Control label={OPTIONS.sort} options={SORTS} names={OPTIONS.sorts} value={sort} onChange={setSort} />
         )}
-      </Controls>
+      </Flex>
       <Text size="small" tone="muted">
         {rows.length === 0 && inCabin.length > 0 && OPTIONS.noneOfThese}
         {rows.length > 0 && (isWhole ? introduction : day && OPTIONS.short(day, cabinName))}
@@ -82,7 +77,7 @@ export function OptionsList({
       <VisuallyHidden role="status">{introduction}</VisuallyHidden>
       {rows.length > 0 && (
         <>
-          <List>
+          <Box as="ol" listStyle="none" mt="2" borderTop="1px solid {colors.border.control}">
             {shown.map((row) => (
               <OptionItem
                 key={`${airportsText(row.option)} ${flightsText(row.option)}`}
@@ -94,7 +89,7 @@ export function OptionsList({
                 onFollow={onFollow}
               />
             ))}
-          </List>
+          </Box>
           {isWhole ? (
             <OptionsTable rows={rows} nameOf={nameOf} />
           ) : (

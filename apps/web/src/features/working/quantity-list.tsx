@@ -1,20 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import type { WorkingQuantity } from '@tim/messages';
 import { WORKING } from './texts.ts';
 import { quantityGroups, type QuantityLine } from './quantity-groups.ts';
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end', ms: 'auto' },
-  },
-  variants: { isResult: { true: { fontWeight: 'medium' } } },
-});
-const Source = chakra('p', { base: { fontSize: 'xs', lineHeight: '1.45', color: 'fg.muted', mb: '1' } });
-const Symbol = chakra('i', { base: { color: 'fg.muted', fontStyle: 'normal' } });
 
 type QuantityListProps = { readonly quantities: readonly WorkingQuantity[]; readonly isResult?: boolean };
 
@@ -24,19 +11,32 @@ export function QuantityList({ quantities, isResult = false }: QuantityListProps
     <div key={lines.map(({ symbol, name }) => `${symbol} ${name}`).join()}>
       <Stack as="dl" gap="1" fontSize="sm">
         {lines.map((line) => (
-          <Line key={`${line.symbol} ${line.name}`} isResult={isResult}>
+          <Flex
+            key={`${line.symbol} ${line.name}`}
+            wrap="wrap"
+            justify="space-between"
+            columnGap="6"
+            fontWeight={isResult ? 'medium' : undefined}
+          >
             <dt>
               {isResult && '= '}
-              {line.name} {line.symbol && <Symbol>({line.symbol})</Symbol>}
+              {line.name}{' '}
+              {line.symbol && (
+                <Box as="i" color="fg.muted" fontStyle="normal">
+                  ({line.symbol})
+                </Box>
+              )}
             </dt>
-            <dd>{valuesText(line)}</dd>
-          </Line>
+            <Box as="dd" ms="auto" textAlign="end" fontVariantNumeric="tabular-nums">
+              {valuesText(line)}
+            </Box>
+          </Flex>
         ))}
       </Stack>
       {source && (
-        <Source>
+        <Box as="p" mb="1" fontSize="xs" lineHeight="1.45" color="fg.muted">
           {WORKING.source} {source}
-        </Source>
+        </Box>
       )}
     </div>
   ));

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import type { WorkingStep } from '@tim/messages';
 import { WORKING } from './texts.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
@@ -9,18 +9,9 @@ import { seatFloors } from './seat-floors.ts';
 /** Long enough to be told apart, short enough for five on a phone. */
 const BLOCK = { base: 'min(2.5rem, 15vw)', md: '3rem' };
 
-/** As wide as the floor of the seat, with a line after each economy seat's worth. */
-const Bar = chakra('span', {
-  base: {
-    height: '1.25rem',
-    borderRadius: '2px',
-    border: '1px solid {colors.level.high}',
-    bg: 'level.low',
-    bgImage:
-      'repeating-linear-gradient(to right, transparent 0 calc(var(--block) - 1px), {colors.level.high} calc(var(--block) - 1px) var(--block))',
-    maxWidth: 'full',
-  },
-});
+/** A line after each economy seat's worth. */
+const SEAT_LINES =
+  'repeating-linear-gradient(to right, transparent 0 calc(var(--block) - 1px), {colors.level.high} calc(var(--block) - 1px) var(--block))';
 
 const [CABIN_COLUMN, FLOOR_COLUMN, FIGURE_COLUMN] = WORKING.floorColumns;
 
@@ -59,8 +50,7 @@ export function SeatFloor({ steps }: { readonly steps: readonly WorkingStep[] })
               </RowHeader>
               <Cell role="cell" py="2" width={{ sm: '60%', _print: '60%' }}>
                 <Flex as="span" css={{ '--block': BLOCK }} wrap="wrap" align="center" gap="2" color="fg.muted">
-                  <Bar aria-hidden="true" style={{ width: `calc(var(--block) * ${factor})` }} />×{' '}
-                  {formatShort(factor, 1)}
+                  <SeatBar factor={factor} />× {formatShort(factor, 1)}
                 </Flex>
               </Cell>
               <Cell role="cell" py="2" textAlign="end" whiteSpace="nowrap">
@@ -74,5 +64,22 @@ export function SeatFloor({ steps }: { readonly steps: readonly WorkingStep[] })
         {WORKING.floorLegend} {source}
       </Text>
     </div>
+  );
+}
+
+/** As wide as the floor of the seat. */
+function SeatBar({ factor }: { readonly factor: number }) {
+  return (
+    <Box
+      as="span"
+      height="5"
+      maxWidth="full"
+      border="1px solid {colors.level.high}"
+      borderRadius="2px"
+      bg="level.low"
+      bgImage={SEAT_LINES}
+      aria-hidden="true"
+      style={{ width: `calc(var(--block) * ${factor})` }}
+    />
   );
 }

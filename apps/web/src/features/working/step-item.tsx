@@ -1,4 +1,4 @@
-import { Accordion, chakra, Grid, Link } from '@chakra-ui/react';
+import { Accordion, Box, Grid, Link, Strong } from '@chakra-ui/react';
 import type { WorkingStep } from '@tim/messages';
 import { JOIN } from '../../shared/texts.ts';
 import { addressOf, PAGES } from '../../config/pages.ts';
@@ -14,19 +14,6 @@ import { explanationOf, placeOf } from './step-explanation.ts';
 
 /** Of a step's line: its name, and beside it, on a phone below, its numbers. */
 const NAME_AND_NUMBERS = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' };
-const Numbers = chakra('span', {
-  base: {
-    textAlign: { base: 'start', md: 'end' },
-    fontWeight: 'normal',
-    fontVariantNumeric: 'tabular-nums',
-    color: 'fg.muted',
-    // Kept whole where a line can hold it.
-    '& strong': { display: 'inline-block', color: 'fg', fontWeight: 'medium' },
-  },
-});
-const Formula = chakra('p', {
-  base: { px: '3', py: '2', fontSize: 'sm', bg: 'bg.subtle', borderRadius: 'sm', overflowWrap: 'anywhere' },
-});
 
 /** One step: a line with its numbers, and on request its formula and where every number came from. */
 export function StepItem({ step, number }: { readonly step: WorkingStep; readonly number: number }) {
@@ -42,17 +29,30 @@ export function StepItem({ step, number }: { readonly step: WorkingStep; readonl
             <span>
               {number}. {name}
             </span>
-            <Numbers>
+            <Box
+              as="span"
+              textAlign={{ base: 'start', md: 'end' }}
+              fontWeight="normal"
+              fontVariantNumeric="tabular-nums"
+              color="fg.muted"
+            >
               {how && `${how} = `}
-              <strong>{result}</strong>
-            </Numbers>
+              {/* Kept whole where a line can hold it. */}
+              <Strong display="inline-block" color="fg" fontWeight="medium">
+                {result}
+              </Strong>
+            </Box>
           </Grid>
           <Accordion.ItemIndicator />
         </Accordion.ItemTrigger>
         <Accordion.ItemContent>
           <Accordion.ItemBody display="flex" flexDirection="column" gap="3" pt="1">
             {explanation && <Text size="small">{explanation.text}</Text>}
-            {formula && <Formula>{JOIN.labelled(WORKING.formula, formula)}</Formula>}
+            {formula && (
+              <Box as="p" px="3" py="2" fontSize="sm" bg="bg.subtle" borderRadius="sm" overflowWrap="anywhere">
+                {JOIN.labelled(WORKING.formula, formula)}
+              </Box>
+            )}
             <QuantityList quantities={splitRoutes(inputs).others} />
             {routes && <RouteList table={routes} label={name} />}
             <QuantityList quantities={splitRoutes(results).others} isResult />

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
 import type { AircraftUsed } from '@tim/messages';
 import { JOIN } from '../../shared/texts.ts';
@@ -11,8 +11,6 @@ import { aircraftNotes } from '../result/flight-notes.ts';
 import type { Ranged } from '../result/range-words.ts';
 import { driverLines, rangeRows, typeLines } from '../result/uncertainty-words.ts';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
-
-const Lines = chakra('ul', { base: { ps: '5', listStyle: 'disc', fontSize: 'sm', lineHeight: '1.6' } });
 
 const [CABIN_COLUMN, ...BOUND_COLUMNS] = WORKING.rangeColumns;
 
@@ -61,11 +59,7 @@ export function RangePart({ figures, range }: RangePartProps) {
       {drivers.length > 0 && (
         <>
           <Text size="small">{WORKING.driversIntroduction}</Text>
-          <Lines>
-            {drivers.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </Lines>
+          <Lines lines={drivers} />
         </>
       )}
     </Stack>
@@ -88,13 +82,19 @@ export function TypesPart({ aircraft }: { readonly aircraft: AircraftUsed }) {
       {lines.length > 0 && (
         <>
           <Text size="small">{WORKING.typesIntroduction}</Text>
-          <Lines>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </Lines>
+          <Lines lines={lines} />
         </>
       )}
     </Stack>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <Box as="ul" ps="5" listStyle="disc" fontSize="sm" lineHeight="1.6">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Box>
   );
 }

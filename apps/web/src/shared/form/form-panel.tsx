@@ -1,7 +1,7 @@
-import { Button, Flex, chakra } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { FORM } from './texts.ts';
-import { NARROW_EDGE } from '../ui/page-column.tsx';
+import { FormFrame } from './form-frame.ts';
 import { VisuallyHidden } from '../ui/typography.tsx';
 import { openFields, openFieldsText, type FieldStatus } from './missing-fields.ts';
 import { OpenFieldsHint } from './open-fields-hint.tsx';
@@ -47,20 +47,7 @@ export function FormPanel({ label, fields, onSubmit, children }: FormPanelProps)
     }
   };
   return (
-    <chakra.form
-      display="flex"
-      flexDirection="column"
-      gap="3"
-      p={{ base: NARROW_EDGE, sm: '6' }}
-      bg="bg.subtle"
-      border="1px solid {colors.border}"
-      borderRadius="lg"
-      ref={form}
-      noValidate
-      aria-label={label}
-      onSubmit={submit}
-      onKeyDown={refuse}
-    >
+    <FormFrame ref={form} noValidate aria-label={label} onSubmit={submit} onKeyDown={refuse}>
       {children}
       <Flex wrap="wrap" align="center" columnGap="5" rowGap="3">
         <Button
@@ -77,6 +64,6 @@ export function FormPanel({ label, fields, onSubmit, children }: FormPanelProps)
         {/* A new element each time: the same words are then said again. */}
         {open && refusals > 0 && <span key={refusals}>{openFieldsText(open)}</span>}
       </VisuallyHidden>
-    </chakra.form>
+    </FormFrame>
   );
 }

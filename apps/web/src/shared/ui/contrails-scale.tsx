@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ContrailsLabel } from '@tim/format';
 
 const LEVELS = ['Low', 'Medium', 'High'] as const satisfies readonly ContrailsLabel[];
@@ -6,9 +6,8 @@ const LEVELS = ['Low', 'Medium', 'High'] as const satisfies readonly ContrailsLa
 /** Forced colours leave no other fill. */
 const SEEN_IN_FORCED_COLOURS = { _highContrast: { bg: 'CanvasText' } } as const;
 
-const Scale = chakra('span', { base: { display: 'inline-flex', gap: '0.5', verticalAlign: 'middle' } });
 const Step = chakra('span', {
-  base: { height: '0.5rem', border: '1px solid {colors.border.control}', borderRadius: '2px' },
+  base: { height: '2', border: '1px solid {colors.border.control}', borderRadius: '2px' },
   variants: {
     level: {
       none: {},
@@ -16,7 +15,7 @@ const Step = chakra('span', {
       Medium: { bg: 'level.medium', ...SEEN_IN_FORCED_COLOURS },
       High: { bg: 'level.high', ...SEEN_IN_FORCED_COLOURS },
     },
-    size: { small: { width: '0.625rem' }, medium: { width: '1.25rem' } },
+    size: { small: { width: '0.625rem' }, medium: { width: '5' } },
   },
 });
 
@@ -26,10 +25,10 @@ type ContrailsScaleProps = { readonly label: ContrailsLabel; readonly size: 'sma
 export function ContrailsScale({ label, size }: ContrailsScaleProps) {
   const reached = LEVELS.findIndex((level) => level === label);
   return (
-    <Scale aria-hidden="true">
+    <Flex as="span" inline gap="0.5" verticalAlign="middle" aria-hidden="true">
       {LEVELS.map((level, index) => (
         <Step key={level} size={size} level={index <= reached ? (LEVELS[reached] ?? 'none') : 'none'} />
       ))}
-    </Scale>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 /** What a figure states of itself, item by item, as values (docs/decisions/0093): of a result, a trip and a list. Words stand apart. */
 
-import type { CabinClass } from '@tim/engine';
+import { kgToGrams, type CabinClass } from '@tim/engine';
 import type { ContrailsLabel } from '@tim/format';
 import type { ModelVersion, WorkingQuantity, WorkingStep } from '@tim/messages';
 import { parseYyyymmdd, type CalendarDate } from '@tim/notation';
@@ -57,8 +57,6 @@ export type ResultItem =
     }
   | { readonly code: 'measured'; readonly isLabel: boolean }
   | { readonly code: 'missing' | 'checked' };
-
-const GRAMS_PER_KILOGRAM = 1000;
 
 /** What is in a figure, and under which licence: of one passenger, a trip or a list. */
 export const SCOPE_ITEMS: readonly QuotedItem[] = [
@@ -134,7 +132,7 @@ function fuelItems(answer: Answer, isLabel: boolean): readonly ResultItem[] {
 /** Grams of each cabin per kilometre of the great circle. */
 function perKilometre(cabins: ResultFacts['cabins'], km: number) {
   return cabins.flatMap(({ cabin, wellToWakeKg }) =>
-    wellToWakeKg === undefined ? [] : [[cabin, Math.round((wellToWakeKg * GRAMS_PER_KILOGRAM) / km)] as const],
+    wellToWakeKg === undefined ? [] : [[cabin, Math.round(kgToGrams(wellToWakeKg) / km)] as const],
   );
 }
 

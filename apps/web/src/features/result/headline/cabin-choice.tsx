@@ -1,5 +1,5 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { Box, Grid, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId } from 'react';
 import { AxisMark, AxisTrack } from '../../../shared/ui/axis-track.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
@@ -32,24 +32,6 @@ const Choice = chakra('label', {
     '&:has(:checked) [data-mark=figure]': { bg: 'accent', _highContrast: { bg: 'CanvasText' } },
     _hover: { bg: 'bg.subtle' },
   },
-});
-const Value = chakra('span', {
-  base: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', '& > span': { display: 'block' } },
-});
-/** What the thin mark is, and below the drawings' end where the axis ends. */
-const Axis = chakra('div', {
-  base: {
-    display: 'flex',
-    gridColumn: '1 / 4',
-    justifyContent: 'space-between',
-    minHeight: '6',
-    pt: '1',
-    fontSize: 'xs',
-    color: 'fg.muted',
-  },
-});
-const Note = chakra('span', {
-  base: { maxWidth: '5rem', ms: 'auto', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
 });
 
 type CabinChoiceProps = {
@@ -84,16 +66,35 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
               <AxisMark kind="compared" left={`var(--${cabin}-usual)`} visibility={`var(--${cabin}-mark, hidden)`} />
               <AxisMark kind="figure" data-mark="figure" left={`var(--${cabin})`} />
             </AxisTrack>
-            <Value>
-              <span {...slot(`value-${cabin}`)} /> <Note {...slot(`note-${cabin}`)} />
-            </Value>
+            <Box as="span" textAlign="end" fontVariantNumeric="tabular-nums">
+              <Box as="span" display="block" {...slot(`value-${cabin}`)} />{' '}
+              <Box
+                as="span"
+                display="block"
+                maxWidth="5rem"
+                ms="auto"
+                fontSize="xs"
+                fontWeight="normal"
+                color="fg.muted"
+                {...slot(`note-${cabin}`)}
+              />
+            </Box>
           </Choice>
         ))}
         <Box gridColumn="1 / -1" borderTop="1px solid {colors.border}" />
-        <Axis aria-hidden="true">
+        {/* What the thin mark is, and below the drawings' end where the axis ends. */}
+        <Flex
+          gridColumn="1 / 4"
+          justify="space-between"
+          minHeight="6"
+          pt="1"
+          fontSize="xs"
+          color="fg.muted"
+          aria-hidden="true"
+        >
           <span {...slot('typical')} />
           <span {...slot('chartEnd')} />
-        </Axis>
+        </Flex>
       </Grid>
     </Box>
   );

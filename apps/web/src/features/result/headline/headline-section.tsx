@@ -1,5 +1,5 @@
 import type { CabinClass } from '@tim/engine';
-import { Link, chakra } from '@chakra-ui/react';
+import { chakra, Link, Stack } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ALONG_ID } from '../open-folds.ts';
@@ -40,7 +40,6 @@ const Frame = chakra('section', {
     '&[data-answered] *:has(> [data-slot=inAYear]:empty)': { display: 'none' },
   },
 });
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '1', _print: '0' } } });
 /** As many lines as its text usually takes, so that nothing moves when it comes. */
 const Line = chakra('p', {
   base: { textWrap: 'pretty' },
@@ -125,7 +124,7 @@ export function HeadlineSection({
       style={places}
       suppressHydrationWarning
     >
-      <Words>
+      <Stack gap={{ base: '1', _print: '0' }}>
         <Line kind="warning" role="alert" {...slot('warning')} />
         {listedRoutes}
         {isAboutFlight && <Line kind="aircraft" data-print="hide" {...slot('aircraft')} />}
@@ -148,7 +147,7 @@ export function HeadlineSection({
             ))}
           {hasOthers && <Link href={isShown ? '#others' : undefined}>{RESULTS.headline.others}</Link>}
         </Line>
-      </Words>
+      </Stack>
       <div>
         <VisuallyHidden {...slot('spoken')} />
         <CabinChoice chosen={headline.cabin} onChoose={onChooseCabin} slot={slot} />
