@@ -1,4 +1,4 @@
-import { CABINS, FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, THEMES, UNITS } from '@tim/figure';
+import { CABIN_CLASSES, FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, THEMES, UNITS } from '@tim/figure';
 import { LIMITS } from '@tim/validation';
 import { headersOn } from './answer-headers.ts';
 import { HTTP_STATUS } from './http-status.ts';
@@ -12,7 +12,7 @@ const choice = (name: string, values: readonly string[], description: string, fi
 });
 
 const PARAMETERS: readonly OpenApiParameter[] = [
-  choice('cabin', CABINS, 'Cabin class.'),
+  choice('cabin', CABIN_CLASSES, 'Cabin class.'),
   choice('unit', UNITS, 'Unit of the amounts; whole grams read alike in every country.'),
   choice(
     'format',

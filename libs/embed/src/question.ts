@@ -1,4 +1,4 @@
-import { CABINS, type Cabin } from '@tim/figure';
+import { CABIN_CLASSES, type CabinClass } from '@tim/figure';
 
 /** The attributes of the element, and the parameters of the page in a frame. */
 export const ATTRIBUTES = ['flight', 'from', 'to', 'date', 'cabin', 'lang'] as const;
@@ -9,7 +9,7 @@ export type FigureQuestion = {
   readonly kind: 'flight' | 'route';
   /** As addresses of the site have it: ZRH-BOS-LX-52-20270110. */
   readonly itinerary: string;
-  readonly cabin: Cabin;
+  readonly cabin: CabinClass;
 };
 
 const AIRPORT = /^[a-z]{3}$/i;
@@ -20,7 +20,7 @@ const DATE = /^(\d{4})-?(\d{2})-?(\d{2})$/;
 export function readQuestion(attribute: (name: Attribute) => string | null): FigureQuestion | undefined {
   const textOf = (name: Attribute) => (attribute(name) ?? '').trim();
   const [from, to, flight, date] = [textOf('from'), textOf('to'), textOf('flight'), textOf('date')];
-  const cabin = CABINS.find((one) => one.toLowerCase() === (textOf('cabin') || 'economy').toLowerCase());
+  const cabin = CABIN_CLASSES.find((one) => one.toLowerCase() === (textOf('cabin') || 'economy').toLowerCase());
   if (cabin === undefined || !AIRPORT.test(from) || !AIRPORT.test(to)) return undefined;
   const route = `${from}-${to}`.toUpperCase();
   if (flight === '' && date === '') return { kind: 'route', itinerary: route, cabin };
@@ -31,7 +31,7 @@ export function readQuestion(attribute: (name: Attribute) => string | null): Fig
 }
 
 /** What goes without saying is left out: an address that is the same is kept once. */
-const parametersOf = (cabin: Cabin, language: string) =>
+const parametersOf = (cabin: CabinClass, language: string) =>
   [cabin !== 'economy' && `cabin=${cabin}`, language !== 'en' && `lang=${language}`].filter(Boolean).join('&');
 
 /**

@@ -1,6 +1,4 @@
-/** Cabins in the order in which they are listed. */
-export const CABINS = ['economy', 'premiumEconomy', 'business', 'first'] as const;
-export type Cabin = (typeof CABINS)[number];
+import type { CabinClass } from '@tim/engine';
 
 /** Units of a figure. */
 export const UNITS = ['kg', 'g', 't'] as const;
@@ -24,7 +22,7 @@ export type ContrailRisk = (typeof CONTRAIL_RISKS)[number];
 
 /** One figure, of a flight or of what is typical between two places, as /v1/figures answers it. Amounts are in `unit`. */
 export type Figure = {
-  readonly cabin: Cabin;
+  readonly cabin: CabinClass;
   readonly unit: Unit;
   /** Well-to-wake emissions of one passenger, one way. */
   readonly co2ePerPassenger: number;

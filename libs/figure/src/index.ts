@@ -1,14 +1,13 @@
+export { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 export { CARD_HEIGHT_PX, CARD_WIDTH_PX, drawCard, type CardContent } from './drawing/card.ts';
 export { textWidth } from './drawing/svg-text.ts';
 export { THEMES, type Theme } from './drawing/colours.ts';
 export {
-  CABINS,
   COMPUTED_BY,
   CONTRAIL_RISKS,
   FIGURE_FORMATS,
   FIGURE_LANGUAGES,
   UNITS,
-  type Cabin,
   type ComputedBy,
   type ContrailRisk,
   type Figure,

@@ -1,4 +1,5 @@
-import { CABINS, COMPUTED_BY, UNITS, type Figure } from './figure.ts';
+import { CABIN_CLASSES } from '@tim/engine';
+import { COMPUTED_BY, UNITS, type Figure } from './figure.ts';
 
 const isOneOf = (values: readonly string[], value: unknown) => values.some((one) => one === value);
 const isAmount = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
@@ -6,7 +7,7 @@ const isText = (value: unknown) => typeof value === 'string';
 
 /** What each member has to be; those of the second list may be missing. */
 const REQUIRED: Readonly<Partial<Record<keyof Figure, (value: unknown) => boolean>>> = {
-  cabin: (value) => isOneOf(CABINS, value),
+  cabin: (value) => isOneOf(CABIN_CLASSES, value),
   unit: (value) => isOneOf(UNITS, value),
   co2ePerPassenger: (value) => isAmount(value) && value !== 0,
   origin: isText,

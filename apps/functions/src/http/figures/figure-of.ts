@@ -1,7 +1,7 @@
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import type { FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
-import { ENGINE_VERSION } from '@tim/engine';
-import type { Cabin, ComputedBy, ContrailRisk, Figure, Unit } from '@tim/figure';
+import { ENGINE_VERSION, type CabinClass } from '@tim/engine';
+import type { ComputedBy, ContrailRisk, Figure, Unit } from '@tim/figure';
 import type { CityOf } from '@tim/find';
 import { formatItinerary, formatMarketItinerary } from '@tim/itinerary';
 import { languagePath, type LanguageCode } from '@tim/languages';
@@ -11,7 +11,7 @@ import { dateToYyyymmdd, dayText } from '@tim/notation';
 
 /** What a figure is made for, beside the answer. */
 export type FigureWish = {
-  readonly cabin: Cabin;
+  readonly cabin: CabinClass;
   readonly unit: Unit;
   readonly modelVersion: ModelVersion;
   /** The site's own address, without a slash at its end. */
@@ -71,7 +71,7 @@ const rangeOf = (range: EmissionsRange | undefined) => ({ low: range?.low, high:
 const pagesOf = ({ siteUrl, language }: FigureWish) => `${siteUrl}${languagePath(language)}`;
 
 /** The cabin as the site's addresses name it; economy goes without saying. */
-const cabinParameter = (cabin: Cabin) => (cabin === 'economy' ? '' : `&cabin=${cabin}`);
+const cabinParameter = (cabin: CabinClass) => (cabin === 'economy' ? '' : `&cabin=${cabin}`);
 
 const isByEngine = ({ result, answeredBy }: FlightAnswer | TypicalAnswer) =>
   result.kind !== 'published' && answeredBy !== AnsweredBy.ANSWERED_BY_TIM_API;

@@ -1,5 +1,6 @@
-import { CABINS, FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, UNITS } from '@tim/figure';
-import type { Cabin, FigureFormat, FigureLanguage, Shape, Theme, Unit } from '@tim/figure';
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
+import { FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, UNITS } from '@tim/figure';
+import type { FigureFormat, FigureLanguage, Shape, Theme, Unit } from '@tim/figure';
 import { parseItinerary, toFlight, toMarket } from '@tim/itinerary';
 import type { Flight, Market } from '@tim/messages';
 import { parseFlightEmissionsRequest, parseTypicalEmissionsRequest } from '@tim/validation';
@@ -14,7 +15,7 @@ export type FigureSubject =
 /** One figure, as somebody asks for it. */
 export type FigureRequest = {
   readonly subject: FigureSubject;
-  readonly cabin: Cabin;
+  readonly cabin: CabinClass;
   readonly unit: Unit;
   readonly format: FigureFormat;
   readonly shape: Shape;
@@ -60,7 +61,7 @@ export function readFigureRequest({ kind, itinerary }: FigureAddress, query: URL
   const format = readFormat(query, ending, violations);
   const subject = readSubject(kind, text, violations);
   const request = {
-    cabin: readChoice(query, 'cabin', CABINS, violations),
+    cabin: readChoice(query, 'cabin', CABIN_CLASSES, violations),
     unit: readChoice(query, 'unit', UNITS, violations),
     format,
     shape: readChoice(query, 'shape', SHAPES, violations),

@@ -1,5 +1,5 @@
 import { FIGURE_TEXTS } from '@tim/figure';
-import type { Cabin } from '@tim/figure';
+import type { CabinClass } from '@tim/engine';
 import { dayText } from '@tim/notation';
 import type { AnswerReport } from '../../log/log-call.ts';
 import type { Services } from '../../services/services.ts';
@@ -50,7 +50,7 @@ function attributesOf({ subject, cabin }: FigureRequest): Readonly<Record<string
   return { flight: `${operatingCarrierCode}${flightNumber}`, ...shared, date };
 }
 
-const cabinOf = (cabin: Cabin) => (cabin === 'economy' ? {} : { cabin });
+const cabinOf = (cabin: CabinClass) => (cabin === 'economy' ? {} : { cabin });
 
 function bound(query: URLSearchParams, name: string, wanted: number, violations: Violations): number {
   const given = query.get(name);

@@ -1,5 +1,4 @@
-import { CABIN_CLASSES } from '@tim/engine';
-import type { Cabin } from '@tim/figure';
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { addDays, dayText, type CalendarDate } from '@tim/notation';
 
 /** What the page's form asks about. */
@@ -11,7 +10,7 @@ export type EmbedQuestion = {
   readonly flight: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  readonly cabin: Cabin;
+  readonly cabin: CabinClass;
 };
 
 /** Far enough ahead to be flown while somebody reads the page. */
