@@ -73,7 +73,7 @@ describe('travelImpact', () => {
 
   it('says of a route, and of its ways to fly, which airport is closed', async () => {
     const said = 'Note: Berlin-Tegel International Airport (TXL) has been closed to passengers since November 2020. ';
-    await run('route', 'TXL', 'LHR');
+    await run('route', 'Berlin Tegel', 'LHR');
     expect(output).toContain(`(LHR)\n${said}Its flights moved to Berlin Brandenburg Airport (BER). The figure is of `);
     output = '';
     await run('options', 'LHR', 'TXL', '2026-12-21');

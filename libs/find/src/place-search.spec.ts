@@ -170,7 +170,7 @@ describe('the search for places', () => {
     expect(places.called('Shanghai', false)).toBeUndefined();
   });
 
-  it('finds a closed airport where no open place is meant, and in no list', () => {
+  it('finds a closed airport where no open place is meant', () => {
     expect(['Tegel', 'Berlin Tegel', 'txl', 'manston'].map((text) => codes(text))).toEqual([
       ['TXL'],
       ['TXL'],
@@ -183,7 +183,15 @@ describe('the search for places', () => {
       expect.objectContaining({ code: 'TXL', isClosed: true }),
     ]);
     expect(places.named('ZRH')).not.toHaveProperty('isClosed');
-    expect([places.called('London', false), places.namesakes('Berlin Tegel')]).toEqual([undefined, []]);
+    expect(places.called('London', false)).toBeUndefined();
+  });
+
+  it('takes a closed airport for meant by a name of its own alone, not its city’s', () => {
+    for (const text of ['Berlin Tegel', 'Tegel', 'Berlin-Tegel Airport']) {
+      expect(places.namesakes(text)).toEqual([expect.objectContaining({ code: 'TXL', isClosed: true })]);
+    }
+    // Where all of a city's airports are closed, a list may mean its station.
+    expect(places.namesakes('Berlin')).toEqual([]);
   });
 
   it('finds nothing for an empty text, one of signs, and one that is nobody’s name', () => {

@@ -1,6 +1,6 @@
 import type { FindIndex } from './find-index.ts';
 import { placesMeant, type NamedPlace } from './place-names.ts';
-import { namingWords } from './place-words.ts';
+import { nameWords, namingWords, withoutUmlauts } from './place-words.ts';
 import type { Place } from './place.ts';
 import { createTextSearch, plainWords, type Named } from './text-search.ts';
 
@@ -23,7 +23,8 @@ export type PlaceSearch = {
   /**
    * The places that a whole text may mean, in any case and without accents, busiest first: a name, alone or beside a code, the city,
    * country or state, a terminal, gate or time. One for each city that has the name, or has an airport of that name. Cities that stand
-   * for their airports come alone; of another city its main airport is meant. None is closed: a list's Blackpool may be a station.
+   * for their airports come alone; of another city its main airport is meant. A closed airport is
+   * meant by a name of its own, not its city's: Berlin Tegel, while a list's Blackpool may be a station.
    */
   readonly namesakes: (name: string) => readonly Place[];
   /** The place of a code, in either case. */
@@ -39,6 +40,7 @@ export function createPlaceSearch(index: FindIndex, language = 'en'): PlaceSearc
   const open = searchAmong(index, language);
   // Made when the first text means no open place.
   let made: PlaceSearch | undefined;
+  const ownWords = ownWordsOf(index);
   const closed = () => (made ??= searchAmong({ ...index, airports: index.closedAirports, metropolises: [] }, language));
   return {
     find: (text, hasCities, most) => {
@@ -47,13 +49,34 @@ export function createPlaceSearch(index: FindIndex, language = 'en'): PlaceSearc
     },
     called: (name, hasCities) =>
       open.namesakes(name).length > 0 ? open.called(name, hasCities) : closedOrNone(closed().called(name, false)),
-    namesakes: open.namesakes,
+    namesakes: (name) => {
+      const found = open.namesakes(name);
+      if (found.length > 0) return found;
+      const words = [nameWords(name), withoutUmlauts(nameWords(name))].flatMap((text) => text.split(' '));
+      const isNamed = ({ code }: Place) => words.some((word) => ownWords().get(code)?.has(word));
+      return closed().namesakes(name).filter(isNamed).map(asClosed);
+    },
     named: (code) => open.named(code) ?? closedOrNone(closed().named(code)),
   };
 }
 
 const asClosed = (place: Place): Place => ({ ...place, isClosed: true });
 const closedOrNone = (place: Place | undefined): Place | undefined => place && asClosed(place);
+
+const wordsIn = (names: readonly string[]) => names.flatMap((name) => nameWords(name).split(' '));
+
+/** The words of the closed airports' own names that are none of their cities', by code; made when they are asked for. */
+function ownWordsOf({ closedAirports, cities }: FindIndex): () => ReadonlyMap<string, ReadonlySet<string>> {
+  let made: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  return () =>
+    (made ??= new Map(
+      closedAirports.map(([code, cityCode, , name, municipality, ...otherNames]) => {
+        const [, ...cityNames] = cities.find(([city]) => city === (cityCode || code)) ?? [code];
+        const ofCity = new Set(wordsIn([municipality, ...cityNames]));
+        return [code, new Set(wordsIn([name, ...otherNames]).filter((word) => !ofCity.has(word)))] as const;
+      }),
+    ));
+}
 
 type Places = Pick<FindIndex, 'airports' | 'cities' | 'metropolises'>;
 

@@ -14,6 +14,22 @@ const codes = codeReader(
 /** By hand: what people write for the busiest airports in seven languages, and the codes it may mean; none where it is asked for. */
 const [, ...writings] = parseCells(read('../../fixtures/airport-writings.csv'), ',');
 
+describe('a closed airport', () => {
+  it.each([
+    ['Berlin Tegel', ['TXL']],
+    ['Tegel', ['TXL']],
+    ['Istanbul Atatürk', ['ISL']],
+    ['İstanbul Atatürk Airport', ['ISL']],
+    ['Hyderabad Begumpet', ['BPM']],
+    ['Blackpool Airport', ['BLK']],
+    // These may be stations; what is open goes before what is closed.
+    ['Blackpool', []],
+    ['Berlin', ['BER']],
+  ])('is read by a name of its own alone: %s', (name, found) => {
+    expect(codes.places(name)).toEqual(found);
+  });
+});
+
 describe('the busiest airports', () => {
   it('are read as people write them in seven languages', () => {
     const told = writings.map(([name = '']) => [name, codes.places(name).join(' ')]);
