@@ -3,7 +3,7 @@ import type { BuildLanguage } from './languages.ts';
 /** A calendar date without a time zone. */
 export type MannerDate = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Categories of numbers that take a word's forms, as CLDR names them; the five languages need no other. */
+/** Categories of numbers that take a word's forms, as CLDR names them; the languages of the table need no other. */
 export type PluralForm = 'one' | 'many' | 'other';
 
 /**
