@@ -40,9 +40,15 @@ function oldLines(old: readonly TravelOption[], spoken: Spoken): readonly string
   if (old.length === 0) return [];
   const lines = old.map(({ legs, standing }) => {
     const [leg] = legs;
-    return `  ${leg ? `${flightsText(leg, spoken)} ${leg.origin}-${leg.destination} ${leg.carrierName}: ` : ''}${spoken.words.standing(standing)}`;
+    return `  ${leg ? `${oldText(leg, spoken)}: ` : ''}${spoken.words.standing(standing)}`;
   });
   return [spoken.options.old, ...lines, ''];
+}
+
+function oldText(leg: OptionLeg, spoken: Spoken): string {
+  const { origin, destination, carrierName, flightNumbers } = leg;
+  const flown = `${flightsText(leg, spoken)} ${origin}-${destination}`;
+  return flightNumbers.length === 0 ? flown : `${flown} ${carrierName}`;
 }
 
 function optionCells(option: TravelOption, spoken: Spoken): readonly string[] {
@@ -73,8 +79,9 @@ function optionCells(option: TravelOption, spoken: Spoken): readonly string[] {
   ];
 }
 
-function flightsText({ carrierCode, flightNumbers }: OptionLeg, { options: texts }: Spoken): string {
-  if (flightNumbers.length === 0) return carrierCode;
+/** A leg's flights by number; those without one by their carrier, "Emirates (EK)". */
+function flightsText({ carrierCode, carrierName, flightNumbers }: OptionLeg, { options: texts }: Spoken): string {
+  if (flightNumbers.length === 0) return carrierName === carrierCode ? carrierCode : `${carrierName} (${carrierCode})`;
   const more = flightNumbers.length - SHOWN_NUMBERS;
   return `${carrierCode} ${texts.numbers(flightNumbers.slice(0, SHOWN_NUMBERS).join('/'), Math.max(0, more))}`;
 }

@@ -155,6 +155,11 @@ describe('travelImpact', () => {
     expect(output).toContain('factors');
   });
 
+  it('names the airline of flights whose number nobody knows', async () => {
+    await run('options', 'DXB', 'NBJ', '2026-12-21');
+    expect(output).toMatch(/^Emirates \(EK\) \* +DXB-NBJ /m);
+  });
+
   it('prints all known ways to fly a market on a day, without a stop first', async () => {
     expect(await run('options', 'zrh', 'bos', '2026-12-21')).toBe(0);
     expect(output).toMatch(/^\d+ ways to fly, Zurich \(ZRH\) to Boston \(BOS\), Dec 21, 2026$/m);
