@@ -4,7 +4,7 @@ import type { CabinLayout, Tables } from '@tim/reference-data';
 import { askOnAnyDay, cabinKg, usedType, type FigureOutcome } from './ask-figures.ts';
 import { signedError } from './error-statistics.ts';
 import { neededInputs, type NeededInputs } from './needed-inputs.ts';
-import { percent } from './report/numbers.ts';
+import type { OtherInput } from './other-input.ts';
 import { isTypeRight } from './type-answers.ts';
 
 /** What could explain the difference to a published figure; a guess from the tables, not a finding. */
@@ -25,8 +25,8 @@ export type Explanation = {
   readonly cause: Cause;
   /** What each input would have to be, alone, for our figure to be the published one; undefined without an estimate. */
   readonly needed: NeededInputs | undefined;
-  /** The alternative that comes nearest, in words, and its error [1]. */
-  readonly nearest: { readonly name: string; readonly error: number } | undefined;
+  /** The alternative that comes nearest, and its error [1]. */
+  readonly nearest: { readonly input: OtherInput; readonly error: number } | undefined;
 };
 
 /** An economy figure with what could explain its error. */
@@ -45,7 +45,7 @@ const DEFAULT_LOAD_FACTOR = 0.845;
 /** Figures as near as this are the same [kg]. */
 const SAME_KG = 0.05;
 
-type Alternative = { readonly cause: Cause; readonly name: string; readonly kg: number };
+type Alternative = { readonly cause: Cause; readonly input: OtherInput; readonly kg: number };
 
 /**
  * Find what could explain an economy figure's error: the type, where the one published is another; other layouts, winglets, other
@@ -60,7 +60,7 @@ export function explain(outcome: FigureOutcome, estimator: Estimator, tables: Ta
   if (Math.abs(signedError(ourKg, publishedKg)) <= SMALL) return { cause: 'close', needed, nearest: undefined };
   const alternatives = alternativesTo(outcome, result, ourKg, estimator, tables)
     .filter((alternative) => Math.abs(alternative.kg - ourKg) > SAME_KG)
-    .map(({ cause, name, kg: figure }) => ({ cause, name, error: signedError(figure, publishedKg) }))
+    .map(({ cause, input, kg: figure }) => ({ cause, input, error: signedError(figure, publishedKg) }))
     .sort((a, b) => Math.abs(a.error) - Math.abs(b.error));
   const [nearest] = alternatives;
   if (outcome.naming !== 'none' && !isTypeRight(outcome, tables)) return { cause: 'wrongType', needed, nearest };
@@ -83,8 +83,8 @@ function alternativesTo(
     outcome.aircraft?.body === 'narrow'
       ? [
           hasWinglets
-            ? { cause: 'variant', name: `${used} without winglets`, kg: ourKg / WINGLET_FUEL_FACTOR }
-            : { cause: 'variant', name: `${used} with winglets`, kg: ourKg * WINGLET_FUEL_FACTOR },
+            ? { cause: 'variant', input: { kind: 'withoutWinglets', aircraft: used }, kg: ourKg / WINGLET_FUEL_FACTOR }
+            : { cause: 'variant', input: { kind: 'withWinglets', aircraft: used }, kg: ourKg * WINGLET_FUEL_FACTOR },
         ]
       : [];
   const otherTypes = typesToTry(outcome, tables).filter((type) => type !== used);
@@ -96,7 +96,10 @@ function alternativesTo(
       const other = askOnAnyDay(estimator, { ...outcome.query, aircraftCode });
       const kg = cabinKg(other, 'economy');
       if (other.kind === 'unavailable' || kg === undefined) return [];
-      return [{ cause: 'type', name: aircraftCode, kg }, ...layoutsOf(outcome, other, 'type', tables)];
+      return [
+        { cause: 'type', input: { kind: 'type', aircraft: aircraftCode }, kg },
+        ...layoutsOf(outcome, other, 'type', tables),
+      ];
     }),
   ];
 }
@@ -109,12 +112,12 @@ function defaultLoads({ aircraft, inputs }: FlightEstimate, ourKg: number, table
   return [
     {
       cause: 'load',
-      name: `cargo of the distance band, ${percent(band)}`,
+      input: { kind: 'cargoOfDistance', fraction: band },
       kg: (ourKg * (1 - band)) / (1 - cargoMassFraction.value),
     },
     {
       cause: 'load',
-      name: `load factor ${percent(DEFAULT_LOAD_FACTOR)}`,
+      input: { kind: 'defaultLoad', fraction: DEFAULT_LOAD_FACTOR },
       kg: (ourKg * passengerLoadFactor.value) / DEFAULT_LOAD_FACTOR,
     },
   ];
@@ -147,7 +150,7 @@ function layoutsOf(
   const { usedCapacity } = neededInputs(estimate, kg);
   return tables.cabins.ofCarrierType(query.carrierCode, type).map((layout) => ({
     cause,
-    name: `${type} with ${seatsText(layout)}`,
+    input: { kind: 'layout', aircraft: type, seats: seatsText(layout) },
     kg: (kg * usedCapacity) / capacityOf(layout, body),
   }));
 }

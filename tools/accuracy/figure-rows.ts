@@ -5,6 +5,7 @@ import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { FlightFigure, FlightKey } from './flight-figures.ts';
 import type { MarketRecord } from './typical-markets.ts';
+import { otherInputText } from './other-input.ts';
 
 /** Every published figure beside ours, one a row: the page's build reads the flights by these columns. */
 export const FLIGHTS_FILE = 'docs/accuracy-flights.csv';
@@ -32,8 +33,14 @@ const FLIGHT_COLUMNS = {
   contrails_published: ({ contrailsPublished }) => contrailsPublished,
   contrails: ({ contrails }) => contrails,
   cause: ({ why }) => why?.cause,
-  nearest_input: ({ why }) => why?.nearest?.name,
+  nearest_input: ({ why }) => why?.nearest && otherInputText(why.nearest.input),
   nearest_error: ({ why }) => why?.nearest?.error,
+  nearest_kind: ({ why }) => why?.nearest?.input.kind,
+  nearest_aircraft: ({ why }) =>
+    why?.nearest && 'aircraft' in why.nearest.input ? why.nearest.input.aircraft : undefined,
+  nearest_seats: ({ why }) => (why?.nearest?.input.kind === 'layout' ? why.nearest.input.seats : undefined),
+  nearest_fraction: ({ why }) =>
+    why?.nearest && 'fraction' in why.nearest.input ? why.nearest.input.fraction : undefined,
   load_factor_used: ({ why }) => why?.passengerLoadFactor?.used,
   load_factor_needed: ({ why }) => why?.passengerLoadFactor?.needed,
   cargo_fraction_used: ({ why }) => why?.cargoMassFraction?.used,

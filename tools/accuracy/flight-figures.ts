@@ -5,6 +5,7 @@ import type { Cause, Explanation } from './causes.ts';
 import { BUCKETS } from './contrail-buckets.ts';
 import { signedError } from './error-statistics.ts';
 import type { Findings } from './findings.ts';
+import type { OtherInput } from './other-input.ts';
 
 /** One input as the estimate used it, and as it would have to be, alone, for our figure to be the published one [1]. */
 type MatchingInput = { readonly used: number; readonly needed: number };
@@ -48,7 +49,7 @@ export type FlightFigure = FlightKey & {
 type FigureReason = {
   readonly cause: Cause;
   /** The alternative input that comes nearest to the published figure, and its error [1]. */
-  readonly nearest?: { readonly name: string; readonly error: number };
+  readonly nearest?: { readonly input: OtherInput; readonly error: number };
   /** Where a load factor, or a share of cargo, that carriers report would give the published figure: of the cause `load`. */
   readonly passengerLoadFactor?: MatchingInput;
   readonly cargoMassFraction?: MatchingInput;
@@ -103,7 +104,7 @@ function reasonOf({ result }: FigureOutcome, { cause, nearest, needed }: Explana
   });
   return {
     cause,
-    ...(nearest && { nearest: { name: nearest.name, error: fraction(nearest.error) } }),
+    ...(nearest && { nearest: { input: nearest.input, error: fraction(nearest.error) } }),
     ...(cause === 'load' && needed.isLoadPlausible && { passengerLoadFactor: matching('passengerLoadFactor') }),
     ...(cause === 'load' && needed.isCargoPlausible && { cargoMassFraction: matching('cargoMassFraction') }),
   };

@@ -5,6 +5,7 @@ import { signedError, worstFirst } from './error-statistics.ts';
 import type { Gate } from './gates.ts';
 import { isReached, type Goal } from './goals.ts';
 import { boundsText, intervalText, signedPercent } from './report/numbers.ts';
+import { otherInputText } from './other-input.ts';
 
 /** Every goal with its figure and interval, by flight and by carrier-route. */
 export function goalLines(all: readonly Goal[]): string[] {
@@ -41,7 +42,7 @@ export function figureLines(figures: readonly ExplainedFigure[]): string[] {
       ourKg?.toFixed(1) ?? '–',
       signedPercent(ourKg === undefined ? undefined : signedError(ourKg, publishedKg)),
       CAUSES[cause],
-      nearest ? `${nearest.name}: ${signedPercent(nearest.error)}` : '–',
+      nearest ? `${otherInputText(nearest.input)}: ${signedPercent(nearest.error)}` : '–',
       result.kind === 'estimated' ? howOf(result.inputs) : `${result.reason} (${result.field} ${result.value})`,
     ];
   });

@@ -44,9 +44,21 @@ function whyOf(row: Row) {
     row[`${input}_used`] ? { used: Number(row[`${input}_used`]), needed: Number(row[`${input}_needed`]) } : undefined;
   return {
     cause: row['cause'],
-    nearest: row['nearest_input'] ? { name: row['nearest_input'], error: Number(row['nearest_error']) } : undefined,
+    nearest: nearestOf(row),
     passengerLoadFactor: pair('load_factor'),
     cargoMassFraction: pair('cargo_fraction'),
+  };
+}
+
+/** The input that comes nearest to the published figure: columns that say nothing of its kind are empty. */
+function nearestOf(row: Row) {
+  if (!row['nearest_kind']) return undefined;
+  return {
+    kind: row['nearest_kind'],
+    aircraft: row['nearest_aircraft'] || undefined,
+    seats: row['nearest_seats'] || undefined,
+    fraction: row['nearest_fraction'] ? Number(row['nearest_fraction']) : undefined,
+    error: Number(row['nearest_error']),
   };
 }
 

@@ -7,6 +7,7 @@ import { oncePer } from '../once-per.ts';
 import { ERROR_COLUMNS, errorCells } from './errors-section.ts';
 import { blocks, markdownTable } from './markdown.ts';
 import { intervalText, percent, signedIntervalText, signedPercent } from './numbers.ts';
+import { otherInputText } from '../other-input.ts';
 
 const WORST = 20;
 
@@ -89,7 +90,7 @@ function worstRow(figure: ExplainedFigure): string[] {
     percent(needed?.cargoMassFraction),
     percent(needed?.passengerLoadFactor),
     CAUSES[cause],
-    nearest ? `${nearest.name}: ${signedPercent(nearest.error)}` : '–',
+    nearest ? `${otherInputText(nearest.input)}: ${signedPercent(nearest.error)}` : '–',
   ];
 }
 

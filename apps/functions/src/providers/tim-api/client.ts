@@ -13,6 +13,7 @@ import type {
 } from '@tim/messages/api-v1';
 import { readMessage } from '../../http/read-message.ts';
 import { Violations } from '../../http/violations.ts';
+import { once } from '../../services/once.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { withoutImpossibleGrams } from './impossible-grams.ts';
 import { brokenAnswer } from './upstream-failure.ts';
@@ -58,16 +59,12 @@ function read<M>(name: string, codec: Codec<M>, data: unknown, onFailure: Failur
  * @param onFailure - hears of entries that were not kept
  */
 export function createTimApiClient(rootUrl: string, apiKey: string, onFailure: FailureListener): TimApiClient {
-  let loading: Promise<travelimpactmodel_v1.Resource$Flights> | undefined;
-  const load = () => {
-    loading ??= import('@googleapis/travelimpactmodel').then(
-      // The client's own fetch ends the process if time is up before a call begins, and reads answers without a bound.
-      ({ travelimpactmodel }) =>
-        travelimpactmodel({ version: 'v1', rootUrl: `${rootUrl}/`, auth: apiKey, fetchImplementation: boundedFetch })
-          .flights,
-    );
-    return loading;
-  };
+  const load = once(async () => {
+    const { travelimpactmodel } = await import('@googleapis/travelimpactmodel');
+    // The client's own fetch ends the process if time is up before a call begins, and reads answers without a bound.
+    const fetchImplementation = boundedFetch;
+    return travelimpactmodel({ version: 'v1', rootUrl: `${rootUrl}/`, auth: apiKey, fetchImplementation }).flights;
+  });
   return {
     detailed: async (flights, signal) => {
       const requestBody = ComputeDetailedFlightEmissionsRequest.toJSON({ flights: [...flights] }) as DetailedBody;

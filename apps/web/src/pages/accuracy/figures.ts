@@ -44,10 +44,18 @@ export type ErrorPart = {
 /** An input as our estimate used it, and as it would have to be for our figure to be the published one [1]. */
 export type MatchingInput = { readonly used: number; readonly needed: number };
 
+/** Another input than our estimate's: columns `nearest_…` of docs/accuracy-flights.csv. */
+export type OtherInput =
+  | { readonly kind: 'type'; readonly aircraft: string }
+  /** Seats from first to economy: "0/48/21/224". */
+  | { readonly kind: 'layout'; readonly aircraft: string; readonly seats: string }
+  | { readonly kind: 'withWinglets' | 'withoutWinglets'; readonly aircraft: string }
+  | { readonly kind: 'cargoOfDistance' | 'defaultLoad'; readonly fraction: number };
+
 /** What could explain the error of an economy figure. */
 export type FigureReason = {
   readonly cause: string;
-  readonly nearest?: { readonly name: string; readonly error: number };
+  readonly nearest?: OtherInput & { readonly error: number };
   readonly passengerLoadFactor?: MatchingInput;
   readonly cargoMassFraction?: MatchingInput;
 };

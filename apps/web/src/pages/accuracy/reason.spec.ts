@@ -15,14 +15,25 @@ describe('what could explain a difference', () => {
   });
 
   it('is another input of the tables, where one comes nearer', () => {
-    const nearest = { name: 'B789 with 0/64/35/123', error: 0.0078 };
+    const nearest = { kind: 'layout', aircraft: 'B789', seats: '0/64/35/123', error: 0.0078 } as const;
     expect(reasonSentences({ error: 0.2, why: { cause: 'cabin', nearest } })).toEqual([
       'Nearest in our tables: B789 with 0/64/35/123 (+0.8\u202F% off).',
     ]);
-    const worse = { name: 'load factor 84.5 %', error: -0.3 };
+    const worse = { kind: 'defaultLoad', fraction: 0.845, error: -0.3 } as const;
     expect(reasonSentences({ error: 0.2, why: { cause: 'several', nearest: worse } })).toEqual([
       'No single input explains it.',
     ]);
+  });
+
+  it.each([
+    [{ kind: 'type', aircraft: 'A21N' }, 'A21N'],
+    [{ kind: 'withWinglets', aircraft: 'B738' }, 'B738 with winglets'],
+    [{ kind: 'withoutWinglets', aircraft: 'B738' }, 'B738 without winglets'],
+    [{ kind: 'cargoOfDistance', fraction: 0.051 }, 'cargo of the distance band, 5.1\u202F%'],
+    [{ kind: 'defaultLoad', fraction: 0.845 }, 'load factor 84.5\u202F%'],
+  ] as const)('says which input comes nearer: %o', (input, text) => {
+    const why = { cause: 'load', nearest: { ...input, error: 0.01 } };
+    expect(reasonSentences({ error: 0.2, why })).toEqual([`Nearest in our tables: ${text} (+1.0\u202F% off).`]);
   });
 
   it('is the type, where we took another than the one published', () => {

@@ -1,6 +1,5 @@
 import { percent, signedPercent } from './figure-words.ts';
-import type { ComparedFigure, MatchingInput } from './figures.ts';
-import { nearestNamed } from './names/named.ts';
+import type { ComparedFigure, MatchingInput, OtherInput } from './figures.ts';
 import { ACCURACY } from './texts.ts';
 
 const { reasons } = ACCURACY.worst;
@@ -26,11 +25,26 @@ export function reasonSentences({ why, error }: Pick<ComparedFigure, 'why' | 'er
     sentences.push(reasons.several);
   }
   if (nearest && Math.abs(nearest.error) < Math.abs(error)) {
-    sentences.push(reasons.nearest(nearestNamed(nearest.name), signedPercent(nearest.error, 1)));
+    sentences.push(reasons.nearest(inputText(nearest), signedPercent(nearest.error, 1)));
   }
   return sentences;
 }
 
 function wayText({ used, needed }: MatchingInput, textOf: (needed: string, used: string) => string): string {
   return textOf(percent(needed), percent(used));
+}
+
+function inputText(input: OtherInput): string {
+  switch (input.kind) {
+    case 'type':
+      return input.aircraft;
+    case 'layout':
+      return reasons.layout(input.aircraft, input.seats);
+    case 'withWinglets':
+    case 'withoutWinglets':
+      return reasons[input.kind](input.aircraft);
+    case 'cargoOfDistance':
+    case 'defaultLoad':
+      return reasons[input.kind](percent(input.fraction, 1));
+  }
 }

@@ -80,6 +80,11 @@ export const ACCURACY: TextsOf<typeof English> = {
       cargo: (needed, used) => `${needed} der Nutzlast als Fracht (angenommen: ${used})`,
       ways: (ways) => `Unser Wert entspräche dem veröffentlichten mit ${ways.join(' oder mit ')}.`,
       nearest: (name, error) => `Am nächsten kommt in unseren Tabellen: ${name} (Abweichung ${error}).`,
+      layout: (aircraft, seats) => `${aircraft} mit ${seats}`,
+      withWinglets: (aircraft) => `${aircraft} mit Winglets`,
+      withoutWinglets: (aircraft) => `${aircraft} ohne Winglets`,
+      cargoOfDistance: (fraction) => `Fracht wie üblich auf dieser Entfernung, ${fraction}`,
+      defaultLoad: (fraction) => `Auslastung ${fraction}`,
     },
   },
   parts: {

@@ -88,6 +88,11 @@ export const ACCURACY: TextsOf<typeof English> = {
       cargo: (needed, used) => `${needed} de la carga útil como carga (tomamos ${used})`,
       ways: (ways) => `La nuestra sería la cifra publicada con ${ways.join(', o con ')}.`,
       nearest: (name, error) => `Lo más próximo en nuestras tablas: ${name} (se desvía un ${error}).`,
+      layout: (aircraft, seats) => `${aircraft} con ${seats}`,
+      withWinglets: (aircraft) => `${aircraft} con winglets`,
+      withoutWinglets: (aircraft) => `${aircraft} sin winglets`,
+      cargoOfDistance: (fraction) => `carga habitual a esta distancia, ${fraction}`,
+      defaultLoad: (fraction) => `ocupación ${fraction}`,
     },
   },
   parts: {

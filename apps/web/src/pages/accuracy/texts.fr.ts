@@ -88,6 +88,11 @@ export const ACCURACY: TextsOf<typeof English> = {
       cargo: (needed, used) => `${needed} de la charge en fret (nous avons retenu ${used})`,
       ways: (ways) => `Notre chiffre serait le chiffre publié avec ${ways.join(', ou avec ')}.`,
       nearest: (name, error) => `Le plus proche dans nos tables : ${name} (écart de ${error}).`,
+      layout: (aircraft, seats) => `${aircraft} avec ${seats}`,
+      withWinglets: (aircraft) => `${aircraft} avec winglets`,
+      withoutWinglets: (aircraft) => `${aircraft} sans winglets`,
+      cargoOfDistance: (fraction) => `fret habituel à cette distance, ${fraction}`,
+      defaultLoad: (fraction) => `taux de remplissage ${fraction}`,
     },
   },
   parts: {

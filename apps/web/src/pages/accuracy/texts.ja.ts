@@ -80,6 +80,11 @@ export const ACCURACY: TextsOf<typeof English> = {
       cargo: (needed, used) => `ペイロードに占める貨物が${needed}（計算エンジンは${used}）`,
       ways: (ways) => `${ways.join('、または')}であれば、公表値と一致します。`,
       nearest: (name, error) => `計算エンジンの表で最も近いのは${name}です（誤差${error}）。`,
+      layout: (aircraft, seats) => `${aircraft}、座席${seats}`,
+      withWinglets: (aircraft) => `${aircraft}（ウイングレット付き）`,
+      withoutWinglets: (aircraft) => `${aircraft}（ウイングレットなし）`,
+      cargoOfDistance: (fraction) => `この距離帯の貨物、${fraction}`,
+      defaultLoad: (fraction) => `座席利用率${fraction}`,
     },
   },
   parts: {

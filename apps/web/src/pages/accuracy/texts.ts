@@ -86,6 +86,11 @@ export const ACCURACY = {
       cargo: (needed: string, used: string) => `${needed} of the payload as cargo (we took ${used})`,
       ways: (ways: readonly string[]) => `Ours would be the published figure with ${ways.join(', or with ')}.`,
       nearest: (name: string, error: string) => `Nearest in our tables: ${name} (${error} off).`,
+      layout: (aircraft: string, seats: string) => `${aircraft} with ${seats}`,
+      withWinglets: (aircraft: string) => `${aircraft} with winglets`,
+      withoutWinglets: (aircraft: string) => `${aircraft} without winglets`,
+      cargoOfDistance: (fraction: string) => `cargo of the distance band, ${fraction}`,
+      defaultLoad: (fraction: string) => `load factor ${fraction}`,
     },
   },
   parts: {

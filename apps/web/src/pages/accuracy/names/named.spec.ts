@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from 'virtual:accuracy';
-import { named, nearestNamed } from './named.ts';
+import { named } from './named.ts';
 import { FILE_NAMES } from './texts.ts';
 
 const { region, distance, cause, carrier } = figures.groups;
@@ -17,11 +17,4 @@ describe('the names in the file of figures', () => {
   it('stay as they are for airlines, and in English', () => {
     for (const { name } of [...carrier, ...region]) expect(named(name)).toBe(name);
   });
-
-  it.each(['A21N', 'A359 with 0/48/21/224', 'B738 without winglets', 'load factor 84.5 %'])(
-    'an alternative such as %s reads in English as the file has it',
-    (name) => {
-      expect(nearestNamed(name)).toBe(name);
-    },
-  );
 });

@@ -43,11 +43,4 @@ export const FILE_NAMES: TextsOf<typeof English> = {
     'no single input': 'keine einzelne Eingabe',
     'no estimate': 'keine Schätzung',
   },
-  phrases: {
-    ' without winglets': ' ohne Winglets',
-    ' with winglets': ' mit Winglets',
-    ' with ': ' mit ',
-    'cargo of the distance band': 'Fracht wie üblich auf dieser Entfernung',
-    'load factor': 'Auslastung',
-  },
 };

@@ -43,11 +43,4 @@ export const FILE_NAMES: TextsOf<typeof English> = {
     'no single input': 'ningún dato por sí solo',
     'no estimate': 'sin estimación',
   },
-  phrases: {
-    ' without winglets': ' sin winglets',
-    ' with winglets': ' con winglets',
-    ' with ': ' con ',
-    'cargo of the distance band': 'carga habitual a esta distancia',
-    'load factor': 'ocupación',
-  },
 };

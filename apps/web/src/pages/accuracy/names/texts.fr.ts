@@ -43,11 +43,4 @@ export const FILE_NAMES: TextsOf<typeof English> = {
     'no single input': 'aucune donnée à elle seule',
     'no estimate': 'aucune estimation',
   },
-  phrases: {
-    ' without winglets': ' sans winglets',
-    ' with winglets': ' avec winglets',
-    ' with ': ' avec ',
-    'cargo of the distance band': 'fret habituel à cette distance',
-    'load factor': 'taux de remplissage',
-  },
 };

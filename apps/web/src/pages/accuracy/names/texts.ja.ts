@@ -43,11 +43,4 @@ export const FILE_NAMES: TextsOf<typeof English> = {
     'no single input': '単独の入力では説明できない',
     'no estimate': '推計なし',
   },
-  phrases: {
-    ' without winglets': '（ウイングレットなし）',
-    ' with winglets': '（ウイングレット付き）',
-    ' with ': '、座席',
-    'cargo of the distance band': 'この距離帯の貨物',
-    'load factor': '座席利用率',
-  },
 };

@@ -1,4 +1,4 @@
-/** What docs/accuracy.json calls its goals and groups, and the phrases within its names of alternatives. */
+/** What docs/accuracy.json calls its goals and groups. */
 export const FILE_NAMES = {
   names: {
     'Economy, nothing given': 'Economy, nothing given',
@@ -40,12 +40,5 @@ export const FILE_NAMES = {
     'seats that are in no table': 'seats that are in no table',
     'no single input': 'no single input',
     'no estimate': 'no estimate',
-  },
-  phrases: {
-    ' without winglets': ' without winglets',
-    ' with winglets': ' with winglets',
-    ' with ': ' with ',
-    'cargo of the distance band': 'cargo of the distance band',
-    'load factor': 'load factor',
   },
 } as const;
