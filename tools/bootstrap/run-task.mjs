@@ -37,7 +37,10 @@ export function runTask(root, file, args) {
   }, 500);
 
   return new Promise((done, fail) => {
-    child.on('error', (error) => fail(new Failure(`${node} did not start: ${error.message}`)));
+    child.on('error', (error) => {
+      clearInterval(watch);
+      fail(new Failure(`${node} did not start: ${error.message}`));
+    });
     child.on('exit', (code, signal) => {
       clearInterval(watch);
       done(code ?? (signal === 'SIGINT' ? 130 : 1));
