@@ -54,15 +54,7 @@ function MethodRow({ group }: { readonly group: MethodGroup }) {
         {remark && <RowDescription>{remark}</RowDescription>}
       </RowHeader>
       <Cell role="cell" width={{ md: '25%' }}>
-        <Span
-          // A column's name inside its cell; who does not see the table has it from the column.
-          display={{ base: 'block', md: 'none', _print: 'none' }}
-          fontSize="xs"
-          color="fg.muted"
-          aria-hidden="true"
-        >
-          {FIGURE}
-        </Span>
+        <ColumnName>{FIGURE}</ColumnName>
         {figures.map(({ part, kg }) => (
           <Span display="block" css={{ '& > b': { fontWeight: 'medium', whiteSpace: 'nowrap' } }} key={part}>
             <b>{kilogramsText(kg)}</b>
@@ -72,29 +64,22 @@ function MethodRow({ group }: { readonly group: MethodGroup }) {
         {missing}
       </Cell>
       <Cell role="cell">
-        <Span
-          // A column's name inside its cell; who does not see the table has it from the column.
-          display={{ base: 'block', md: 'none', _print: 'none' }}
-          fontSize="xs"
-          color="fg.muted"
-          aria-hidden="true"
-        >
-          {COUNTS}
-        </Span>
+        <ColumnName>{COUNTS}</ColumnName>
         {counts}
       </Cell>
       <Cell role="cell">
-        <Span
-          // A column's name inside its cell; who does not see the table has it from the column.
-          display={{ base: 'block', md: 'none', _print: 'none' }}
-          fontSize="xs"
-          color="fg.muted"
-          aria-hidden="true"
-        >
-          {LEAVES_OUT}
-        </Span>
+        <ColumnName>{LEAVES_OUT}</ColumnName>
         {leavesOut}
       </Cell>
     </BodyRow>
+  );
+}
+
+/** A column's name inside its cell; who does not see the table has it from the column. */
+function ColumnName({ children }: { readonly children: string }) {
+  return (
+    <Span display={{ base: 'block', md: 'none', _print: 'none' }} fontSize="xs" color="fg.muted" aria-hidden="true">
+      {children}
+    </Span>
   );
 }
