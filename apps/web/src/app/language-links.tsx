@@ -22,6 +22,8 @@ export function LanguageLinks(props: FlexProps) {
                 variant="plain"
                 display="inline-flex"
                 alignItems="center"
+                // Large enough to press where the device has no letters of the language, too.
+                minWidth="target"
                 minHeight="target"
               >
                 {languageWords(language).name}

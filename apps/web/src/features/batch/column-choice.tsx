@@ -109,8 +109,8 @@ function ReadColumns({ list: { shape, told } }: { readonly list: ReadList }) {
             py="1.5"
             borderBottom="1px solid {colors.border}"
           >
-            <Box as="dt" color="fg.muted" translate="no">
-              {nameOfColumn(shape.header, place)}
+            <Box as="dt" color="fg.muted">
+              <span translate="no">{nameOfColumn(shape.header, place)}</span>
             </Box>
             <Box as="dd" fontWeight="medium">
               {TITLES.fields[field]}
