@@ -84,7 +84,7 @@ test.describe('a specific flight', () => {
     await page.goto(
       flightAddress({ ...LX52, origin: 'EWR', destination: 'LHR', carrierCode: 'BA', flightNumber: '178' }),
     );
-    await expect(page.getByRole('alert')).toContainText('It is listed JFK to LHR.');
+    await expect(page.getByRole('alert')).toContainText('It is listed New York (JFK) to London (LHR).');
   });
 
   test('stays named while the form changes', async ({ page, calculator }) => {
