@@ -93,3 +93,46 @@ describe('a published language', () => {
     ]);
   });
 });
+
+describe('a document that is translated', () => {
+  const FILE = 'docs/methodology.md';
+  const TRANSLATION = 'docs/methodology.de.md';
+  const DOCUMENT =
+    '# Method\n\n## 1. Fuel\n\nOf 12\n000 km, 0.97 each. Code: `fuel.ts`. [More](fuel.md).\n\n| a |\n| - |\n';
+  const GERMAN_DOCUMENT =
+    '# Methode\n\n## 1. Kerosin\n\nJe 0,97 von 12.000 km. Code: `fuel.ts`. [Mehr](fuel.md).\n\n| a |\n| - |\n';
+  const lost = () => faults('draft').filter((fault) => fault.startsWith(TRANSLATION));
+
+  it('keeps every number, however it is written, code, link and row', () => {
+    write(FILE, DOCUMENT);
+    write(TRANSLATION, GERMAN_DOCUMENT);
+    expect(lost()).toEqual([]);
+    write(TRANSLATION, GERMAN_DOCUMENT.replace('0,97', '0,79').replace('(fuel.md)', '()').replace('| - |\n', ''));
+    expect(lost()).toEqual([
+      `${TRANSLATION}: “## 1. Fuel” lost the number 097.`,
+      `${TRANSLATION}: “## 1. Fuel” lost the link to fuel.md.`,
+      `${TRANSLATION}: “## 1. Fuel” lost a row of a table: |.`,
+    ]);
+  });
+
+  it('keeps every section', () => {
+    write(FILE, DOCUMENT);
+    write(TRANSLATION, '# Methode\n');
+    expect(lost()).toEqual([`${TRANSLATION}: 1 parts, English has 2. Keep the headings.`]);
+  });
+
+  it('is to be looked at again section by section', () => {
+    write(GERMAN, 'export const APP = {};\nexport function problem() {}\n');
+    write(FILE, `${DOCUMENT}\n## 2. Seats\n\nMany.\n`);
+    write(TRANSLATION, `${GERMAN_DOCUMENT}\n## 2. Sitze\n\nViele.\n`);
+    const sections = readTexts(FILE, `${DOCUMENT}\n## 2. Seats\n\nMany.\n`);
+    const keys = readTexts(ENGLISH, SOURCE).map(({ key, text }) => [key, hashOf(text)]);
+    writeRecord(root, 'de', {
+      [ENGLISH]: Object.fromEntries(keys),
+      [FILE]: Object.fromEntries(sections.map(({ key, text }) => [key, hashOf(text)])),
+    });
+    expect(faults('published')).toEqual([]);
+    write(FILE, `${DOCUMENT}\n## 2. Seats\n\nFew.\n`);
+    expect(faults('published')).toEqual([expect.stringContaining('2 changed in English: “## 2. Seats')]);
+  });
+});

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type Language } from '@tim/languages';
 import { parse } from 'csv-parse/sync';
 import type { Fault } from '../checks/fault.ts';
+import { documentFaults } from './document-faults.ts';
+import { isDocument } from './text-files.ts';
 import { translationState, type FileState } from './translation-state.ts';
 
 /**
  * What is wrong with the translations: whatever is missing or not of today's English in a published language, and
- * exports that differ in any.
+ * exports that differ in any, and what a translated document lost.
  */
 export function checkTexts(
   root: string,
@@ -21,6 +23,7 @@ export function checkTexts(
       .flatMap((code) =>
         translationState(root, code).flatMap((state) => [
           ...exportFaults(state),
+          ...(isDocument(state.file) && state.isTranslated ? lostIn(root, state) : []),
           ...(languages[code]?.stage === 'published' ? missingFaults(state, code) : []),
         ]),
       ),
@@ -49,6 +52,11 @@ function exportFaults({ translation, missingExports, extraExports }: FileState):
     ...missingExports.map((name) => ({ file: translation, message: `It has no ${name}. Translate it.` })),
     ...extraExports.map((name) => ({ file: translation, message: `English has no ${name}. Remove it.` })),
   ];
+}
+
+function lostIn(root: string, { file, translation }: FileState): readonly Fault[] {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  return documentFaults(translation, read(file), read(translation));
 }
 
 function missingFaults({ file, translation, isTranslated, open }: FileState, code: string): Fault[] {

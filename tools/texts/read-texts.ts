@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseSync, type Expression, type Directive, type Statement } from 'oxc-parser';
+import { isDocument } from './text-files.ts';
 
 /** One text of a file, or a function that makes one. */
 export type Text = {
@@ -11,11 +12,13 @@ export type Text = {
 
 /**
  * The texts of a file: every string and function of the objects and lists that it declares, in their order. Addresses,
- * numbers and what stands in another file are none.
+ * numbers and what stands in another file are none. A document's are its sections, by their place: `0` is what stands
+ * above the first.
  *
  * @throws SyntaxError when the file cannot be parsed
  */
 export function readTexts(fileName: string, source: string): readonly Text[] {
+  if (isDocument(fileName)) return sectionsOf(source).map((text, at) => ({ key: String(at), text }));
   const { program, errors } = parseSync(fileName, source);
   const [error] = errors;
   if (error) throw new SyntaxError(error.message);
@@ -24,9 +27,15 @@ export function readTexts(fileName: string, source: string): readonly Text[] {
 
 /** The names that a file exports, types aside. */
 export function readExports(fileName: string, source: string): readonly string[] {
+  if (isDocument(fileName)) return [];
   return parseSync(fileName, source).module.staticExports.flatMap(({ entries }) =>
     entries.filter(({ isType }) => !isType).map(({ exportName }) => exportName.name ?? ''),
   );
+}
+
+/** What stands above a document's first section, and each of its sections from its heading on. */
+export function sectionsOf(markdown: string): readonly string[] {
+  return markdown.split(/^(?=## )/m).map((section) => section.trim());
 }
 
 /** Which text it is, whatever stands around it: eight hexadecimal digits. */

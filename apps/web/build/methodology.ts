@@ -13,9 +13,9 @@ const DOCUMENT = join(import.meta.dirname, '../../../docs/methodology.md');
 /** The document in a language, where somebody translated it. */
 const translated = (language: BuildLanguage) => DOCUMENT.replace(/md$/, `${language}.md`);
 
-/** A sentence, or the end of one, that is nothing but a link to another document. */
-const MORE_ELSEWHERE = /(?<=[.:]\s|^)\[[^\]]+\]\((?!https:|accuracy\.md)[^)]+\)\.[ \t]*/gm;
-const MORE_AT_END = /;\s+\[more\]\((?!https:)[^)]+\)/g;
+/** A sentence, or the end of what stands in brackets, that is nothing but a link to another document. */
+const MORE_ELSEWHERE = /(?<=[.:]\s|[。：]|^)\[[^\]]+\]\((?!https:|accuracy\.md)[^)]+\)[.。][ \t]*/gm;
+const MORE_AT_END = /(?:;\s+|；)\[[^\]]+\]\((?!https:)[^)]+\)(?=[)）])/g;
 
 /** Offers the methodology as a page's HTML, so that the page needs no reader of Markdown. */
 export function methodology(): Plugin {
@@ -31,8 +31,9 @@ export function methodology(): Plugin {
         return undefined;
       }
       const document = existsSync(translated(language)) ? translated(language) : DOCUMENT;
-      this.addWatchFile(document);
-      const { html, sections } = methodologyPage(await readFile(document, 'utf8'), languagePath(language));
+      for (const file of new Set([document, DOCUMENT])) this.addWatchFile(file);
+      const english = await readFile(DOCUMENT, 'utf8');
+      const { html, sections } = methodologyPage(await readFile(document, 'utf8'), languagePath(language), english);
       return [
         `export const html = ${JSON.stringify(html)};`,
         `export const sections = ${JSON.stringify(sections)};`,
@@ -52,20 +53,22 @@ export type MethodologyPage = {
 };
 
 /**
- * The document's sections as HTML. Its title is left to the page; a heading's id is its number or its words; a link
- * to another document of the repository that the site does not have is its words alone.
+ * The document's sections as HTML. Its title is left to the page; a heading's id is its number or its English words; a
+ * link to another document of the repository that the site does not have is its words alone.
  *
  * @param root - where the pages of its language begin
+ * @param english - the document that it is a translation of
  */
-export function methodologyPage(markdown: string, root = ''): MethodologyPage {
+export function methodologyPage(markdown: string, root = '', english = markdown): MethodologyPage {
   const sections: { readonly id: string; readonly text: string }[] = [];
+  const ids = [...english.matchAll(/^##+ (.+)$/gm)].map(([, words = '']) => headingId(words)).values();
   const marked = new Marked({
     async: false,
     useNewRenderer: true,
     renderer: {
       heading({ depth, tokens, text }) {
         if (depth === 1) return '';
-        const id = headingId(text);
+        const id = ids.next().value ?? headingId(text);
         if (depth === 2) sections.push({ id, text });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { html, sections } from 'virtual:methodology';
+import { html, isInEnglish, sections } from 'virtual:methodology';
 import { PAGES } from '../../config/pages.ts';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
@@ -21,14 +21,13 @@ export function MethodologyPage() {
       <PageWithContents
         label={METHODOLOGY.contents}
         entries={sections}
-        {...IN_ENGLISH}
+        {...(isInEnglish ? IN_ENGLISH : {})}
         introduction={
           <Section>
             <Heading as="h1" size="h1" overflowWrap="anywhere">
               {METHODOLOGY.title}
             </Heading>
             <RichParagraph content={METHODOLOGY.uses} />
-            {METHODOLOGY.inEnglish !== '' && <Text>{METHODOLOGY.inEnglish}</Text>}
             <Text>
               <TextLink to={PAGES.glossary}>{METHODOLOGY.words}</TextLink>
             </Text>

@@ -13,7 +13,6 @@ export const METHODOLOGY: TextsOf<typeof English> = {
     ' den veröffentlichten kommen, ist gemessen.',
   ],
   words: 'Was die Wörter bedeuten',
-  inEnglish: 'Das Dokument selbst liegt auf Englisch vor.',
   contents: 'Auf dieser Seite',
   description:
     'Was die offene Engine hinter dem Rechner rechnet, Schritt für Schritt, mit allen Konstanten und ihren Quellen.',

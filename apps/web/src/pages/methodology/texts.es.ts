@@ -16,7 +16,6 @@ export const METHODOLOGY: TextsOf<typeof English> = {
   title: 'Metodología',
   uses: USES,
   words: 'Qué significan las palabras',
-  inEnglish: 'El documento en sí está en inglés.',
   contents: 'En esta página',
   description: 'Qué calcula, paso a paso, el motor abierto de la calculadora, con todas las constantes y su fuente.',
 };

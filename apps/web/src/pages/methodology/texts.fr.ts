@@ -13,7 +13,6 @@ export const METHODOLOGY: TextsOf<typeof English> = {
     ' par rapport aux chiffres publiés est mesurée.',
   ],
   words: 'Ce que veulent dire les mots',
-  inEnglish: 'Le document lui-même est en anglais.',
   contents: 'Sur cette page',
   description: 'Ce que calcule le moteur ouvert du calculateur, étape par étape, avec chaque constante et sa source.',
 };

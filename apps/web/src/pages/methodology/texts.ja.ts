@@ -12,7 +12,6 @@ export const METHODOLOGY: TextsOf<typeof English> = {
     'も測定しています。',
   ],
   words: '用語の意味',
-  inEnglish: '以下の文書は英語です。',
   contents: 'このページの内容',
   description: '計算画面のオープン計算エンジンが行う計算を、すべての定数とその出典とともに段階ごとに示します。',
 };

@@ -16,8 +16,6 @@ export const METHODOLOGY = {
   uses: USES,
   /** Leads to the glossary. */
   words: 'What the words mean',
-  /** That the document itself is in English, where the page is in another language. */
-  inEnglish: '',
   contents: 'On this page',
   description: 'What the open engine behind the calculator computes, step by step, with every constant and its source.',
 } as const;
