@@ -7,7 +7,7 @@ import { wideBodyShareOfAll } from './wide-body-share.ts';
  * Used where the mean seats of the carrier's flights on the route are known, from ten years ago. Its wide bodies then have at
  * least this share [1], however short the flight. Every type weighs less the farther its seats are from the mean, by a bell curve
  * of this width over the logarithm of their ratio [1]. Of the values tried, these best tell the share of wide bodies of 1648
- * carriers' routes to and from the US: log loss 0.094, by distance alone 0.118 (fleets.spec.ts). Source: US BTS T-100, February
+ * carriers' routes to and from the US: log loss 0.094, by distance alone 0.112 (fleets.spec.ts). Source: US BTS T-100, February
  * 2026, beside OpenTravelData's mean seats of 2016-17.
  */
 const LEAST_WIDE_BODY_SHARE = 0.2;
