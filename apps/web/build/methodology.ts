@@ -13,9 +13,14 @@ const DOCUMENT = join(import.meta.dirname, '../../../docs/methodology.md');
 /** The document in a language, where somebody translated it. */
 const translated = (language: BuildLanguage) => DOCUMENT.replace(/md$/, `${language}.md`);
 
-/** A sentence, or the end of what stands in brackets, that is nothing but a link to another document. */
-const MORE_ELSEWHERE = /(?<=[.:]\s|[。：]|^)\[[^\]]+\]\((?!https:|accuracy\.md)[^)]+\)[.。][ \t]*/gm;
-const MORE_AT_END = /(?:;\s+|；)\[[^\]]+\]\((?!https:)[^)]+\)(?=[)）])/g;
+/** A link to another document that the site does not have. */
+const ELSEWHERE = String.raw`\[[^\]]+\]\((?!https:|accuracy\.md)[^)]+\)`;
+/** A sentence, what stands in brackets, or the end of it, that is nothing but such links. */
+const MORE_ELSEWHERE = [
+  new RegExp(String.raw`(?<=[.:]\s|[。：]|^)${ELSEWHERE}(?:(?:, |、)${ELSEWHERE})*[.。][ \t]*`, 'gm'),
+  new RegExp(String.raw`(?:\s?\(|（)${ELSEWHERE}[)）]`, 'g'),
+  new RegExp(String.raw`(?:;\s+|；)${ELSEWHERE}(?=[)）])`, 'g'),
+];
 
 /** Offers the methodology as a page's HTML, so that the page needs no reader of Markdown. */
 export function methodology(): Plugin {
@@ -80,7 +85,8 @@ export function methodologyPage(markdown: string, root = '', english = markdown)
       },
     },
   });
-  const html = marked.parse(markdown.replaceAll(MORE_ELSEWHERE, '').replaceAll(MORE_AT_END, '')) as string;
+  const shown = MORE_ELSEWHERE.reduce((text, pattern) => text.replaceAll(pattern, ''), markdown);
+  const html = marked.parse(shown) as string;
   return { html, sections };
 }
 
