@@ -13,7 +13,7 @@ import { buildAirports, readAirportList, type AirportRow } from './tables/airpor
 import { buildAustraliaTraffic } from './tables/australia-traffic.ts';
 import { readBts } from './tables/bts.ts';
 import { buildCargo } from './tables/cargo.ts';
-import { buildCarriers, readCarriers, type CarrierRow } from './tables/carriers.ts';
+import { buildCarriers, readCarriers, withPresentHolders, type CarrierRow } from './tables/carriers.ts';
 import { buildContrails } from './tables/contrails.ts';
 import { buildDistanceFactors } from './tables/distance-factors.ts';
 import { buildEasaLabels, type LabelRow } from './tables/easa-labels.ts';
@@ -83,7 +83,7 @@ export async function buildTables(
     airports: buildAirports(context, airports, countCarrierRoutes(flights)),
     'australia-traffic': await buildAustraliaTraffic(context, airports),
     cargo: await buildCargo(context, traffic, aircraft),
-    carriers: buildCarriers(context, carriers),
+    carriers: buildCarriers(context, withPresentHolders(carriers, data.carrierStatus)),
     contrails: await buildContrails(context),
     'distance-factors': await buildDistanceFactors(context),
     'easa-labels': buildEasaLabels(labels),

@@ -1,6 +1,7 @@
 import { newTable } from '../codec/new-table.ts';
 import { iataCarrier, icaoCarrierOrNone, text } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
+import type { CarrierStatus } from '../data/carrier-status.ts';
 import type { SourceFacts } from '../data/source-facts.ts';
 import type { BuildContext } from './build-context.ts';
 
@@ -58,6 +59,34 @@ export async function readCarriers(
   }
   return [...carriers.values()].sort((a, b) => (a.iata < b.iata ? -1 : 1));
 }
+
+/** Holders whose flights people take. */
+const FLIES_PEOPLE: ReadonlySet<CarrierStatus['kind']> = new Set(['passenger', 'mixed', 'charter']);
+
+/**
+ * Carriers called after those that fly people under their codes today: the sources go on naming some that gave theirs back.
+ *
+ * @param status - of the holders of codes, as carrier-status.csv has them
+ */
+export function withPresentHolders(
+  carriers: readonly CarrierRow[],
+  status: readonly CarrierStatus[],
+): readonly CarrierRow[] {
+  const holders = new Map(
+    status
+      .filter(({ isCurrent, kind, status: state }) => isCurrent && state === 'operating' && FLIES_PEOPLE.has(kind))
+      .map((one) => [one.carrierCode, one]),
+  );
+  return carriers.map((row) => {
+    const holder = holders.get(row.iata);
+    return holder && holder.icaoCode !== row.icao
+      ? { ...row, icao: holder.icaoCode, name: holder.name.replace(REMARK, '') }
+      : row;
+  });
+}
+
+/** A remark behind a holder's name: "Star Air (India)". */
+const REMARK = / \(.*\)$/;
 
 /** opentraveldata: carriers valid today, the busiest of those that share a code; and the ICAO codes of those that ended. */
 async function readOptd({ sources, report }: BuildContext) {
