@@ -9,7 +9,6 @@ import type {
   LabelledFlight,
 } from '@tim/estimator';
 import { dayText } from '@tim/notation';
-import type { SeatsPerClass } from '@tim/reference-data';
 import type { RowDate } from './dates.ts';
 import type { Figure, Warning, YearWarning } from './row-answer.ts';
 
@@ -27,8 +26,8 @@ export type FlightFigure = {
   readonly figure: Unwarned;
   readonly isNumberListed: boolean;
   readonly isAircraftGiven: boolean;
-  /** Absent of a label. */
-  readonly seats?: SeatsPerClass;
+  /** Those that the aircraft does not have; absent of a label. */
+  readonly missingCabins?: readonly CabinClass[];
 };
 
 /** What is kept of a market's answer. */
@@ -55,7 +54,7 @@ export function figureOfFlight(flight: FlightEstimate | LabelledFlight, hasInput
     const figure = { ...shared, source: 'EASA', dataCategory: 'PRIMARY' } as const;
     return { kind: 'flight', figure, isNumberListed, isAircraftGiven: true };
   }
-  const { aircraft, inputs, range } = flight;
+  const { aircraft, inputs, missingCabins, range } = flight;
   return {
     kind: 'flight',
     figure: {
@@ -68,16 +67,16 @@ export function figureOfFlight(flight: FlightEstimate | LabelledFlight, hasInput
     },
     isNumberListed,
     isAircraftGiven: aircraft.basis.kind === 'given',
-    seats: inputs.seatsPerClass.value,
+    missingCabins: missingCabins.cabins,
   };
 }
 
 export function flightWarnings(flight: FlightFigure, cabin: CabinClass, date: RowDate | undefined): readonly Warning[] {
-  const { seats, isNumberListed, isAircraftGiven } = flight;
+  const { missingCabins, isNumberListed, isAircraftGiven } = flight;
   const number: readonly Warning[] = isNumberListed ? [] : ['NUMBER_NOT_LISTED'];
-  if (!seats) return [...number, 'LABEL_NOT_FOR_REPORTS'];
+  if (!missingCabins) return [...number, 'LABEL_NOT_FOR_REPORTS'];
   const year = flightYearWarnings(isAircraftGiven, date);
-  return [...number, ...year, ...(seats[cabin] > 0 ? [] : (['CABIN_NOT_ON_BOARD'] as const))];
+  return [...number, ...year, ...(missingCabins.includes(cabin) ? (['CABIN_NOT_ON_BOARD'] as const) : [])];
 }
 
 export const marketWarnings = (

@@ -49,10 +49,32 @@ export function readJourney(text: Texts, reading: PlaceReading): Journey {
 }
 
 function one(from: string, to: string, reading: PlaceReading): Journey {
-  return {
-    pairs: [[readPlace('origin', from, reading), readPlace('destination', to, reading)]],
-    isThereAndBack: false,
-  };
+  const [origin, destination] = allRead([
+    () => readPlace('origin', from, reading),
+    () => readPlace('destination', to, reading),
+  ]);
+  return { pairs: [[origin, destination]], isThereAndBack: false };
+}
+
+/**
+ * Several places of a row.
+ *
+ * @throws Fault the first, with what is asked of all: a row with two names that nobody knows is mended at once
+ */
+function allRead(reads: readonly (() => string | undefined)[]): readonly (string | undefined)[] {
+  const faults: Fault[] = [];
+  const codes = reads.map((read) => {
+    try {
+      return read();
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      faults.push(fault);
+      return undefined;
+    }
+  });
+  const [first] = faults;
+  if (first) throw first.asking(faults.flatMap(({ choices }) => choices));
+  return codes;
 }
 
 /** Whether a route begins and ends where the row does: else it is that of a journey of which the row is a part. */
@@ -100,7 +122,7 @@ function demandEnd(field: End | 'route', text: string, { stops }: Route, end: st
 type End = 'origin' | 'destination';
 
 function pairsOf(field: End | 'route', stops: readonly Stop[], reading: PlaceReading): readonly Pair[] {
-  const codes = stops.map((stop) => readPlace(field, stop.text, reading));
+  const codes = allRead(stops.map((stop) => () => readPlace(field, stop.text, reading)));
   return stops.flatMap((stop, at): readonly Pair[] => {
     const [before, here] = [codes[at - 1], codes[at]];
     return at === 0 || stop.isAfterGap || before === here ? [] : [[before, here]];
@@ -119,9 +141,9 @@ function readPlace(
   const told = chosen?.get(nameKey(text));
   if (told !== undefined && (code === undefined ? codes.places(told).length > 0 : found.includes(told))) return told;
   if (code === undefined)
-    throw new Fault(field, (texts) => texts.unknownAirport(text), { choice: { text, codes: [] } });
+    throw new Fault(field, (texts) => texts.unknownAirport(text), { choices: [{ text, codes: [] }] });
   throw new Fault(field, (texts) => texts.severalAirports(text, found.slice(0, MOST_NAMED)), {
-    choice: { text, codes: found },
+    choices: [{ text, codes: found }],
   });
 }
 

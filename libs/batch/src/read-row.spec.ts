@@ -78,7 +78,7 @@ describe('a row of a list', () => {
     expect(read('From;To', 'Birmingham;BOS')).toEqual({
       field: 'origin',
       message: '“Birmingham” may be BHX or BHM: write the code',
-      choice: { text: 'Birmingham', codes: ['BHX', 'BHM'] },
+      choices: [{ text: 'Birmingham', codes: ['BHX', 'BHM'] }],
     });
     const chosen = new Map([['birmingham', 'BHM']]);
     const reading = { columns: { origin: 0, destination: 1 }, codes, cabin: 'economy', chosenPlaces: chosen } as const;
@@ -89,7 +89,13 @@ describe('a row of a list', () => {
   });
 
   it('takes a code that answers for a name nobody knows, in all its rows', () => {
-    expect(read('From;To', 'Atlantis;BOS')).toMatchObject({ field: 'origin', choice: { text: 'Atlantis', codes: [] } });
+    const atlantis = { text: 'Atlantis', codes: [] };
+    expect(read('From;To', 'Atlantis;BOS')).toMatchObject({ field: 'origin', choices: [atlantis] });
+    // Both are asked at once.
+    expect(read('From;To', 'Birmingham;Atlantis')).toMatchObject({
+      field: 'origin',
+      choices: [{ text: 'Birmingham', codes: ['BHX', 'BHM'] }, atlantis],
+    });
     const reading = { columns: { origin: 0, destination: 1 }, codes, cabin: 'economy' } as const;
     expect(readRow(['Atlantis', 'BOS'], { ...reading, chosenPlaces: new Map([['atlantis', 'LHR']]) })).toMatchObject({
       origin: 'LHR',
@@ -176,6 +182,8 @@ describe('a row of a list', () => {
   it('with the number of a ticket for people is refused', () => {
     expect(read('From;To;Pax', 'ZRH;BOS;0162345678901')).toMatchObject({ field: 'passengers' });
     expect(read('From;To;Pax', 'ZRH;BOS;12.000')).toMatchObject({ passengers: 12_000 });
+    expect(read('From;To;人数', 'ZRH;BOS;2名')).toMatchObject({ passengers: 2 });
+    expect(read('From;To;Pax', 'ZRH;BOS;3 pax')).toMatchObject({ passengers: 3 });
   });
 
   it('of any text is a question or a fault that names a field', () => {

@@ -232,8 +232,11 @@ function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined
 /** More are the number of a ticket. */
 const MOST_PASSENGERS = 1_000_000;
 
+/** What is counted, behind a number: "2名", "2 pax", "2 Personen". */
+const PEOPLE = /(?<=\d)\s*(?:名様?|人|pax|pers\.?|personen|personnes?|personas?|people)$/i;
+
 function passengersOf(text: string): number {
-  const passengers = amount('passengers', text, Infinity, 'noPassengers') ?? 1;
+  const passengers = amount('passengers', text.replace(PEOPLE, ''), Infinity, 'noPassengers') ?? 1;
   if (passengers <= MOST_PASSENGERS) return passengers;
   throw new Fault('passengers', (texts) => texts.tooManyPassengers(text, MOST_PASSENGERS));
 }

@@ -28,6 +28,7 @@ describe('a row that is no flight, or that nobody took,', () => {
     ['ZRH;BOS;LX;;;;;(245.50);', 'refund'],
     ['ZRH;BOS;LX;;;;;EUR 245.50-;', 'refund'],
     ['ZRH;BOS;LX;;;;;245.50 CR;', 'refund'],
+    ['ZRH;BOS;LX;;;;;▲38,000;', 'refund'],
     ['ZRH;BOS;LX;;;;;CR 245.50;', undefined],
     ['ZRH;BOS;LX;;;;;- ;', undefined],
     ['ZRH;BOS;LX;;;;;;-1', 'refund'],
@@ -43,6 +44,11 @@ describe('a row that is no flight, or that nobody took,', () => {
   ])('%s is skipped, or not: %s', (row, kind) => {
     const found = read(KINDS, row);
     expect('message' in found ? found.skipped : `${found.origin}-${found.destination}`).toBe(kind ?? 'ZRH-BOS');
+  });
+
+  it('is a refund below a price whose column says its currency or tax too', () => {
+    expect(read('出発地;到着地;金額(円)', 'NRT;BOS;-38,000')).toMatchObject({ skipped: 'refund' });
+    expect(read('出発地;到着地;料金（税込・円）', 'NRT;BOS;-38,000')).toMatchObject({ skipped: 'refund' });
   });
 
   it('is a train where its number is that of a railway', () => {

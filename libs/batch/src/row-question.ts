@@ -50,8 +50,8 @@ export type RowFault = {
   readonly message: string;
   /** The row is no flight, or one that nobody took: nothing is wrong with it, and nothing is added. */
   readonly skipped?: SkippedKind;
-  /** The fault is a place's name, which may be answered once for the whole list. */
-  readonly choice?: PlaceChoice;
+  /** The fault is a place's name, or several, each of which may be answered once for the whole list. */
+  readonly choices?: readonly PlaceChoice[];
 };
 
 /** What is said of a row, in the language of whoever reads it. */
@@ -61,11 +61,16 @@ export type RowMessage = (texts: RowTexts) => string;
 /** A fault on its way out of the reading of a row. */
 export class Fault extends Error {
   readonly skipped: SkippedKind | undefined;
+  readonly choices: readonly PlaceChoice[];
   readonly inWords: (texts: RowTexts) => RowFault;
-  constructor(field: RowFault['field'], message: RowMessage, more: Pick<RowFault, 'skipped' | 'choice'> = {}) {
+  /** The same, with other places asked. */
+  readonly asking: (choices: readonly PlaceChoice[]) => Fault;
+  constructor(field: RowFault['field'], message: RowMessage, more: Pick<RowFault, 'skipped' | 'choices'> = {}) {
     super(field);
     this.skipped = more.skipped;
+    this.choices = more.choices ?? [];
     this.inWords = (texts) => ({ field, message: message(texts), ...more });
+    this.asking = (choices) => new Fault(field, message, { ...more, choices });
   }
 }
 

@@ -89,11 +89,11 @@ export function addRow(
   totals.rows++;
   totals.lines = row;
   if ('message' in question) {
-    const { field, message: text, skipped, choice } = question;
+    const { field, message: text, skipped, choices = [] } = question;
     if (skipped === undefined)
       addMissing(totals, { reason: faultAnswer(question).reason, field, rows: 1, firstRow: row, text });
     else addCount(totals.rowsSkipped, skipped, 1);
-    if (choice) addChoice(totals, { ...choice, rows: 1 });
+    for (const choice of choices) addChoice(totals, { ...choice, rows: 1 });
     return;
   }
   if (answer.kind === 'no-figure') {

@@ -47,7 +47,7 @@ export type RowUnavailable = {
   /** What kind of row it is, where it is no flight or one that nobody took: leave it out. */
   readonly skipped?: SkippedKind;
   /** A name of it may mean several places: say which in `places`. */
-  readonly choice?: PlaceChoice;
+  readonly choices?: readonly PlaceChoice[];
 };
 
 export type AnsweredRow = RowFigure | RowUnavailable;
@@ -90,10 +90,10 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
     const reading: RowReading = { ...read, codes, cabin, chosenPlaces: chosen, ...(order && { dateOrder: order }) };
     const question = readRow(cells, reading);
     if ('message' in question) {
-      const { field, skipped, choice } = question;
+      const { field, skipped, choices } = question;
       const { reason, text } = faultAnswer(question);
       const value = field === 'row' ? '' : (cells[columns[field] ?? -1] ?? '');
-      const more = { ...(skipped && { skipped }), ...(choice && { choice }) };
+      const more = { ...(skipped && { skipped }), ...(choices && { choices }) };
       return { kind: 'unavailable', reason, field, value, text, ...more };
     }
     const found = answer(question);

@@ -194,7 +194,7 @@ describe('the page of a list', () => {
       '2 rows: refund',
       '1 row: train',
     ]);
-    expect(screen.getByText(/^A refund is set aside: its ticket still counts/)).toBeDefined();
+    expect(screen.getByText(/^A refund or a cancellation is set aside: a ticket/)).toBeDefined();
   });
 
   it('says of each flight of a row what it rests on, and that it goes there and back', async () => {

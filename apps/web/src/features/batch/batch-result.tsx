@@ -64,7 +64,7 @@ export function BatchResult({
         heading={BATCH.result.skipped}
         lines={result.skipped.map(({ kind, rows }) => [rows, TITLES.skipped[kind]])}
       />
-      {result.skipped.some(({ kind }) => kind === 'refund') && <Text size="small">{BATCH.result.refund}</Text>}
+      {result.skipped.some(({ kind }) => OF_OTHER_ROWS.has(kind)) && <Text size="small">{BATCH.result.refund}</Text>}
       <Counts heading={BATCH.result.known} lines={notes.map(({ what, rows }) => [rows, what])} />
       <Keep list={list} work={work} />
       {totals.figures > 0 && (
@@ -86,6 +86,9 @@ export function BatchResult({
     </Stack>
   );
 }
+
+/** Rows that may be about a ticket which stands in a row of its own. */
+const OF_OTHER_ROWS: ReadonlySet<string> = new Set(['refund', 'cancelled', 'void']);
 
 type CountsProps = { readonly heading: string; readonly lines: readonly (readonly [number, string])[] };
 

@@ -55,7 +55,8 @@ const RESULT: Texts['result'] = {
     `${own} von ${all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: Jede davon zählt als ein Flug, jede andere als zwei.`,
   laterReturns: (seen) => ` Zeilen nach den ersten ${seen} werden gelesen wie die meisten von diesen.`,
   skipped: 'Übersprungen: Diese Zeilen zählen nicht mit',
-  refund: 'Eine Erstattung bleibt außer Betracht: Das zugehörige Ticket zählt weiter, solange es in der Liste steht.',
+  refund:
+    'Eine Erstattung oder Stornierung bleibt außer Betracht: Ein Ticket, das in einer eigenen Zeile steht, zählt weiter.',
   places: {
     heading: 'Welcher Ort ist gemeint?',
     label: (text, rows) => `${text}, in ${rows}`,
@@ -75,7 +76,7 @@ const RESULT: Texts['result'] = {
   saveXlsx: 'Excel herunterladen',
   saveRecord: 'Protokoll herunterladen',
   print: 'Drucken',
-  withPeople: 'Das Protokoll nennt, wer gereist ist',
+  withPeople: 'Reisende im Protokoll nennen',
   forSpreadsheets: 'Für Tabellenprogramme: ein Apostroph vor Zellen, die sonst als Formel ausgeführt würden',
   recordNote:
     'Die CSV-Datei ist Ihre Liste, mit den Antworten in Spalten hinter Ihren eigenen. Das Protokoll (JSON) enthält je Zeile alle Eingangsdaten mit Quellen, was angenommen wurde, was fehlt und wie sich die Rechnung wiederholen lässt.',

@@ -73,7 +73,7 @@ export const BATCH: TextsOf<typeof English> = {
       `${own} de ${all} filas de ida y vuelta tienen el vuelo de vuelta en una fila propia: cada una de esas filas cuenta como un vuelo; las demás, como dos.`,
     laterReturns: (seen) => ` Las filas posteriores a las primeras ${seen} se leen como la mayoría de estas.`,
     skipped: 'Omitidas: estas filas no suman nada',
-    refund: 'Los reembolsos se dejan aparte: el billete sigue contando mientras esté en la lista.',
+    refund: 'Los reembolsos y las cancelaciones se dejan aparte: un billete que tiene su propia fila sigue contando.',
     places: {
       heading: '¿A qué lugar se refiere?',
       label: (text, rows) => `${text}, en ${rows}`,

@@ -70,7 +70,7 @@ export const BATCH: TextsOf<typeof English> = {
     laterReturns: (seen) => ` Les lignes après les ${seen} premières sont lues comme la plupart de celles-ci.`,
     mayMean: (field) => ` (peut signifier « ${field} »)`,
     skipped: 'Laissées de côté : rien n’est ajouté pour ces lignes',
-    refund: 'Un remboursement est mis à part : le billet correspondant compte tant qu’il figure dans la liste.',
+    refund: 'Un remboursement ou une annulation est mis à part : un billet qui a sa propre ligne compte toujours.',
     places: {
       heading: 'De quel lieu s’agit-il ?',
       label: (text, rows) => `${text}, dans ${rows}`,
@@ -90,7 +90,7 @@ export const BATCH: TextsOf<typeof English> = {
     saveXlsx: 'Télécharger pour Excel',
     saveRecord: 'Télécharger le relevé',
     print: 'Imprimer',
-    withPeople: 'Le relevé nomme les voyageurs',
+    withPeople: 'Nommer les voyageurs dans le relevé',
     forSpreadsheets: 'Pour un tableur : une apostrophe devant les cellules qu’il prendrait pour des formules',
     recordNote:
       'Le CSV est votre liste, les réponses dans des colonnes à la suite des vôtres. Le relevé (JSON) contient les données de chaque ligne avec leurs sources, ce qui a été supposé, ce qui manque et comment refaire le calcul.',

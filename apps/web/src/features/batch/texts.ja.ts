@@ -66,7 +66,7 @@ export const BATCH: TextsOf<typeof English> = {
     laterReturns: (seen) => `最初の${seen}より後の行は、それまでに多かったほうに合わせて読み取ります。`,
     mayMean: (field) => `（「${field}」の可能性）`,
     skipped: '除いた行：合計には含めません',
-    refund: '払い戻しの行は除きますが、元の航空券はリストにある限り数えます。',
+    refund: '払い戻しと取消の行は除きますが、別の行にある航空券は引き続き数えます。',
     places: {
       heading: 'どの場所ですか',
       label: (text, rows) => `${text}（${rows}）`,

@@ -138,7 +138,7 @@ export const BATCH = {
     laterReturns: (seen: string) => ` Rows after the first ${seen} are read as most of these.`,
     mayMean: (field: string) => ` (may mean “${field}”)`,
     skipped: 'Skipped: nothing is added for these rows',
-    refund: 'A refund is set aside: its ticket still counts as long as it stands in the list.',
+    refund: 'A refund or a cancellation is set aside: a ticket that stands in a row of its own still counts.',
     places: {
       heading: 'Which place is meant?',
       label: (text: string, rows: string) => `${text}, in ${rows}`,
@@ -160,7 +160,7 @@ export const BATCH = {
     saveXlsx: 'Download for Excel',
     saveRecord: 'Download record',
     print: 'Print',
-    withPeople: 'The record names who travelled',
+    withPeople: 'Name the travellers in the record',
     forSpreadsheets: 'For a spreadsheet: an apostrophe before cells that it would run as a formula',
     recordNote:
       'The CSV is your list with the answers in columns behind your own. The record, as JSON, holds every row’s inputs with their sources, what was assumed, what is missing, and how to do it again.',
