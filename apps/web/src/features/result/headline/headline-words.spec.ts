@@ -16,20 +16,6 @@ const aircraft = {
   basisDetail: '',
   types: [],
 };
-const seats = (first: number) =>
-  Working.fromJSON({
-    steps: [
-      {
-        key: 'equivalentCapacity',
-        inputs: [
-          quantity('seats', 156, { cabin: 'economy' }),
-          quantity('seats', 38, { cabin: 'premiumEconomy' }),
-          quantity('seats', 45, { cabin: 'business' }),
-          quantity('seats', first, { cabin: 'first' }),
-        ],
-      },
-    ],
-  });
 const ways = Working.fromJSON({
   steps: [
     {
@@ -53,7 +39,7 @@ const flight = flightAnswer({
   },
   aircraft,
   isFlightNumberVerified: true,
-  working: seats(0),
+  message: { ...flightAnswer().message, missingCabins: ['first'] },
 });
 const typical = typicalAnswer({ wellToWakeKg: { economy: 399.9, business: 1427.2 }, working: ways });
 
@@ -98,10 +84,8 @@ describe('the headline of a flight', () => {
       figure: '–',
       per: 'in first: this aircraft has no such cabin',
     });
-    const withFirst = { ...flight, working: seats(3) };
+    const withFirst = { ...flight, message: { ...flight.message, missingCabins: [] } };
     expect(flightHeadline({ subject, flight: withFirst }).texts).toMatchObject({ 'note-first': '' });
-    const unknown = { ...flight, working: undefined };
-    expect(flightHeadline({ subject, flight: unknown }).texts).toMatchObject({ 'note-first': '' });
   });
 
   it('draws figure, range and typical figure as shares of an axis from zero', () => {

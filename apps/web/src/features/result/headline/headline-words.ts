@@ -85,7 +85,7 @@ type Answers = {
 /** A flight's headline, once its figures are known. What is typical of its way may come later, or not at all. */
 export function flightHeadline({ subject, flight, typical, question = USUAL_QUESTION }: Answers): Headline {
   if (flight === undefined) return unansweredHeadline(subject, question);
-  const missing = missingCabins(flight);
+  const missing: Missing = new Set(flight.message.missingCabins);
   const cabin = shownCabin(flight.wellToWakeKg, missing, question);
   const shares = sharesOf(question, cabin);
   const figure = isMissingAny(missing, shares) ? NO_FIGURE : figureOf(flight, shares);
@@ -146,12 +146,6 @@ const NONE_MISSING: Missing = new Set();
 /** What a typical figure means; and where most of its ways have not the cabin that is asked for, that they do not. */
 const halfText = (ways: string, typical: TypicalFigures, shares: Shares): string =>
   JOIN.sentences([RESULTS.headline.half(ways), ...rareCabinTexts(typical, shares)]);
-
-/** Told by the answer, or by the seats that its working counts. */
-function missingCabins({ message, working }: FlightFigures): Missing {
-  const seats = seatsByCabin(working?.steps);
-  return new Set([...message.missingCabins, ...CABIN_CLASSES.filter((cabin) => seats[cabin] === 0)]);
-}
 
 function shownCabin(wellToWakeKg: KilogramsPerPassenger, missing: Missing, { cabin, people }: Question): CabinClass {
   const [theirs] = people.byCabin ? cabinsOf(people.byCabin) : [];
