@@ -50,6 +50,7 @@ export function HomePage() {
         />
         {[
           { text: HOME.planTrip, href: PAGES.trip },
+          { text: CALCULATOR.giveList, href: PAGES.batch },
           { text: HOME.meet, href: PAGES.meet },
         ].map(({ text, href }) => (
           <Text key={href} alignSelf="flex-start" px="3" py="1" bg="bg.glass" borderRadius="md">
