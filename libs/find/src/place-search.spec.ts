@@ -187,7 +187,7 @@ describe('the search for places', () => {
   });
 
   it('takes a closed airport for meant by a name of its own alone, not its city’s', () => {
-    for (const text of ['Berlin Tegel', 'Tegel', 'Berlin-Tegel Airport']) {
+    for (const text of ['Berlin Tegel', 'Tegel', 'Berlin-Tegel Airport', 'Berlin TXL']) {
       expect(places.namesakes(text)).toEqual([expect.objectContaining({ code: 'TXL', isClosed: true })]);
     }
     // Where all of a city's airports are closed, a list may mean its station.

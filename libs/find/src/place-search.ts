@@ -65,7 +65,7 @@ const closedOrNone = (place: Place | undefined): Place | undefined => place && a
 
 const wordsIn = (names: readonly string[]) => names.flatMap((name) => nameWords(name).split(' '));
 
-/** The words of the closed airports' own names that are none of their cities', by code; made when they are asked for. */
+/** The words of the closed airports' own names that are none of their cities', and their codes, by code; made when they are asked for. */
 function ownWordsOf({ closedAirports, cities }: FindIndex): () => ReadonlyMap<string, ReadonlySet<string>> {
   let made: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   return () =>
@@ -73,7 +73,8 @@ function ownWordsOf({ closedAirports, cities }: FindIndex): () => ReadonlyMap<st
       closedAirports.map(([code, cityCode, , name, municipality, ...otherNames]) => {
         const [, ...cityNames] = cities.find(([city]) => city === (cityCode || code)) ?? [code];
         const ofCity = new Set(wordsIn([municipality, ...cityNames]));
-        return [code, new Set(wordsIn([name, ...otherNames]).filter((word) => !ofCity.has(word)))] as const;
+        const own = wordsIn([name, ...otherNames]).filter((word) => !ofCity.has(word));
+        return [code, new Set([code.toLowerCase(), ...own])] as const;
       }),
     ));
 }
