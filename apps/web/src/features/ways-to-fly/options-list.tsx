@@ -55,10 +55,12 @@ export function OptionsList({
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   const usualCount = rows.filter(({ option }) => option.isInTypical).length;
   const cabinName = CABINS_IN_TEXT[cabin];
-  const introduction = OPTIONS.introduction(rows.length, usualCount, cabinName);
   const unclearCount = unclearFromLowest(rows);
   const spans = isOfTypical ? usualSpans(inCabin, cabin) : undefined;
   const leftOut = options.length - inCabin.length;
+  // Where no way has the cabin there is nothing to sort.
+  if (inCabin.length === 0) return <Text role="status">{OPTIONS.leftOut(leftOut, cabinName)}</Text>;
+  const introduction = OPTIONS.introduction(rows.length, usualCount, cabinName);
   return (
     <>
       <Flex wrap="wrap" columnGap="5" rowGap="2" data-print="hide">
@@ -68,7 +70,7 @@ export function OptionsList({
         )}
       </Flex>
       <Text size="small" tone="muted">
-        {rows.length === 0 && inCabin.length > 0 && OPTIONS.noneOfThese}
+        {rows.length === 0 && OPTIONS.noneOfThese}
         {rows.length > 0 && (isWhole ? introduction : day && OPTIONS.short(day, cabinName))}
         {unclearCount > 1 && ` ${OPTIONS.cannotBeToldApart(unclearCount)}`}
         {spans && ` ${OPTIONS.bothKinds(spanText(spans.direct), spanText(spans.oneStop))}`}

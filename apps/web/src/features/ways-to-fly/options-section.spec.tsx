@@ -114,4 +114,14 @@ describe('the list of everyone who flies a route', () => {
     const part = await screen.findByRole('button', { name: 'What if', expanded: true });
     await waitFor(() => expect(document.activeElement).toBe(part));
   });
+
+  it('says how many ways have no such cabin where none has it', async () => {
+    const options = [{ ...way('Ryanair', 'BGY', 'CTA'), missingCabins: ['first'] }];
+    renderAt('/lookup/route?itinerary=BGY-CTA&cabin=first', {
+      typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer() }),
+      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [] } }),
+    });
+    expect(await screen.findByText('Not listed: one way with an aircraft that has no first cabin.')).toBeTruthy();
+    expect(screen.queryByText(/0 ways known/)).toBeNull();
+  });
 });
