@@ -31,6 +31,7 @@ describe('Home', () => {
     ]);
     expect(links()).toEqual([
       ['A return, a stop on the way, more people? Plan a trip', '/trip', null],
+      ['Many flights? Give a list', '/batch', null],
       ['People from several cities? Find where to meet', '/meet', null],
       // What is seen of it is "Read more"; the rest is for robots, which read no labels.
       ['Read more about the Travel Impact Model', '/about-tim', 'Read more about the Travel Impact Model'],
