@@ -36,7 +36,10 @@ describe('the text of a result', () => {
     for (const facts of [flightFacts(), routeFacts(), labelFacts()]) {
       expect(factsText(facts).split('\n')[1]).toMatch(/^(About )?[\d,]+ kg CO2e per person in .*, one way\.$/);
     }
-    expect(factsText(flightFacts({ cabin: 'first' })).split('\n')[1]).toBe(
+    const { message, ...figures } = flightAnswer();
+    const withoutFirst = { ...figures, message: { ...message, missingCabins: ['first'] } };
+    const answer = { kind: 'flight', figures: withoutFirst, typical: undefined } as const;
+    expect(factsText(flightFacts({ cabin: 'first', answer })).split('\n')[1]).toBe(
       '– in first: this aircraft has no such cabin.',
     );
   });
