@@ -34,7 +34,7 @@ describe('methodologyPage', () => {
       '<p>As published. TIM reads it.</p>\n',
     );
     expect(methodologyHtml('Counted (T-100; [more](decisions/0022.md)).')).toBe('<p>Counted (T-100).</p>\n');
-    expect(methodologyHtml('The median. [More](a.md), [and](b.md).\nNearest ([why](a.md)).')).toBe(
+    expect(methodologyHtml('The median. [More](a.md),\n[and](b.md).\nNearest ([why](a.md)).')).toBe(
       '<p>The median. \nNearest.</p>\n',
     );
     expect(methodologyHtml('公表どおりです。[詳細](decisions/0022.md)。TIMは読みます（T-100；[詳細](a.md)）。')).toBe(

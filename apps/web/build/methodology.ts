@@ -17,7 +17,7 @@ const translated = (language: BuildLanguage) => DOCUMENT.replace(/md$/, `${langu
 const ELSEWHERE = String.raw`\[[^\]]+\]\((?!https:|accuracy\.md)[^)]+\)`;
 /** A sentence, what stands in brackets, or the end of it, that is nothing but such links. */
 const MORE_ELSEWHERE = [
-  new RegExp(String.raw`(?<=[.:]\s|[。：]|^)${ELSEWHERE}(?:(?:, |、)${ELSEWHERE})*[.。][ \t]*`, 'gm'),
+  new RegExp(String.raw`(?<=[.:]\s|[。：]|^)${ELSEWHERE}(?:(?:,\s+|、)${ELSEWHERE})*[.。][ \t]*`, 'gm'),
   new RegExp(String.raw`(?:\s?\(|（)${ELSEWHERE}[)）]`, 'g'),
   new RegExp(String.raw`(?:;\s+|；)${ELSEWHERE}(?=[)）])`, 'g'),
 ];
