@@ -25,6 +25,7 @@ describe('a code that went to another carrier', () => {
       { ...HOLDER, status: 'ceased' as const },
       { ...HOLDER, isCurrent: false },
       { ...HOLDER, icaoCode: 'FPY' },
+      { ...HOLDER, icaoCode: '' },
     ];
     for (const other of others) expect(withPresentHolders([PLAY], [other])).toEqual([PLAY]);
   });

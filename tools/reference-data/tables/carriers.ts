@@ -79,7 +79,7 @@ export function withPresentHolders(
   );
   return carriers.map((row) => {
     const holder = holders.get(row.iata);
-    return holder && holder.icaoCode !== row.icao
+    return holder && holder.icaoCode !== '' && holder.icaoCode !== row.icao
       ? { ...row, icao: holder.icaoCode, name: holder.name.replace(REMARK, '') }
       : row;
   });
