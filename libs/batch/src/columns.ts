@@ -50,10 +50,7 @@ function isCalled(plain: string, field: Field): boolean {
 const asItIs = (plain: string): string => plain;
 /** "Preis in EUR" is a price, "金額（税込・円）" is too. */
 const withoutCurrency = (plain: string): string =>
-  plain.replace(
-    /(?:in)?(?:(?:eur|euro|usd|gbp|chf|cad|aud|brl|sek|nok|dkk|pln|jpy)|(?:円|税込|税抜|税込み|税抜き)+)$/,
-    '',
-  );
+  plain.replace(/(?:in)?(?:(?:eur|euro|usd|gbp|chf|cad|aud|brl|sek|nok|dkk|pln|jpy)|(?:円|税[込抜][みき]?){1,2})$/, '');
 /** "Rückflug (J/N)" has yes or no. */
 const withoutYesOrNo = (plain: string): string =>
   plain.replace(/(?:yn|yesno|jn|janein|janee|on|ouinon|sn|sino|simnao)$/, '');
