@@ -55,7 +55,7 @@ describe('what the element shows', () => {
   });
 
   it.each([
-    [{ kind: 'none', reason: 'NO_SUCH_CABIN' }, 'No figure: this aircraft has no such cabin.'],
+    [{ kind: 'none', reason: 'NO_SUCH_CABIN' }, 'No figure: there is no such cabin on board.'],
     [{ kind: 'none', reason: 'toString' }, 'No figure: this flight or route is not known.'],
     [{ kind: 'failed' }, 'The figure could not be looked up just now.'],
   ] as const)('says so where there is no figure: %j', (answer, words) => {

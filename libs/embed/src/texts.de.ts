@@ -17,7 +17,7 @@ export const EMBED_TEXTS: EmbedTexts = {
     NO_KNOWN_SERVICE: 'es ist keine Fluggesellschaft bekannt, die diese Strecke fliegt.',
     DATE_OUT_OF_WINDOW: 'geschätzt wird ab heute bis zu einem Jahr im Voraus.',
     UNKNOWN_FLIGHT_NUMBER: 'die Flugnummer ist nicht bekannt.',
-    NO_SUCH_CABIN: 'dieses Flugzeug hat keine solche Kabine.',
+    NO_SUCH_CABIN: 'eine solche Kabine gibt es nicht an Bord.',
   },
   unknown: 'dieser Flug oder diese Strecke ist nicht bekannt.',
 };

@@ -17,7 +17,7 @@ export const EMBED_TEXTS: EmbedTexts = {
     NO_KNOWN_SERVICE: 'on ne connaît pas de compagnie sur cette liaison.',
     DATE_OUT_OF_WINDOW: 'les vols sont estimés d’aujourd’hui à un an plus tard.',
     UNKNOWN_FLIGHT_NUMBER: 'le numéro de vol n’est pas connu.',
-    NO_SUCH_CABIN: 'cet avion n’a pas cette cabine.',
+    NO_SUCH_CABIN: 'il n’y a pas de telle cabine à bord.',
   },
   unknown: 'ce vol ou cette liaison n’est pas connu.',
 };

@@ -17,7 +17,7 @@ export const EMBED_TEXTS: EmbedTexts = {
     NO_KNOWN_SERVICE: 'この路線を運航する航空会社は確認できません。',
     DATE_OUT_OF_WINDOW: '推計の対象は、今日から1年先までの便です。',
     UNKNOWN_FLIGHT_NUMBER: '便名が見つかりません。',
-    NO_SUCH_CABIN: 'この機材にはこの座席クラスがありません。',
+    NO_SUCH_CABIN: 'この座席クラスの設定がありません。',
   },
   unknown: 'この便または路線は確認できません。',
 };

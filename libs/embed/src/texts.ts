@@ -17,7 +17,7 @@ export const EMBED_TEXTS = {
     NO_KNOWN_SERVICE: 'no airline is known to fly this route.',
     DATE_OUT_OF_WINDOW: 'flights are estimated from today to a year ahead.',
     UNKNOWN_FLIGHT_NUMBER: 'the flight number is not known.',
-    NO_SUCH_CABIN: 'this aircraft has no such cabin.',
+    NO_SUCH_CABIN: 'there is no such cabin on board.',
   },
   unknown: 'this flight or route is not known.',
 } as const satisfies EmbedTexts;

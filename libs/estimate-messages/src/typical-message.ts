@@ -22,6 +22,7 @@ export function typicalFlightEmissionsMessage(
     answeredMarkets: [...result.answeredMarkets],
     changeAirportCodes: [...result.changeAirportCodes],
     rareCabins: [...result.rareCabins],
+    missingCabins: [...result.missingCabins],
     closedAirports: result.closedAirports.map((closed) => closedAirportMessage(closed, words)),
   });
 }

@@ -187,6 +187,8 @@ export type TypicalEstimate = {
   readonly changeAirportCodes: readonly string[];
   /** Cabins that are missing on more than half of the operating days of the routes that count. Each still has a figure. */
   readonly rareCabins: readonly CabinClass[];
+  /** Those of them that none of the routes that count has. */
+  readonly missingCabins: readonly CabinClass[];
   /** Those of the two places asked for that are closed: the figure is of other airports of their cities, or nearby. */
   readonly closedAirports: readonly ClosedAirport[];
   readonly range: GramsRange;

@@ -231,6 +231,7 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   oldOptions: list(travelOption),
   changeAirportCodes: list(text),
   rareCabins: list(text),
+  missingCabins: list(text),
   closedAirports: list(closedAirport),
   carrierNames: fc.dictionary(mapKey, text),
   placeNames: fc.dictionary(mapKey, text),

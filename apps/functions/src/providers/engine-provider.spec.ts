@@ -104,6 +104,13 @@ describe('the engine as provider', () => {
       ['first'],
       ['first'],
     ]);
+    expect(typicalFlightEmissions.map(({ missingCabins }) => missingCabins)).toEqual([[], [], []]);
+  });
+
+  it('names the cabins that no way to fly a market has', async () => {
+    const request = TypicalEmissionsRequest.fromPartial({ markets: [{ origin: 'BGY', destination: 'CTA' }] });
+    const [market] = typicalResponseOf(await typicalEmissions(request, services)).typicalFlightEmissions;
+    expect(market?.missingCabins).toEqual(['premiumEconomy', 'first']);
   });
 
   it('says what the cities are called, and nothing of a place that nobody knows', async () => {

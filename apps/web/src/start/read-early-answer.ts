@@ -47,6 +47,7 @@ export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | und
     carrierNames: (entry as Partial<TypicalFlightEmissions>).carrierNames ?? {},
     placeNames: (entry as Partial<TypicalFlightEmissions>).placeNames ?? {},
     rareCabins: (entry as Partial<TypicalFlightEmissions>).rareCabins ?? [],
+    missingCabins: (entry as Partial<TypicalFlightEmissions>).missingCabins ?? [],
     closedAirports: (entry as Partial<TypicalFlightEmissions>).closedAirports ?? [],
     answeredBy: answeredByFromJSON(entry.answeredBy),
   };

@@ -50,6 +50,10 @@ function rareCabins(rows: readonly EmittingOption[]): readonly CabinClass[] {
   );
 }
 
+/** The cabins that none of the routes has. */
+const missingCabins = (rows: readonly EmittingOption[]): readonly CabinClass[] =>
+  CABIN_CLASSES.filter((cabin) => rows.every((row) => row.missingCabins.includes(cabin)));
+
 /** The airport pairs the routes start and end with, most frequent first; empty when it is the one asked for. */
 function answeredMarkets(rows: readonly EmittingOption[], market: MarketQuery): readonly MarketQuery[] {
   const markets = new Map<string, MarketQuery>();
@@ -98,6 +102,7 @@ export function typicalEstimator(
       answeredMarkets: answeredMarkets(rows, market),
       changeAirportCodes: changeAirports(rows),
       rareCabins: rareCabins(rows),
+      missingCabins: missingCabins(rows),
       closedAirports: closedAirports(tables, market),
       range,
     };

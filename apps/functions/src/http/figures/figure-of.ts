@@ -129,7 +129,7 @@ export function routeFigure(market: Market, answer: TypicalAnswer, wish: FigureW
     co2ePerPassenger: message.emissionsGramsPerPax,
     ...rangeOf(message.range),
   });
-  if (!co2ePerPassenger) return undefined;
+  if (!co2ePerPassenger || message.missingCabins.includes(wish.cabin)) return undefined;
   return {
     co2ePerPassenger,
     ...amounts,

@@ -154,6 +154,7 @@ describe('no figure', () => {
       'NO_SUCH_CABIN',
       /no cabin of the class first\.$/,
     ],
+    ['/v1/figures/route/BGY-CTA.txt?cabin=first', 'NO_SUCH_CABIN', /no cabin of the class first\.$/],
     ['/v1/figures/route/ZRH-ZRH.txt', 'SAME_AIRPORT', /^No figure: /],
   ])('%s is a line that says why, with status 404', async (path, code, line) => {
     const { status, headers, text } = await get(path);

@@ -52,6 +52,7 @@ const HEADLINE: Texts['headline'] = {
   noFigureAtAll: 'Kein Wert',
   missing: '–',
   perMissing: (inCabin) => `${inCabin}: Dieses Flugzeug hat keine solche Kabine`,
+  perMissingOnRoute: (inCabin) => `${inCabin}: Keine bekannte Verbindung hat eine solche Kabine`,
   inCabin: (cabins) => `in ${andList(cabins, 'de')}`,
   figure: (kg) => `${kg} CO2e`,
   about: (kg) => `Etwa ${kg} CO2e`,
@@ -102,6 +103,10 @@ const HEADLINE: Texts['headline'] = {
   onFewWays: 'selten an Bord',
   mostWithout: (cabin) =>
     `Die meisten Verbindungen haben dafür keine eigene Kabine (${cabin}); die Methode nennt trotzdem einen Wert.`,
+  noneWith: (cabin) =>
+    `Keine bekannte Verbindung hat dafür eine eigene Kabine (${cabin}); die Methode nennt trotzdem einen Wert.`,
+  flightWithout: (cabin) =>
+    `Dieses Flugzeug hat dafür keine eigene Kabine (${cabin}); die Methode nennt trotzdem einen Wert.`,
   link: 'Wie der Wert entsteht und wie sicher er ist',
   along: 'Zitieren',
   options: 'Wer die Strecke fliegt',

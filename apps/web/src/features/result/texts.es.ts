@@ -10,6 +10,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   noFigureAtAll: 'Sin cifra',
   missing: '–',
   perMissing: (inCabin) => `${inCabin}: este avión no tiene esa clase`,
+  perMissingOnRoute: (inCabin) => `${inCabin}: ninguna opción de vuelo conocida tiene esa clase`,
   inCabin: (cabins) => `en ${andList(cabins, OWN_LANGUAGE)}`,
   figure: (kg) => `${kg} CO2e`,
   about: (kg) => `Unos ${kg} CO2e`,
@@ -62,6 +63,9 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   onFewWays: 'pocas veces a bordo',
   mostWithout: (cabin) =>
     `La mayoría de las opciones de vuelo no tiene cabina ${cabin} propia; el método da una cifra de todos modos.`,
+  noneWith: (cabin) =>
+    `Ninguna opción de vuelo conocida tiene cabina ${cabin} propia; el método da una cifra de todos modos.`,
+  flightWithout: (cabin) => `Este avión no tiene cabina ${cabin} propia; el método da una cifra de todos modos.`,
   link: 'De qué se compone y qué fiabilidad tiene',
   along: 'Citar',
   options: 'Quién la opera',

@@ -36,6 +36,7 @@ const HEADLINE: Texts['headline'] = {
   noFigureAtAll: 'Aucun chiffre',
   missing: '–',
   perMissing: (inCabin) => `${inCabin} : cet avion n’a pas cette cabine`,
+  perMissingOnRoute: (inCabin) => `${inCabin} : aucune possibilité de vol connue n’a cette cabine`,
   inCabin: (cabins) => `en ${cabins.join(' et ')}`,
   figure: (kg) => `${kg} CO2e`,
   about: (kg) => `Environ ${kg} CO2e`,
@@ -82,6 +83,9 @@ const HEADLINE: Texts['headline'] = {
   onFewWays: 'rarement à bord',
   mostWithout: (cabin) =>
     `La plupart des possibilités de vol n’ont pas de cabine ${cabin} propre ; la méthode donne un chiffre malgré tout.`,
+  noneWith: (cabin) =>
+    `Aucune possibilité de vol connue n’a de cabine ${cabin} propre ; la méthode donne un chiffre malgré tout.`,
+  flightWithout: (cabin) => `Cet avion n’a pas de cabine ${cabin} propre ; la méthode donne un chiffre malgré tout.`,
   link: 'Sa composition et sa fiabilité',
   along: 'Citer',
   options: 'Qui assure cette liaison',

@@ -50,6 +50,7 @@ const HEADLINE = {
   /** Of a cabin that the aircraft does not have. */
   missing: '–',
   perMissing: (inCabin: string) => `${inCabin}: this aircraft has no such cabin`,
+  perMissingOnRoute: (inCabin: string) => `${inCabin}: no known way to fly it has such a cabin`,
   inCabin: (cabins: readonly string[]) => `in ${cabins.join(' and ')}`,
   figure: (kg: string) => `${kg} CO2e`,
   about: (kg: string) => `About ${kg} CO2e`,
@@ -104,6 +105,8 @@ const HEADLINE = {
   onFewWays: 'on few ways',
   mostWithout: (cabin: string) =>
     `Most ways to fly it have no ${cabin} cabin of their own; the method has a figure all the same.`,
+  noneWith: (cabin: string) => `No known way to fly it has a ${cabin} cabin; the method has a figure all the same.`,
+  flightWithout: (cabin: string) => `This aircraft has no ${cabin} cabin; the method has a figure all the same.`,
   link: 'How it is made up, and how sure it is',
   along: 'Quote it',
   options: 'Who flies it',

@@ -4,7 +4,7 @@ import type { Outcome, Settled } from '../../shared/api/outcome.ts';
 import type { TripFigures, TripQuestion } from '../../shared/api/trip-api.ts';
 import { emptyReasonText } from '../result/unavailable-text.ts';
 import { oneIn, sumOf, type Shares } from '../result/headline/asked-figure.ts';
-import { rareCabinTexts } from '../result/headline/rare-cabin-texts.ts';
+import { missingCabinTexts, rareCabinTexts } from '../result/headline/rare-cabin-texts.ts';
 import type { NameOf } from '../result/named-words.ts';
 import { isTypicalFromOpenEngine } from '../result/open-engine.ts';
 import { namesIn } from '../result/subject.ts';
@@ -20,8 +20,6 @@ type LegSource =
       readonly flight?: undefined;
       readonly typical: TypicalFigures;
       readonly note: string;
-      /** A sentence for each of its cabins that most ways to fly the route have not. */
-      readonly rareCabins: readonly string[];
       /** Which ways to fly count, where direct flights were preferred: those, or connections where none is known. */
       readonly ways?: 'direct' | 'connections';
     };
@@ -31,6 +29,8 @@ export type LegFigure = {
   /** Of one person in the leg's cabin, or of all where they sit in several [kg CO2e]. */
   readonly kg: number;
   readonly range: RangedLeg | undefined;
+  /** A sentence for each of its cabins that the aircraft, or most ways to fly the route, have not: a trip counts it all the same. */
+  readonly cabinNotes: readonly string[];
 } & LegSource;
 
 /** What is known of a leg; why it has no figure in sentences. */
@@ -54,15 +54,16 @@ export function legAnswer(
     const outcome = figures.flights[placeOf(asked.flights, question.flight)];
     if (outcome?.kind !== 'result') return noneOf(outcome, RESULTS.emptyFlight.title);
     const flight = outcome.response;
-    return figureOf(shares, flight, leg.operatingCarrierCode, { flight });
+    const cabinNotes = missingCabinTexts(flight, shares);
+    return figureOf(shares, flight, leg.operatingCarrierCode, { flight, cabinNotes });
   }
   const outcome = figures.markets[placeOf(asked.markets, question.market)];
   if (outcome?.kind !== 'result') return noneOf(outcome, RESULTS.emptyRoute.title);
   const typical = outcome.response;
   const route = [leg.origin, leg.destination].toSorted().join('-');
   const ways = figures.isDirectPreferred && isTypicalFromOpenEngine(typical) ? waysOf(typical) : undefined;
-  const rareCabins = rareCabinTexts(typical, shares);
-  return figureOf(shares, typical, route, { typical, note: question.note, rareCabins, ...(ways && { ways }) });
+  const cabinNotes = rareCabinTexts(typical, shares);
+  return figureOf(shares, typical, route, { typical, note: question.note, cabinNotes, ...(ways && { ways }) });
 }
 
 const waysOf = ({ message }: TypicalFigures) =>
@@ -72,7 +73,7 @@ function figureOf(
   shares: Shares,
   { wellToWakeKg, range }: Pick<FlightFigures, 'wellToWakeKg' | 'range'>,
   group: string,
-  source: LegSource,
+  source: LegSource & Pick<LegFigure, 'cabinNotes'>,
 ): LegAnswer {
   const [kg, lowKg, highKg] = [wellToWakeKg, range?.lowKg, range?.highKg].map((ends) => sumOf(ends, shares));
   if (kg === undefined) return { kind: 'empty', reason: [TRIP.noCabin] };

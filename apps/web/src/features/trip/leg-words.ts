@@ -23,13 +23,13 @@ export function legDescription(
   connection: string | undefined,
 ): readonly string[] {
   if (figure.flight === undefined) {
-    const { note, rareCabins, typical, ways } = figure;
+    const { note, cabinNotes, typical, ways } = figure;
     const { carrierCodes } = typical;
     const [only] = carrierCodes.length === 1 && ways === 'direct' ? carrierCodes : [];
     const airline = only && namedWords({ code: only, name: typical.message.carrierNames[only] });
     const airports = airportsText(typical.answeredMarkets, nameOf);
     return [
-      JOIN.sentences([typicalText(leg, figure, nameOf), ...rareCabins]),
+      JOIN.sentences([typicalText(leg, figure, nameOf), ...cabinNotes]),
       ...typical.message.closedAirports.map(({ explanation }) => explanation),
       ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection), airline)]),
       ...(airports === '' ? [] : [JOIN.labelled(TRIP.airportsLabel, airports)]),
@@ -41,6 +41,7 @@ export function legDescription(
   const name = aircraft && JOIN.clauses([aircraft.name, basis ?? ''].filter(Boolean));
   return [
     [flightSubject(leg), name].filter(Boolean).join(' · '),
+    ...figure.cabinNotes,
     ...(isFlightNumberVerified === false ? [unverifiedText(leg, figure.flight)] : []),
   ];
 }

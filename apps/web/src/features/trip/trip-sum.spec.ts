@@ -78,7 +78,7 @@ describe('a trip’s sum', () => {
             range: undefined,
             typical: typicalAnswer(),
             note: '',
-            rareCabins: [],
+            cabinNotes: [],
           },
         }));
         const grams = all.reduce((total, one) => total + one.grams[one.cabin], 0);
@@ -115,7 +115,7 @@ describe('a trip’s sum', () => {
     const range = { kg, lowKg: 90, highKg: 120, group: 'BA' };
     const legOf = (its: typeof range | undefined) => ({
       kind: 'result' as const,
-      response: { kg, range: its, typical: typicalAnswer(), note: '', rareCabins: [] },
+      response: { kg, range: its, typical: typicalAnswer(), note: '', cabinNotes: [] },
     });
     expect(tripSum([legOf(range)]).range).toEqual({ lowKg: 90, highKg: 120 });
     expect(tripSum([legOf(range), legOf(undefined)]).range).toBeUndefined();

@@ -235,4 +235,18 @@ describe('the headline of a route', () => {
     expect(inCabin('business').comparison).toMatch(/half more\.$/);
     expect([inCabin('business')['note-first'], inCabin('business')['note-business']]).toEqual(['on few ways', '']);
   });
+
+  it('has no figure in a cabin that none of its ways has, and says so', () => {
+    const cabins = { rareCabins: ['first'], missingCabins: ['first'] };
+    const none = { ...typical, message: { ...typical.message, ...cabins } };
+    const question = { ...USUAL_QUESTION, cabin: 'first' } as const;
+    const { texts } = routeHeadline({ subject: 'ZRH to BOS', typical: none, question });
+    expect(texts).toMatchObject({
+      figure: '–',
+      per: 'in first: no known way to fly it has such a cabin',
+      'value-first': '–',
+      'note-first': 'not on board',
+    });
+    expect(texts.comparison).toBeUndefined();
+  });
 });

@@ -93,6 +93,7 @@ export function flightHeadline({ subject, flight, typical, question = USUAL_QUES
   const usual = isBeside && figure.kg !== undefined ? sumOf(typical.wellToWakeKg, shares) : undefined;
   const ways = usual === undefined ? '' : waysText(typical);
   const isStated = flight.source === Source.EASA;
+  const { perMissing } = RESULTS.headline;
   return {
     cabin,
     isAnswered: true,
@@ -102,7 +103,7 @@ export function flightHeadline({ subject, flight, typical, question = USUAL_QUES
       warning: warningText(flight),
       contrails: contrailsText(flight),
       aircraft: aircraftText(flight),
-      ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, isStated }),
+      ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, perMissing, isStated }),
       ...cabinTexts(flight, missing),
       ...besideTexts(figure, RESULTS.headline.thisFlight, usual, ways),
       axisEnd: kilogramsText(endOf(figure, usual)),
@@ -118,11 +119,13 @@ export function flightHeadline({ subject, flight, typical, question = USUAL_QUES
 /** A route's headline: the typical figure is the figure itself. */
 export function routeHeadline({ subject, typical, question = USUAL_QUESTION }: Answers): Headline {
   if (typical === undefined) return unansweredHeadline(subject, question);
-  const cabin = shownCabin(typical.wellToWakeKg, NONE_MISSING, question);
+  const missing: Missing = new Set(typical.message.missingCabins);
+  const cabin = shownCabin(typical.wellToWakeKg, missing, question);
   const shares = sharesOf(question, cabin);
-  const figure = figureOf(typical, shares);
+  const isMissing = isMissingAny(missing, shares);
+  const figure = isMissing ? NO_FIGURE : figureOf(typical, shares);
   const ways = waysText(typical);
-  const said: Said = { figure, shares, asked: question, cabin, missing: NONE_MISSING, isStated: false };
+  const perMissing = RESULTS.headline.perMissingOnRoute;
   return {
     cabin,
     isAnswered: true,
@@ -130,18 +133,16 @@ export function routeHeadline({ subject, typical, question = USUAL_QUESTION }: A
       subject,
       asked: askedText(question, cabin, typical.message.carrierNames[question.airline]),
       warning: closedText(typical),
-      ...figureTexts(typical, said),
-      ...cabinTexts(typical, NONE_MISSING, new Set(typical.message.rareCabins)),
+      ...figureTexts(typical, { figure, shares, asked: question, cabin, missing, perMissing, isStated: false }),
+      ...cabinTexts(typical, missing, new Set(typical.message.rareCabins)),
       ...besideTexts(figure, RESULTS.headline.typicalOfRoute, undefined, ways),
       axisEnd: kilogramsText(endOf(figure)),
-      chartEnd: kilogramsText(chartEndKg(typical, NONE_MISSING)),
-      comparison: halfText(ways, typical, shares),
+      chartEnd: kilogramsText(chartEndKg(typical, missing)),
+      ...(!isMissing && { comparison: halfText(ways, typical, shares) }),
     },
-    places: { ...placesOf(figure, undefined), ...chartPlaces(typical, NONE_MISSING, {}) },
+    places: { ...placesOf(figure, undefined), ...chartPlaces(typical, missing, {}) },
   };
 }
-
-const NONE_MISSING: Missing = new Set();
 
 /** What a typical figure means; and where most of its ways have not the cabin that is asked for, that they do not. */
 const halfText = (ways: string, typical: TypicalFigures, shares: Shares): string =>
@@ -160,18 +161,29 @@ type Said = {
   readonly asked: Asked;
   readonly cabin: CabinClass;
   readonly missing: Missing;
+  /** Why there is none where one of the cabins is missing. */
+  readonly perMissing: (inCabin: string) => string;
   readonly isStated: boolean;
 };
 
-function figureTexts(of: Figures, { figure: { kg, lowKg, highKg }, shares, asked, cabin, missing, isStated }: Said) {
+function figureTexts(of: Figures, said: Said) {
+  const {
+    figure: { kg, lowKg, highKg },
+    shares,
+    asked,
+    cabin,
+    missing,
+    perMissing,
+    isStated,
+  } = said;
   const inCabin = RESULTS.headline.inCabin(
     shares.filter(([one]) => missing.has(one) || shares.length === 1).map(([one]) => cabinInText(one)),
   );
   if (isMissingAny(missing, shares)) {
     return {
       figure: RESULTS.headline.missing,
-      per: RESULTS.headline.perMissing(inCabin),
-      forWhom: RESULTS.headline.perMissing(inCabin),
+      per: perMissing(inCabin),
+      forWhom: perMissing(inCabin),
     };
   }
   if (kg === undefined) return { figure: RESULTS.headline.noFigureAtAll, per: inCabin, forWhom: inCabin };
@@ -275,14 +287,14 @@ export function seatsByCabin(steps: readonly WorkingStep[] = []): Seats {
   );
 }
 
-function cabinTexts(figures: Figures, missing: Missing, rare: ReadonlySet<string> = NONE_MISSING) {
+function cabinTexts(figures: Figures, missing: Missing, rare?: ReadonlySet<string>) {
   return Object.fromEntries(
     CABIN_CLASSES.flatMap((cabin) => {
       const { kg } = figureOf(figures, oneIn(cabin));
       const value = kg === undefined ? RESULTS.headline.noFigure : kilogramsText(kg);
       return [
         [`value-${cabin}`, missing.has(cabin) ? RESULTS.headline.missing : value],
-        [`note-${cabin}`, noteOf(missing.has(cabin), rare.has(cabin))],
+        [`note-${cabin}`, noteOf(missing.has(cabin), rare?.has(cabin) ?? false)],
       ];
     }),
   ) as Record<CabinSlot, string>;

@@ -1,10 +1,20 @@
-import type { TypicalFigures } from '../../../shared/api/answers.ts';
+import type { FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from '../cabin-names.ts';
 import { RESULTS } from '../texts.ts';
 import type { Shares } from './asked-figure.ts';
 
-/** A sentence for each cabin that is asked for and that most ways to fly the route have not. */
-export const rareCabinTexts = ({ message: { rareCabins } }: TypicalFigures, shares: Shares): readonly string[] =>
+/** A sentence for each cabin that is asked for and that most ways to fly the route have not, or none has. */
+export const rareCabinTexts = (
+  { message: { rareCabins, missingCabins } }: TypicalFigures,
+  shares: Shares,
+): readonly string[] =>
+  shares.flatMap(([cabin]) => {
+    if (missingCabins.includes(cabin)) return [RESULTS.headline.noneWith(CABINS_IN_TEXT[cabin])];
+    return rareCabins.includes(cabin) ? [RESULTS.headline.mostWithout(CABINS_IN_TEXT[cabin])] : [];
+  });
+
+/** The same of a flight: a sentence for each that its aircraft has not. */
+export const missingCabinTexts = ({ message: { missingCabins } }: FlightFigures, shares: Shares): readonly string[] =>
   shares.flatMap(([cabin]) =>
-    rareCabins.includes(cabin) ? [RESULTS.headline.mostWithout(CABINS_IN_TEXT[cabin])] : [],
+    missingCabins.includes(cabin) ? [RESULTS.headline.flightWithout(CABINS_IN_TEXT[cabin])] : [],
   );

@@ -26,11 +26,11 @@ function factsOf(itinerary: string, { cabins = '', people = '1', answered = () =
     if (flightNumber !== '') {
       const flight = flightAnswer({ modelVersion });
       const message = { ...flight.message, placeNames };
-      return { kind: 'result', response: { kg: 400, range, flight: { ...flight, message } } };
+      return { kind: 'result', response: { kg: 400, range, flight: { ...flight, message }, cabinNotes: [] } };
     }
     const typical = typicalAnswer({ modelVersion });
     const message = { ...typical.message, placeNames };
-    return { kind: 'result', response: { kg: 400, range, typical: { ...typical, message }, note: '', rareCabins: [] } };
+    return { kind: 'result', response: { kg: 400, range, typical: { ...typical, message }, note: '', cabinNotes: [] } };
   });
   return { trip, answers, sum: tripSum(answers), address: ADDRESS, madeOn: { year: 2026, month: 11, day: 22 } };
 }

@@ -20,7 +20,7 @@ const legOf = (kg: number): LegAnswer => ({
     range: { kg, lowKg: kg - 60, highKg: kg + 80, group: 'JFK-LHR' },
     typical: typicalAnswer({ carrierCodes: ['BA'], modelVersion }),
     note: '',
-    rareCabins: [],
+    cabinNotes: [],
   },
 });
 
@@ -84,7 +84,7 @@ describe('what is quoted of a trip', () => {
   it('says what a label is not for, and whose estimate the other leg is, whichever comes first', () => {
     const label: LegAnswer = {
       kind: 'result',
-      response: { kg: 310.2, range: undefined, flight: easaAnswer() },
+      response: { kg: 310.2, range: undefined, flight: easaAnswer(), cabinNotes: [] },
     };
     const facts = factsOf([label, legOf(400)]);
     expect(tripQuoteText(facts)).toContain('Note: A label is not meant for accounts');

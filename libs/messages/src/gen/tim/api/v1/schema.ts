@@ -1786,6 +1786,14 @@ export const apiSchema: ApiSchema = {
           "typeName": "ClosedAirport",
           "isList": true,
           "isExtension": true
+        },
+        {
+          "name": "missingCabins",
+          "protoName": "missing_cabins",
+          "description": "Cabin classes that none of the routes behind the figure has; all of them are rare too.",
+          "type": "string",
+          "isList": true,
+          "isExtension": true
         }
       ]
     },

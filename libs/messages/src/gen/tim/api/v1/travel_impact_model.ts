@@ -1156,6 +1156,8 @@ export interface TypicalFlightEmissions {
   rareCabins: string[];
   /** Those of the two airports asked for that are closed to passengers: the figure is of other airports of their cities, or nearby. */
   closedAirports: ClosedAirport[];
+  /** Cabin classes that none of the routes behind the figure has; all of them are rare too. */
+  missingCabins: string[];
 }
 
 export interface ComputeScope3FlightEmissionsRequest {
@@ -4768,6 +4770,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     oldOptions: [],
     rareCabins: [],
     closedAirports: [],
+    missingCabins: [],
   };
 }
 
@@ -4811,6 +4814,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     for (const v of message.closedAirports) {
       ClosedAirport.encode(v!, writer.uint32(882).fork()).join();
+    }
+    for (const v of message.missingCabins) {
+      writer.uint32(890).string(v!);
     }
     return writer;
   },
@@ -4932,6 +4938,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.closedAirports.push(ClosedAirport.decode(reader, reader.uint32()));
             continue;
           }
+          case 111: {
+            if (tag !== 890) {
+              break;
+            }
+
+            message.missingCabins.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4997,6 +5011,11 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : globalThis.Array.isArray(object?.closed_airports)
         ? object.closed_airports.map((e: any) => ClosedAirport.fromJSON(e))
         : [],
+      missingCabins: globalThis.Array.isArray(object?.missingCabins)
+        ? object.missingCabins.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.missing_cabins)
+        ? object.missing_cabins.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -5041,6 +5060,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.closedAirports?.length) {
       obj.closedAirports = message.closedAirports.map((e) => ClosedAirport.toJSON(e));
     }
+    if (message.missingCabins?.length) {
+      obj.missingCabins = message.missingCabins;
+    }
     return obj;
   },
 
@@ -5072,6 +5094,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     message.oldOptions = object.oldOptions?.map((e) => TravelOption.fromPartial(e)) || [];
     message.rareCabins = object.rareCabins?.map((e) => e) || [];
     message.closedAirports = object.closedAirports?.map((e) => ClosedAirport.fromPartial(e)) || [];
+    message.missingCabins = object.missingCabins?.map((e) => e) || [];
     return message;
   },
 };

@@ -779,6 +779,8 @@ export interface TypicalFlightEmissions {
    * whose city is not known.
    */
   placeNames: { [key: string]: string };
+  /** Cabin classes that none of the routes that count has; all of them are rare too. A headline has no figure in them. */
+  missingCabins: string[];
 }
 
 export interface TypicalFlightEmissions_CarrierNamesEntry {
@@ -3619,6 +3621,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     carrierNames: {},
     closedAirports: [],
     placeNames: {},
+    missingCabins: [],
   };
 }
 
@@ -3675,6 +3678,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     globalThis.Object.entries(message.placeNames).forEach(([key, value]: [string, string]) => {
       TypicalFlightEmissions_PlaceNamesEntry.encode({ key: key as any, value }, writer.uint32(922).fork()).join();
     });
+    for (const v of message.missingCabins) {
+      writer.uint32(930).string(v!);
+    }
     return writer;
   },
 
@@ -3833,6 +3839,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             }
             continue;
           }
+          case 116: {
+            if (tag !== 930) {
+              break;
+            }
+
+            message.missingCabins.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3962,6 +3976,11 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
           {},
         )
         : {},
+      missingCabins: globalThis.Array.isArray(object?.missingCabins)
+        ? object.missingCabins.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.missing_cabins)
+        ? object.missing_cabins.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -4030,6 +4049,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         });
       }
     }
+    if (message.missingCabins?.length) {
+      obj.missingCabins = message.missingCabins;
+    }
     return obj;
   },
 
@@ -4083,6 +4105,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       },
       {},
     );
+    message.missingCabins = object.missingCabins?.map((e) => e) || [];
     return message;
   },
 };
