@@ -80,7 +80,7 @@ describe('a flight', () => {
   });
 
   it('of an airline of which no aircraft is known says so', () => {
-    const { aircraft } = estimated({ carrierCode: '3H', origin: 'YUL', destination: 'YVP', flightNumber: 722 });
+    const { aircraft } = estimated({ carrierCode: 'T7', origin: 'MRS', destination: 'TLS', flightNumber: 100 });
     expect(aircraft.basis).toMatchObject({ kind: 'all-carriers-fleets', isFleetKnown: false });
   });
 

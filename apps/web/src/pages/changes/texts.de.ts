@@ -22,6 +22,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Strecken, die erstmals einen Wert haben: ${routes}.`,
   lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
   reasons: {
+    '0.12.0':
+      'Von 199 Fluggesellschaften, zu denen keine Flotte bekannt war, ist sie es jetzt: Regionalgesellschaften mit Turboprop- und kleinen Düsenflugzeugen wie Precision Air, Ibom Air, Star Air aus Indien oder Azul Conecta, und Chartergesellschaften. Für ihre Flüge galt bisher eine Boeing 737-800, wie sie auf dieser Entfernung am häufigsten fliegt. Eine Cessna oder ein Regionaljet stößt je Person mehr aus, ein größeres Turboprop-Flugzeug weniger. Eine Teilstrecke, mit der ein Langstreckenflug weitergeht, wird mit dessen Flugzeug geflogen, wie die von KLM zwischen Kigali und Entebbe.',
     '0.11.0':
       'Als heute geflogen gelten jetzt mehr Strecken: der Rückweg von Strecken, die in der Liste der Flüge nur in einer Richtung stehen, rund 300 zusammengestellte Strecken, darunter 29 von Turkish Airlines ab Istanbul, die in der Liste noch beim alten Flughafen stehen, Strecken von Vietnam und Taiwan, die 2022 ausgesetzt waren, und die von Icelandair in die USA. Ein naher Flughafen macht aus einem Inlandsflug keinen Auslandsflug mehr, wie Johor Bahru bei Singapur. Kein Flug hat einen anderen Wert, einige typische Werte haben sich geändert.',
     '0.10.0':

@@ -22,6 +22,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Rutas que ahora tienen cifra y antes no: ${routes}.`,
   lost: (routes) => `Rutas que tenían cifra y ahora no: ${routes}.`,
   reasons: {
+    '0.12.0':
+      'Se conocen las flotas de 199 aerolíneas que no tenían ninguna: aerolíneas regionales con turbohélices y reactores pequeños, como Precision Air, Ibom Air, Star Air de la India o Azul Conecta, y aerolíneas chárter. Hasta ahora sus vuelos contaban como los de un Boeing 737-800, el avión más habitual a esa distancia. Una Cessna o un reactor regional emite más por pasajero; un turbohélice grande, menos. Un tramo que prolonga un vuelo de larga distancia lo opera el avión de ese vuelo, como el de KLM entre Kigali y Entebbe.',
     '0.11.0':
       'Se encuentran más rutas que se operan hoy: la vuelta de las que la lista de vuelos tiene en un solo sentido, unas 300 rutas recopiladas, entre ellas 29 de Turkish Airlines desde Estambul que la lista sitúa en el aeropuerto antiguo, rutas de Vietnam y Taiwán suspendidas en 2022 y las de Icelandair a Estados Unidos. Un aeropuerto cercano ya no convierte un vuelo nacional en uno internacional, como hacía Johor Bahru con Singapur. Ningún vuelo tiene otra cifra, pero algunas cifras típicas han cambiado.',
     '0.10.0':

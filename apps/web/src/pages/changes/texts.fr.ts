@@ -22,6 +22,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Liaisons qui ont désormais un chiffre : ${routes}.`,
   lost: (routes) => `Liaisons qui n’ont plus de chiffre : ${routes}.`,
   reasons: {
+    '0.12.0':
+      'Les flottes de 199 compagnies qui n’en avaient pas sont connues : des compagnies régionales à turbopropulseurs et petits avions à réaction, comme Precision Air, Ibom Air, l’indienne Star Air ou Azul Conecta, et des compagnies charters. Leurs vols passaient jusqu’ici pour ceux d’un Boeing 737-800, l’avion le plus courant à cette distance. Un Cessna ou un avion régional à réaction émet davantage par passager, un grand turbopropulseur moins. Une étape qui prolonge un vol long-courrier est assurée par l’avion de ce vol, comme celle de KLM entre Kigali et Entebbe.',
     '0.11.0':
       'Davantage de liaisons assurées aujourd’hui sont trouvées : le retour de celles que la liste des vols n’a que dans un sens, quelque 300 liaisons relevées, dont 29 de Turkish Airlines au départ d’Istanbul que la liste situe à l’ancien aéroport, des liaisons du Viêt Nam et de Taïwan suspendues en 2022, et celles d’Icelandair vers les États-Unis. Un aéroport proche ne fait plus d’un vol intérieur un vol international, comme Johor Bahru pour Singapour. Aucun vol n’a d’autre chiffre ; quelques chiffres typiques ont changé.',
     '0.10.0':

@@ -1,5 +1,7 @@
 /** Why each version changed figures, in a sentence or two. A version that changes figures has its own. */
 const REASONS: Readonly<Record<string, string>> = {
+  '0.12.0':
+    'The fleets of 199 airlines are known that had none: regional ones with turboprops and small jets, such as Precision Air, Ibom Air, Star Air of India or Azul Conecta, and charter airlines. Their flights had been those of a Boeing 737-800, as all airlines fly at this distance. A Cessna or a regional jet emits more per passenger, a larger turboprop less. A leg that goes on from a long flight is flown by the long flight’s aircraft, as KLM’s from Kigali to Entebbe.',
   '0.11.0':
     'More routes that are flown today are found: the way back of those that the list of flights has one way alone, some 300 routes that were compiled, among them 29 of Turkish Airlines from Istanbul that the list has at the old airport, routes of Vietnam and Taiwan that were suspended in 2022, and Icelandair’s to the US. A nearby airport no longer turns a flight within a country into one abroad, as Johor Bahru did for Singapore. No flight has another figure, some typical ones have.',
   '0.10.0':
