@@ -42,6 +42,7 @@ export async function checkHostedBatch(folder: string): Promise<Tally> {
     version: VERSION,
     tablesFolder: TABLES_FOLDER,
     cityNamesFile: join(DATA_FOLDER, 'city-names.csv'),
+    carrierNamesFile: join(DATA_FOLDER, 'carrier-names.csv'),
     workerFile: BATCH_WORKER,
     factorsWorkerFile: FACTORS_WORKER,
     joinGuideFile: 'docs/scale.md',

@@ -17,6 +17,9 @@ const DUCKDB = '@duckdb/node-api';
 /** Tells how to join the tables that the command writes. */
 const GUIDE = 'factors.md';
 
+/** Names of cities and carriers, beside those of the tables. */
+const NAMES = ['city-names.csv', 'carrier-names.csv'];
+
 /** The command, with its tables in it. */
 export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
   const file = 'travel-impact.js';
@@ -38,7 +41,7 @@ export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
     ),
   );
   writeLicences(folder, [ofCommand, ...ofWorkers]);
-  cpSync(join(DATA_FOLDER, 'city-names.csv'), join(folder, 'city-names.csv'));
+  for (const names of NAMES) cpSync(join(DATA_FOLDER, names), join(folder, names));
   writeFileSync(join(folder, GUIDE), joinGuide());
   cpSync(TABLES_FOLDER, join(folder, 'tables'), { recursive: true });
   const provenance = provenanceOf(TABLE_NAMES);
@@ -55,7 +58,7 @@ export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
   const files = [
     file,
     ...workers.map((worker) => `${worker}-worker.js`),
-    'city-names.csv',
+    ...NAMES,
     GUIDE,
     ...readdirSync(join(folder, 'tables')).map((table) => `tables/${table}`),
   ];

@@ -9,6 +9,7 @@ export const inWorkspace = {
   version: VERSION,
   tablesFolder: TABLES_FOLDER,
   cityNamesFile: join(DATA_FOLDER, 'city-names.csv'),
+  carrierNamesFile: join(DATA_FOLDER, 'carrier-names.csv'),
   workerFile: BATCH_WORKER,
   factorsWorkerFile: FACTORS_WORKER,
   joinGuideFile: 'docs/scale.md',

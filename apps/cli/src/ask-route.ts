@@ -4,15 +4,13 @@ import type { Asked } from './command.ts';
 import { loadTables } from './load-tables.ts';
 import { routeLines } from './route-lines.ts';
 import { show } from './show.ts';
-import { linesWith, spokenIn } from './spoken.ts';
+import { linesWith } from './spoken.ts';
 
 /** Print a route's typical emissions and return the exit code. */
 export function askRoute({ query, ...given }: Asked<MarketQuery>, includesWorking: boolean): number {
   const tables = loadTables(given.tablesFolder);
   const estimator = createEstimator(tables);
   const result = estimator.typical(query, { includesWorking });
-  const spoken = spokenIn(given.language, tables);
-  return show(result, { isJson: given.isJson, made: madeWith(estimator), spoken }, (found) =>
-    routeLines(query, found, linesWith(tables, given)),
-  );
+  const shown = { isJson: given.isJson, made: madeWith(estimator), lines: () => linesWith(tables, given) };
+  return show(result, shown, (found, lines) => routeLines(query, found, lines));
 }

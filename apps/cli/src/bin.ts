@@ -12,6 +12,7 @@ const installed = {
   version,
   tablesFolder: fileURLToPath(new URL('tables', import.meta.url)),
   cityNamesFile: fileURLToPath(new URL('city-names.csv', import.meta.url)),
+  carrierNamesFile: fileURLToPath(new URL('carrier-names.csv', import.meta.url)),
   workerFile: new URL('batch-worker.js', import.meta.url),
   factorsWorkerFile: new URL('factors-worker.js', import.meta.url),
   joinGuideFile: fileURLToPath(new URL('factors.md', import.meta.url)),

@@ -8,6 +8,8 @@ export type Installed = {
   readonly tablesFolder: string;
   /** Names of cities, beside those of the tables. */
   readonly cityNamesFile: string;
+  /** Names of carriers in their languages, beside those of the tables. */
+  readonly carrierNamesFile: string;
   /** The module that a worker of `batch` runs. */
   readonly workerFile: URL;
   /** The module that a worker of `factors` runs. */
@@ -15,6 +17,9 @@ export type Installed = {
   /** What tells how to join the tables of `factors` with flights. */
   readonly joinGuideFile: string;
 };
+
+/** The files that an answer is made from. */
+export type AnsweredFrom = Pick<Installed, 'tablesFolder' | 'cityNamesFile' | 'carrierNamesFile'>;
 
 /**
  * A command whose arguments are read.
@@ -28,4 +33,4 @@ export type Run = (installed: Installed) => number | Promise<number>;
 export type AnswerWish = { readonly isJson: boolean; readonly language: LanguageCode };
 
 /** A question, how its answer is wanted, and what it is answered from. */
-export type Asked<Query> = AnswerWish & { readonly query: Query } & Pick<Installed, 'tablesFolder' | 'cityNamesFile'>;
+export type Asked<Query> = AnswerWish & { readonly query: Query } & AnsweredFrom;

@@ -8,7 +8,7 @@ import { askRoute } from './ask-route.ts';
 import { batchArguments } from './batch/batch-arguments.ts';
 import { batchFooter } from './batch/batch-footer.ts';
 import { runBatch } from './batch/run-batch.ts';
-import type { AnswerWish, Asked, Installed, Run } from './command.ts';
+import type { AnsweredFrom, AnswerWish, Asked, Installed, Run } from './command.ts';
 import { factorsArguments } from './factors/factors-arguments.ts';
 import { writeFactors } from './factors/write-factors.ts';
 import { withCodes } from './read-places.ts';
@@ -17,19 +17,17 @@ import { jsonOption, langOption, tablesOption } from './usual-options.ts';
 
 type Given<Query> = AnswerWish & { readonly query: Query; readonly tablesFolder: string | undefined };
 
-type Places = Pick<Installed, 'tablesFolder' | 'cityNamesFile'>;
-
 /** A question to be answered from the tables, once its places are codes. */
 const asking =
-  <Query>(ask: (asked: Asked<Query>) => number, read: (query: Query, places: Places) => Query) =>
+  <Query>(ask: (asked: Asked<Query>) => number, read: (query: Query, files: AnsweredFrom) => Query) =>
   (given: Given<Query>): Run =>
-  ({ cityNamesFile, ...installed }: Installed) => {
-    const places = { tablesFolder: given.tablesFolder ?? installed.tablesFolder, cityNamesFile };
-    return ask({ ...given, ...places, query: read(given.query, places) });
+  ({ tablesFolder, cityNamesFile, carrierNamesFile }: Installed) => {
+    const files = { tablesFolder: given.tablesFolder ?? tablesFolder, cityNamesFile, carrierNamesFile };
+    return ask({ ...given, ...files, query: read(given.query, files) });
   };
 
-const optionsWithCodes = ({ market, ...query }: OptionsQuery, places: Places): OptionsQuery => ({
-  market: withCodes(market, places),
+const optionsWithCodes = ({ market, ...query }: OptionsQuery, files: AnsweredFrom): OptionsQuery => ({
+  market: withCodes(market, files),
   ...query,
 });
 

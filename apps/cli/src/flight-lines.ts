@@ -12,11 +12,11 @@ export const warningLines = (warnings: readonly YearWarning[], { answers }: Spok
 export function flightLines(
   query: FlightQuery,
   estimate: FlightEstimate | LabelledFlight,
-  { tables, placeText, spoken }: Lines,
+  { carrierName, placeText, spoken }: Lines,
 ): string[] {
   const { carrierCode, flightNumber, departureDate } = query;
   const { answers, manner, words } = spoken;
-  const carrier = tables.carriers.find(carrierCode)?.name;
+  const carrier = carrierName(carrierCode);
   const range = estimate.kind === 'estimated' ? estimate.range : undefined;
   const flight = `${carrierCode} ${flightNumber}${carrier === undefined ? '' : ` (${carrier})`}`;
   return [

@@ -10,6 +10,7 @@ export const installed: Installed = {
   version: '1.2.3',
   tablesFolder: join(referenceData, 'tables'),
   cityNamesFile: join(referenceData, 'data/city-names.csv'),
+  carrierNamesFile: join(referenceData, 'data/carrier-names.csv'),
   workerFile: new URL('./batch/batch-worker.ts', import.meta.url),
   factorsWorkerFile: new URL('./factors/factors-worker.ts', import.meta.url),
   joinGuideFile: join(workspace, 'docs/scale.md'),

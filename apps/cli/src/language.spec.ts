@@ -36,7 +36,11 @@ const NOT_SHOWN: readonly string[] = ['airports', 'carriers', 'families', 'partn
 describe('an answer of the command line', () => {
   const tables = loadTables(installed.tablesFolder);
   const estimator = createEstimator(tables);
-  const lines = { tables, placeText: (code: string) => code, spoken: PSEUDO };
+  const lines = {
+    carrierName: (code: string) => tables.carriers.find(code)?.name,
+    placeText: (code: string) => code,
+    spoken: PSEUDO,
+  };
   const date = { year: 2026, month: 12, day: 21 };
 
   it('has no word of its own beside those that are translated', () => {
@@ -92,7 +96,7 @@ describe('--lang', () => {
     ['es', 'LX 52 (Swiss International Air Lines), de Zúrich (ZRH) a Boston (BOS), 1 dic 2026', /^Turista +\d+,\d/m],
     [
       'ja',
-      'LX 52 (Swiss International Air Lines)、チューリッヒ (ZRH)→ボストン (BOS)、2026年12月1日',
+      'LX 52 (スイス・インターナショナル・エアラインズ)、チューリッヒ (ZRH)→ボストン (BOS)、2026年12月1日',
       /^エコノミー +\d+\.\d/m,
     ],
   ])('speaks %s: names, dates and numbers', async (language, title, economy) => {
@@ -100,6 +104,19 @@ describe('--lang', () => {
     expect(output.split('\n')[0]).toBe(title);
     expect(output).toMatch(economy);
     expect(output).not.toMatch(/\b(?:the|not|flight)\b/);
+  });
+
+  it('calls airlines and airports as the language does', async () => {
+    await run('flight', 'LHR', 'NRT', 'NH', '212', '2026-12-21', '--lang', 'ja');
+    expect(output.split('\n')[0]).toBe('NH 212 (全日空)、ロンドン (LHR)→東京 (NRT)、2026年12月21日');
+    expect(output).toContain('確認されている全日空の保有機材');
+    await run('flight', 'ZRH', 'BOS', 'NH', '52', '2026-12-01', '--lang', 'ja');
+    await run('options', 'LHR', 'NRT', '2026-12-21', '--lang', 'ja');
+    expect(output).toContain('全日空 (NH)');
+    expect(output).toMatch(/JL 402\/404 LHR-NRT 日本航空：\S/);
+    expect(output).not.toMatch(/All Nippon|Japan Airlines/);
+    await run('route', 'TXL', 'ZRH', '--lang', 'fr');
+    expect(output).toContain('Aéroport de Berlin-Brandebourg');
   });
 
   it('leaves the figures and their JSON as they are', async () => {

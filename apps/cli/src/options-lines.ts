@@ -2,7 +2,7 @@ import { CABIN_CLASSES, isShown, type ClosedAirport, type OptionLeg, type Travel
 import { textTable } from '@tim/terminal';
 import { kilogramsText } from './cabin-lines.ts';
 import type { OptionsQuery } from './read-query.ts';
-import type { Lines, Spoken } from './spoken.ts';
+import type { Lines } from './spoken.ts';
 
 /** So many flight numbers of one way are shown. */
 const SHOWN_NUMBERS = 3;
@@ -12,13 +12,14 @@ export function optionsLines(
   { market, departureDate }: OptionsQuery,
   options: readonly TravelOption[],
   closed: readonly ClosedAirport[],
-  { placeText, spoken }: Lines,
+  lines: Lines,
 ): readonly string[] {
+  const { placeText, spoken } = lines;
   const { origin, destination } = market;
   const { answers, manner, options: texts, words } = spoken;
   const flown = options.filter(({ standing }) => isShown(standing));
   const old = options.filter(({ standing }) => !isShown(standing));
-  const rows = flown.map((option) => optionCells(option, spoken));
+  const rows = flown.map((option) => optionCells(option, lines));
   return [
     answers.optionsTitle(flown.length, placeText(origin), placeText(destination), manner.day(departureDate)),
     ...closed.map((one) => answers.note(words.closedAirport(one))),
@@ -28,7 +29,7 @@ export function optionsLines(
       texts.header.map((_, at) => (at < 3 ? 'left' : 'right')),
     ),
     '',
-    ...oldLines(old, spoken),
+    ...oldLines(old, lines),
     texts.figures,
     texts.marks,
     answers.notPublished,
@@ -36,23 +37,25 @@ export function optionsLines(
 }
 
 /** Entries of the list of flights that are not flown today, as far as is known, each with why. */
-function oldLines(old: readonly TravelOption[], spoken: Spoken): readonly string[] {
+function oldLines(old: readonly TravelOption[], lines: Lines): readonly string[] {
   if (old.length === 0) return [];
-  const lines = old.map(({ legs, standing }) => {
+  const { options: texts, words } = lines.spoken;
+  const entries = old.map(({ legs, standing }) => {
     const [leg] = legs;
-    return `  ${leg ? `${oldText(leg, spoken)}: ` : ''}${spoken.words.standing(standing)}`;
+    const why = words.standing(standing);
+    return `  ${leg ? texts.oldEntry(oldText(leg, lines), why) : why}`;
   });
-  return [spoken.options.old, ...lines, ''];
+  return [texts.old, ...entries, ''];
 }
 
-function oldText(leg: OptionLeg, spoken: Spoken): string {
-  const { origin, destination, carrierName, flightNumbers } = leg;
-  const flown = `${flightsText(leg, spoken)} ${origin}-${destination}`;
-  return flightNumbers.length === 0 ? flown : `${flown} ${carrierName}`;
+function oldText(leg: OptionLeg, lines: Lines): string {
+  const { origin, destination, flightNumbers } = leg;
+  const flown = `${flightsText(leg, lines)} ${origin}-${destination}`;
+  return flightNumbers.length === 0 ? flown : `${flown} ${nameOf(leg, lines)}`;
 }
 
-function optionCells(option: TravelOption, spoken: Spoken): readonly string[] {
-  const { manner, options: texts } = spoken;
+function optionCells(option: TravelOption, lines: Lines): readonly string[] {
+  const { manner, options: texts } = lines.spoken;
   const kilograms = (of: number | undefined): string => kilogramsText(of, manner);
   const {
     legs,
@@ -68,7 +71,7 @@ function optionCells(option: TravelOption, spoken: Spoken): readonly string[] {
     missingCabins.cabins.includes(cabin) ? '-' : kilograms(grams[cabin]),
   );
   return [
-    `${legs.map((leg) => flightsText(leg, spoken)).join(' + ')}${isInTypical ? ' *' : ''}${standing.value === 'likely' ? ' ?' : ''}`,
+    `${legs.map((leg) => flightsText(leg, lines)).join(' + ')}${isInTypical ? ' *' : ''}${standing.value === 'likely' ? ' ?' : ''}`,
     [legs[0]?.origin, ...legs.map(({ destination }) => destination)].join('-'),
     legs.map(({ aircraft }) => aircraft?.icaoAircraftType ?? '').join(' + '),
     durationHours.toFixed(1).replace('.', manner.decimalMark),
@@ -79,9 +82,14 @@ function optionCells(option: TravelOption, spoken: Spoken): readonly string[] {
   ];
 }
 
+const nameOf = ({ carrierCode, carrierName }: OptionLeg, lines: Lines): string =>
+  lines.carrierName(carrierCode) ?? carrierName;
+
 /** A leg's flights by number; those without one by their carrier, "Emirates (EK)". */
-function flightsText({ carrierCode, carrierName, flightNumbers }: OptionLeg, { options: texts }: Spoken): string {
-  if (flightNumbers.length === 0) return carrierName === carrierCode ? carrierCode : `${carrierName} (${carrierCode})`;
+function flightsText(leg: OptionLeg, lines: Lines): string {
+  const { carrierCode, flightNumbers } = leg;
+  const name = nameOf(leg, lines);
+  if (flightNumbers.length === 0) return name === carrierCode ? carrierCode : `${name} (${carrierCode})`;
   const more = flightNumbers.length - SHOWN_NUMBERS;
-  return `${carrierCode} ${texts.numbers(flightNumbers.slice(0, SHOWN_NUMBERS).join('/'), Math.max(0, more))}`;
+  return `${carrierCode} ${lines.spoken.options.numbers(flightNumbers.slice(0, SHOWN_NUMBERS).join('/'), Math.max(0, more))}`;
 }

@@ -4,7 +4,7 @@ import { placeNames } from '@tim/batch/list';
 import type { MarketQuery } from '@tim/estimator';
 import { upperCaseCode } from '@tim/notation';
 import { UsageError } from '@tim/terminal';
-import type { Installed } from './command.ts';
+import type { AnsweredFrom } from './command.ts';
 import { loadTables } from './load-tables.ts';
 
 const CODE = /^[A-Z0-9]{3}$/;
@@ -16,7 +16,7 @@ const CODE = /^[A-Z0-9]{3}$/;
  */
 export function withCodes<Query extends MarketQuery>(
   query: Query,
-  { tablesFolder, cityNamesFile }: Pick<Installed, 'tablesFolder' | 'cityNamesFile'>,
+  { tablesFolder, cityNamesFile }: Pick<AnsweredFrom, 'tablesFolder' | 'cityNamesFile'>,
 ): Query {
   let names: CodeReader | undefined;
   const codeOf = (text: string): string => {

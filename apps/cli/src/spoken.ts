@@ -5,7 +5,15 @@ import { cityNamesOf, namesToShow } from '@tim/find';
 import { MANNERS, type LanguageCode, type Manner, type TextsOf } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
 import type { Asked } from './command.ts';
-import { listTitlesIn, withCarrierNames, withCityNames, wordsIn, type LanguageWords } from '@tim/words';
+import {
+  listTitlesIn,
+  withAirportNames,
+  withCarrierNames,
+  withCityNames,
+  withOwnCarrierNames,
+  wordsIn,
+  type LanguageWords,
+} from '@tim/words';
 import * as de from './texts.de.ts';
 import * as es from './texts.es.ts';
 import * as fr from './texts.fr.ts';
@@ -34,16 +42,10 @@ export type ListFaults = Texts['batch']['faults'];
 /** All that an answer says in the language that `--lang` names. */
 export type Spoken = LanguageWords & Texts & { readonly titles: ListTitles; readonly manner: Manner };
 
-/**
- * What a language says.
- *
- * @param tables - the names of carriers, where they are loaded
- */
-export function spokenIn(language: LanguageCode, tables?: Pick<Tables, 'carriers'>): Spoken {
-  const { words, explanations } = wordsIn(language);
+/** What a language says. */
+export function spokenIn(language: LanguageCode): Spoken {
   return {
-    words: tables ? withCarrierNames(words, (code) => tables.carriers.find(code)?.name) : words,
-    explanations,
+    ...wordsIn(language),
     ...TEXTS[language],
     titles: listTitlesIn(language),
     manner: MANNERS[language],
@@ -53,18 +55,29 @@ export function spokenIn(language: LanguageCode, tables?: Pick<Tables, 'carriers
 /** An airport or a city with its city's name, "Zurich (ZRH)"; a code alone when it has none. */
 export type PlaceText = (code: string) => string;
 
+/** What a carrier is called, by its code; undefined where nobody knows. */
+export type CarrierName = (code: string) => string | undefined;
+
 /** What the lines of an answer are made with. */
-export type Lines = { readonly tables: Tables; readonly placeText: PlaceText; readonly spoken: Spoken };
+export type Lines = { readonly carrierName: CarrierName; readonly placeText: PlaceText; readonly spoken: Spoken };
 
 /** What an answer's lines are made with, in the language that was asked for; JSON needs none of it. */
-export function linesWith(tables: Tables, { language, cityNamesFile }: Omit<Asked<unknown>, 'query'>): Lines {
-  const names = readCityNames(readFileSync(cityNamesFile, 'utf8'));
+export function linesWith(tables: Tables, { language, ...files }: Omit<Asked<unknown>, 'query'>): Lines {
+  const names = readCityNames(readFileSync(files.cityNamesFile, 'utf8'));
   const cities = cityNamesOf(tables, new Map([...namesToShow(names, 'en'), ...namesToShow(names, language)]));
   const cityOf = (code: string) => cities(code) || undefined;
+  const airports = namesToShow(names, language, 'airport-shown');
+  const ownCarriers = namesToShow(readCityNames(readFileSync(files.carrierNamesFile, 'utf8')), language);
+  const carrierName = (code: string) => ownCarriers.get(code) ?? tables.carriers.find(code)?.name;
   const spoken = spokenIn(language);
+  const withPlaces = withCityNames(
+    withAirportNames(spoken.words, (code) => airports.get(code)),
+    cityOf,
+  );
+  const words = withOwnCarrierNames(withCarrierNames(withPlaces, carrierName), (code) => ownCarriers.get(code));
   return {
-    tables,
-    spoken: { ...spoken, words: withCityNames(spoken.words, cityOf) },
+    carrierName,
+    spoken: { ...spoken, words },
     placeText: (code) => {
       const name = cityOf(code);
       return name === undefined ? code : `${name} (${code})`;

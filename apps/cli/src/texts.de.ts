@@ -55,6 +55,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   numbers: (numbers, more) => (more > 0 ? `${numbers} und ${more} weitere` : numbers),
   lowToHigh: (low, high) => `${low} bis ${high}`,
   old: 'Alte oder seltene Einträge, nicht mitgezählt:',
+  oldEntry: (flight, why) => `${flight}: ${why}`,
   figures:
     'Werte in kg CO2e pro Fluggast, Well-to-Wake, für alle Flüge einer Verbindung; die Stunden sind aus der Entfernung berechnet, zwei für einmal Umsteigen.',
   marks:

@@ -61,6 +61,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   numbers: (numbers, more) => (more > 0 ? `${numbers} y ${more} más` : numbers),
   lowToHigh: (low, high) => `${low} a ${high}`,
   old: 'Entradas antiguas o raras, que no cuentan:',
+  oldEntry: (flight, why) => `${flight}: ${why}`,
   figures:
     'Cifras en kg CO2e por pasajero, del pozo a la estela, de todos los vuelos de una opción; las horas se calculan por la distancia, con dos por cada escala.',
   marks:

@@ -63,6 +63,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   numbers: (numbers, more) => (more > 0 ? `${numbers} et ${more} ${more < 2 ? 'autre' : 'autres'}` : numbers),
   lowToHigh: (low, high) => `${low} à ${high}`,
   old: 'Entrées anciennes ou rares, non comptées :',
+  oldEntry: (flight, why) => `${flight} : ${why}`,
   figures:
     'Chiffres en kg CO2e par passager, du puits au sillage, pour tous les vols d’une possibilité ; les heures sont calculées d’après la distance, deux pour une correspondance.',
   marks:

@@ -48,6 +48,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   numbers: (numbers, more) => (more > 0 ? `${numbers} ほか${more}便` : numbers),
   lowToHigh: (low, high) => `${low}～${high}`,
   old: '古い、またはまれな便（計算に含めません）：',
+  oldEntry: (flight, why) => `${flight}：${why}`,
   figures:
     '数値は行き方ごとの全便の合計で、旅客1人あたりのkg CO2e（Well-to-Wake）です。時間は距離から計算し、乗り継ぎ1回を2時間としています。',
   marks:

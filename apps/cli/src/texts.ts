@@ -56,6 +56,7 @@ export const OPTIONS = {
   numbers: (numbers: string, more: number) => (more > 0 ? `${numbers} and ${more} more` : numbers),
   lowToHigh: (low: string, high: string) => `${low} to ${high}`,
   old: 'Old or rare entries, not counted:',
+  oldEntry: (flight: string, why: string) => `${flight}: ${why}`,
   figures:
     'Figures are kg CO2e per passenger, well-to-wake, of all flights of a way; hours are computed from the distance, two for a change.',
   marks:
