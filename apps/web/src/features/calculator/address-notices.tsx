@@ -59,18 +59,21 @@ export function AddressNotices({
       )}
       {entry && passed && (
         <Alert>
-          {CALCULATOR.hasPassed(formatDateCard(passed.day))}{' '}
+          {CALCULATOR.hasPassed(formatDateCard(passed.day))}
+          {JOIN.space}
           <TextLink
             to={`${PAGES.flight}${withItinerary(search, formatItinerary([{ ...entry, departureDate: dateToYyyymmdd(passed.again) }]))}`}
           >
             {CALCULATOR.sameFlightOn(formatDateCard(passed.again))}
-          </TextLink>{' '}
+          </TextLink>
+          {JOIN.space}
           <TextLink to={PAGES.batch}>{CALCULATOR.listOfThePast}</TextLink>
         </Alert>
       )}
       {entry && further.length > 0 && (
         <Alert>
-          {CALCULATOR.furtherAirports(entry.origin, entry.destination, further)}{' '}
+          {CALCULATOR.furtherAirports(entry.origin, entry.destination, further)}
+          {JOIN.space}
           <TextLink to={tripPath([formatMarketItinerary(entry), ...further].join('-'), question)}>
             {CALCULATOR.tripFromChain}
           </TextLink>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { CALCULATOR } from './texts.ts';
 import { RESULTS } from '../result/texts.ts';
 import { LATE_ID } from '../../config/pages.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 /** Says that the figure is asked for, where the page's loader asks. */
 export function Asking() {
@@ -20,7 +21,9 @@ export function Late() {
   return (
     <div id={LATE_ID} hidden>
       <Alert>
-        {CALCULATOR.late} <Link href="">{CALCULATOR.loadAgain}</Link>
+        {CALCULATOR.late}
+        {JOIN.space}
+        <Link href="">{CALCULATOR.loadAgain}</Link>
       </Alert>
     </div>
   );

@@ -24,7 +24,7 @@ export function legProblems(leg: ItineraryEntry, use: LegUse, today: string): re
   });
   const empty = open.filter(({ field }) => leg[field] === '').map(({ field }) => FIELD_LABELS[field]);
   return [
-    ...(empty.length > 0 ? [`${FORM.stillNeeded} ${JOIN.clauses(empty)}`] : []),
+    ...(empty.length > 0 ? [`${FORM.stillNeeded}${JOIN.space}${JOIN.clauses(empty)}`] : []),
     ...open
       .filter(({ field }) => leg[field] !== '')
       .map(({ field, message }) => FORM.named(FIELD_LABELS[field], message)),

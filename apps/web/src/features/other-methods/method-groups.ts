@@ -150,7 +150,7 @@ function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
       const distance = withUnit(formatWhole(question.greatCircleDistanceKm), 'km');
       return {
         ...about,
-        counts: `${counts} ${OTHERS.factorsOf(OTHERS.hauls[haul], cabinText(cabin), distance)}`,
+        counts: JOIN.sentences([counts, OTHERS.factorsOf(OTHERS.hauls[haul], cabinText(cabin), distance)]),
         figures: desnzFigures(`DESNZ ${edition.year}`, found),
       };
     }

@@ -15,6 +15,7 @@ import { methodGroups, olderFigures, type ComparedFigures, type Countries } from
 import { MethodsTable } from './methods-table.tsx';
 import { WhoIsRight } from './who-is-right.tsx';
 import { nearestText, parseKilograms } from './your-figure.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 export type OthersProps = {
   /** IATA codes of the airports; of a route, of cities too. */
@@ -65,7 +66,7 @@ export function OthersBody({ origin, destination, answer, cabin }: OthersProps) 
         <DotList figures={figures} range={range} ownKg={ownKg} />
         {range && (
           <Text size="small" tone="muted">
-            {OTHERS.bar} {OTHERS.rangeOf(String(range.lowest), kilogramsText(range.highest))}
+            {JOIN.sentences([OTHERS.bar, OTHERS.rangeOf(String(range.lowest), kilogramsText(range.highest))])}
           </Text>
         )}
       </div>
@@ -76,8 +77,11 @@ export function OthersBody({ origin, destination, answer, cabin }: OthersProps) 
         </Heading>
         <MethodsTable groups={groups} />
         <Text size="small" tone="muted">
-          {OTHERS.notShown} {answer.source === undefined || answer.source === Source.EASA ? '' : OTHERS.noLabel}{' '}
-          {OTHERS.licence}
+          {JOIN.sentences([
+            OTHERS.notShown,
+            ...(answer.source === undefined || answer.source === Source.EASA ? [] : [OTHERS.noLabel]),
+            OTHERS.licence,
+          ])}
         </Text>
       </Stack>
     </Stack>

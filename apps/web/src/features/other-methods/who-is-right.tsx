@@ -2,6 +2,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import { OTHERS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { JOIN } from '../../shared/texts.ts';
 
 /** Why figures of one flight differ, and what to do about it. */
 export function WhoIsRight() {
@@ -15,7 +16,9 @@ export function WhoIsRight() {
       <Box as="ul" ps="5" listStyle="disc" maxWidth="38em" css={{ '& b': { fontWeight: 'medium' } }}>
         {OTHERS.reasons.map(([what, why]) => (
           <li key={what}>
-            <b>{what}</b> {why}
+            <b>{what}</b>
+            {JOIN.space}
+            {why}
           </li>
         ))}
       </Box>
@@ -24,7 +27,10 @@ export function WhoIsRight() {
         {OTHERS.whoGivesWhich}
       </Text>
       <Text size="small" tone="muted">
-        {text} <ExternalLink href={link.href}>{link.text}</ExternalLink>.
+        {text}
+        {JOIN.space}
+        <ExternalLink href={link.href}>{link.text}</ExternalLink>
+        {JOIN.stop}
       </Text>
     </Stack>
   );

@@ -26,7 +26,10 @@ function cardOf(facts: ResultFacts): Card {
     per: perWords(facts),
     bar: barOf(facts),
     comparison: comparisonWords(facts),
-    spoken: `${JOIN.labelled(subjectWords(facts), figureWords(facts))}. ${texts.spoken ?? ''}`,
+    spoken: JOIN.sentences([
+      JOIN.labelled(subjectWords(facts), figureWords(facts)) + JOIN.stop,
+      ...(texts.spoken === undefined ? [] : [texts.spoken]),
+    ]),
     computed: computedWords(facts),
     address: facts.address,
     madeOn: facts.madeOn,

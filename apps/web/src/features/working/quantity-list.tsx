@@ -2,6 +2,7 @@ import { Box, Flex, Stack } from '@chakra-ui/react';
 import type { WorkingQuantity } from '@tim/messages';
 import { WORKING } from './texts.ts';
 import { quantityGroups, type QuantityLine } from './quantity-groups.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 type QuantityListProps = { readonly quantities: readonly WorkingQuantity[]; readonly isResult?: boolean };
 
@@ -20,10 +21,10 @@ export function QuantityList({ quantities, isResult = false }: QuantityListProps
           >
             <dt>
               {isResult && '= '}
-              {line.name}{' '}
+              {line.name}
               {line.symbol && (
                 <Box as="i" color="fg.muted" fontStyle="normal">
-                  ({line.symbol})
+                  {JOIN.aside('', line.symbol)}
                 </Box>
               )}
             </dt>
@@ -35,7 +36,9 @@ export function QuantityList({ quantities, isResult = false }: QuantityListProps
       </Stack>
       {source && (
         <Box as="p" mb="1" fontSize="xs" lineHeight="1.45" color="fg.muted">
-          {WORKING.source} {source}
+          {WORKING.source}
+          {JOIN.space}
+          {source}
         </Box>
       )}
     </div>

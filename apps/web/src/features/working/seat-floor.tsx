@@ -5,6 +5,7 @@ import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 import { formatShort } from '@tim/format';
 import { seatFloors } from './seat-floors.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 /** Long enough to be told apart, short enough for five on a phone. */
 const BLOCK = { base: 'min(2.5rem, 15vw)', md: '3rem' };
@@ -61,7 +62,7 @@ export function SeatFloor({ steps }: { readonly steps: readonly WorkingStep[] })
         </tbody>
       </Table>
       <Text size="small" tone="muted" mt="2">
-        {WORKING.floorLegend} {source}
+        {JOIN.sentences([WORKING.floorLegend, source])}
       </Text>
     </div>
   );

@@ -11,7 +11,7 @@ type Origin = Pick<WorkingQuantity, 'source' | 'sourceVersion' | 'strategy' | 'd
 /** Where a quantity came from in plain words: who, which edition, how near to the flight, how good; undefined for the result of an earlier step. */
 export function sourceWords({ source, sourceVersion, strategy, dataCategory }: Origin): string | undefined {
   const who = inWords(sources, source);
-  const from = [who, who && sourceVersion ? `(${sourceVersion})` : sourceVersion].filter(Boolean).join(' ');
+  const from = who && sourceVersion ? JOIN.aside(who, sourceVersion) : who || sourceVersion;
   const parts = [from, inWords(strategies, strategy), inWords(categories, dataCategory)].flatMap((part) => part || []);
   return parts.length === 0 ? undefined : `${JOIN.items(parts)}${JOIN.stop}`;
 }

@@ -72,14 +72,18 @@ function StepSources({ step: { key, source } }: { readonly step: WorkingStep }) 
       {place && (
         <>
           <Link href={`${addressOf(PAGES.methodology)}#section-${place.section}`}>
-            {WORKING.section} {place.section}
+            {WORKING.section}
+            {JOIN.space}
+            {place.section}
           </Link>
           {JOIN.sentences([JOIN.stop, ''])}
         </>
       )}
       {source && (
         <>
-          {WORKING.source} <span {...IN_ENGLISH}>{source}</span>
+          {WORKING.source}
+          {JOIN.space}
+          <span {...IN_ENGLISH}>{source}</span>
           {JOIN.sentences([JOIN.stop, ''])}
         </>
       )}

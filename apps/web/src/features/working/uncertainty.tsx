@@ -25,7 +25,9 @@ export function RangePart({ figures, range }: RangePartProps) {
         {WORKING.rangeHeading}
       </Heading>
       <Text size="small">
-        {WORKING.rangeIntroduction} <TextLink to={RESULTS.accuracy.path}>{RESULTS.accuracy.text}</TextLink>
+        {WORKING.rangeIntroduction}
+        {JOIN.space}
+        <TextLink to={RESULTS.accuracy.path}>{RESULTS.accuracy.text}</TextLink>
       </Text>
       <Table aria-label={WORKING.rangeHeading} maxWidth="30rem">
         <thead>

@@ -21,6 +21,7 @@ import { GroupChart, type Group } from './group-chart.tsx';
 import { named } from './names/named.ts';
 import { Scatter } from './scatter.tsx';
 import { WorstList } from './worst-list.tsx';
+import { JOIN } from '../../shared/texts.ts';
 
 const WORST = 10;
 
@@ -61,7 +62,9 @@ export function AccuracyPage() {
         ))}
         <SourceLine />
         <Text>
-          {ACCURACY.data.text} <Link href={ACCURACY.data.href}>{ACCURACY.data.name}</Link>
+          {ACCURACY.data.text}
+          {JOIN.space}
+          <Link href={ACCURACY.data.href}>{ACCURACY.data.name}</Link>
         </Text>
       </Section>
       <Section>

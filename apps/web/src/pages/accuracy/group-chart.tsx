@@ -3,6 +3,7 @@ import { ACCURACY } from './texts.ts';
 import { along, Plot } from './chart-parts.tsx';
 import { intervalText, percent } from './figure-words.ts';
 import type { ErrorFigures } from './figures.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 export type Group = ErrorFigures & { readonly name: string };
 
@@ -29,7 +30,8 @@ export function GroupChart({ groups }: GroupChartProps) {
           return (
             <Row as="li" key={name}>
               <span>
-                {name} <Span color="fg.muted">({figures})</Span>
+                {name}
+                <Span color="fg.muted">{JOIN.aside('', String(figures))}</Span>
               </span>
               <Plot aria-hidden="true">
                 {grid}

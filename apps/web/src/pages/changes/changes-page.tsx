@@ -8,6 +8,7 @@ import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { airlineText, changedOfText, changeText, routeText, summaryText } from './change-words.ts';
 import type { VersionChanges } from './figures.ts';
 import { CHANGES } from './texts.ts';
+import { JOIN } from '../../shared/texts.ts';
 
 /** Rows shown before all of them. */
 const MOST = 10;
@@ -24,11 +25,11 @@ export function ChangesPage() {
           {CHANGES.title}
         </Heading>
         <Text>{CHANGES.introduction}</Text>
+        <Text>{JOIN.sentences([CHANGES.again, CHANGES.since])}</Text>
         <Text>
-          {CHANGES.again} {CHANGES.since}
-        </Text>
-        <Text>
-          {feed.text} <Link href={feed.href}>{feed.name}</Link>
+          {feed.text}
+          {JOIN.space}
+          <Link href={feed.href}>{feed.name}</Link>
         </Text>
       </Section>
       {versions.map((changes) => (

@@ -27,5 +27,7 @@ export function openFieldsText({ empty, wrong }: OpenFields): string {
 }
 
 function sentence(intro: string, fields: readonly FieldStatus[]): string {
-  return fields.length === 0 ? '' : `${intro} ${JOIN.clauses(fields.map(({ label }) => label))}${JOIN.stop}`;
+  return fields.length === 0
+    ? ''
+    : `${intro}${JOIN.space}${JOIN.clauses(fields.map(({ label }) => label))}${JOIN.stop}`;
 }

@@ -42,7 +42,8 @@ type FieldListProps = {
 function FieldList({ intro, fields, onField }: FieldListProps) {
   return fields.length === 0 ? null : (
     <>
-      {intro}{' '}
+      {intro}
+      {JOIN.space}
       {fields.map(({ name, label }, index) => (
         <Fragment key={name}>
           {index > 0 && AFTER_MARK}

@@ -2,6 +2,7 @@ import { Button, Link, Span, type LinkProps } from '@chakra-ui/react';
 import { useId } from 'react';
 import { PROVIDER } from '../../config/site.ts';
 import { NEW_TAB_SUFFIX } from './texts.ts';
+import { JOIN } from '../texts.ts';
 
 /** What a link to another site carries, whatever it looks like. */
 export function externalLinkProps(href: string, label: string) {
@@ -30,9 +31,9 @@ export function ProvidersLink(props: ExternalLinkProps) {
   const id = useId();
   return (
     <>
-      <ExternalLink {...props} aria-describedby={id} />{' '}
+      <ExternalLink {...props} aria-describedby={id} />
       <Span id={id} fontSize="sm" color="fg.muted">
-        ({PROVIDER})
+        {JOIN.aside('', PROVIDER)}
       </Span>
     </>
   );
