@@ -22,7 +22,7 @@ test.describe('the menu', () => {
       const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
       const heightOfHeader = async () => (await page.getByRole('banner').boundingBox())?.height;
       const oneLine = await heightOfHeader();
-      for (const width of [1024, 1100, 1220]) {
+      for (const width of [1024, 1100, 1220, 1281, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await heightOfHeader()).toBe(oneLine);
         expect(await name.evaluate((element) => element.scrollHeight < 50)).toBe(true);
