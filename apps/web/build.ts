@@ -4,8 +4,6 @@ import type { BuildLanguage } from '@tim/languages';
 import { build, loadEnv, type Rolldown } from 'vite';
 import { embedFiles } from './build/embed-files.ts';
 import { inLanguage } from './build/language.ts';
-import { changeFeed } from './build/change-feed.ts';
-import { readFigureChanges } from './build/figure-changes.ts';
 import { buildLoaders } from './build/loader-script.ts';
 import { fontFaces, fontPreload, openSansFiles } from './build/open-sans.ts';
 import { pageScript, SCRIPT_GROUPS } from './build/page-scripts.ts';
@@ -46,7 +44,6 @@ for (const { mode } of TARGETS) {
 const fonts = await openSansFiles();
 const pictures = await drawPictures();
 const embedded = await embedFiles();
-const figureChanges = readFigureChanges();
 
 await buildSite(target);
 
@@ -63,13 +60,7 @@ async function buildSite(site: Target): Promise<void> {
     files.set(language, [...pages, ...scripts]);
     process.stdout.write(`${folder}: ${pages.join(' ')}\n`);
   }
-  for (const { name, bytes } of [
-    ...fonts,
-    ...pictures,
-    ...embedded,
-    ...siteFiles(siteUrl, languages),
-    changeFeed(figureChanges, siteUrl),
-  ]) {
+  for (const { name, bytes } of [...fonts, ...pictures, ...embedded, ...siteFiles(siteUrl, languages)]) {
     await mkdir(dirname(join(outDir, name)), { recursive: true });
     await writeFile(join(outDir, name), bytes);
   }

@@ -28,18 +28,19 @@ const HEAD_START = '<meta name="color-scheme"';
 const BODY_END = '</body>';
 
 /**
- * Write every page of a language as HTML: about-tim.html for /about-tim, de/index.html for /de. Hosting with clean URLs
+ * Write every page of a language as HTML, and its feed: about-tim.html for /about-tim, de/index.html for /de. Hosting with clean URLs
  * serves each at its path, and 404.html, with status 404, at every path that is none.
  *
  * @param outDir - the client's build
  * @param entryFile - the prerendering entry's build
- * @returns the files written
+ * @returns the files of the pages
  */
 export async function prerender(outDir: string, entryFile: string, parts: PageParts): Promise<string[]> {
   const entry = (await import(pathToFileURL(entryFile).href)) as typeof PrerenderEntry;
   const template = await readFile(join(import.meta.dirname, 'index.html'), 'utf8');
   const root = `<div id="${entry.ROOT_ELEMENT_ID}">`;
-  return Promise.all(
+  const folder = languagePath(parts.language);
+  const pages = await Promise.all(
     entry.PRERENDERED_PATHS.map(async (path) => {
       const { head, page } = await entry.prerenderPage(path);
       const html = fillTemplate(template, [
@@ -51,13 +52,14 @@ export async function prerender(outDir: string, entryFile: string, parts: PagePa
         // A figure that the address asks for is asked for before the rest of the page is read.
         hasForm(path) ? [HEAD_START, parts.script(path) + HEAD_START] : [BODY_END, parts.script(path) + BODY_END],
       ]);
-      const folder = languagePath(parts.language);
       const file = `${folder}${path === '/' ? '/index' : path}.html`.slice(1);
       await mkdir(dirname(join(outDir, file)), { recursive: true });
       await writeFile(join(outDir, file), html);
       return file;
     }),
   );
+  await writeFile(join(outDir, folder, entry.FEED.path), entry.FEED.of(parts.siteUrl));
+  return pages;
 }
 
 /** The document's language, and its direction where it is not as usual. */

@@ -31,6 +31,16 @@ test.describe('the page of changed figures', () => {
     );
     expect((await rows.text()).split('\n')[0]).toMatch(/^scope,carrier,route,/);
   });
+
+  test('has a feed in each language', async ({ page, request }) => {
+    await page.goto('/de/changes');
+    const href = await page.getByRole('link', { name: 'changes.xml' }).getAttribute('href');
+    expect(href).toBe('/de/changes.xml');
+    const feed = await (await request.get(href ?? '')).text();
+    expect(feed).toContain('xml:lang="de"');
+    expect(feed).toContain('/de/changes#v0.8.0');
+    expect(feed).toContain('1.438 von 43.239 Strecken von Fluggesellschaften haben einen anderen Wert.');
+  });
 });
 
 test.describe('the page of changed figures, without scripts', () => {

@@ -1,8 +1,11 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
+import { versions } from 'virtual:figure-changes';
 import { StaticRouter } from 'react-router-dom';
 import type { EmissionsApi } from '../shared/api/emissions-api.ts';
 import { JOIN } from '../shared/texts.ts';
+import { changeFeed } from '../pages/changes/change-feed.ts';
+import { CHANGES } from '../pages/changes/texts.ts';
 import { HOME } from '../pages/home/texts.ts';
 import { Providers } from './providers.tsx';
 import { AppRoutes, preloadPage } from './routes.tsx';
@@ -17,6 +20,9 @@ export const SHARED_PICTURE = JOIN.sentences([
   `${JOIN.labelled(HOME.title, HOME.subtitle)}${JOIN.stop}`,
   HOME.sharedPicture,
 ]);
+
+/** The feed of changed figures, which stands beside the page. */
+export const FEED = { path: CHANGES.feed.href, of: (siteUrl: string | undefined) => changeFeed(versions, siteUrl) };
 
 /** The build asks for nothing. */
 const noApi: EmissionsApi = {

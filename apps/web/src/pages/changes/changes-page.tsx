@@ -1,6 +1,7 @@
 import { Link } from '@chakra-ui/react';
 import { versions } from 'virtual:figure-changes';
 import { formatWhole } from '@tim/format';
+import { addressOf } from '../../config/pages.ts';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
 import { Behind, PlainTable } from '../../shared/ui/plain-table.tsx';
@@ -19,7 +20,7 @@ export function ChangesPage() {
   return (
     <PageColumn width="wide">
       <DocumentHead title={CHANGES.title} description={CHANGES.description} />
-      <link rel="alternate" type="application/atom+xml" title={CHANGES.title} href={feed.href} />
+      <link rel="alternate" type="application/atom+xml" title={CHANGES.title} href={addressOf(feed.href)} />
       <Section>
         <Heading as="h1" size="h1">
           {CHANGES.title}
@@ -29,7 +30,7 @@ export function ChangesPage() {
         <Text>
           {feed.text}
           {JOIN.space}
-          <Link href={feed.href}>{feed.name}</Link>
+          <Link href={addressOf(feed.href)}>{feed.name}</Link>
         </Text>
       </Section>
       {versions.map((changes) => (

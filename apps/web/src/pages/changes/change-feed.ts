@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { MODEL_NAME } from '../src/config/site.ts';
-import { PAGES } from '../src/config/pages.ts';
-import { countText, summaryText } from '../src/pages/changes/change-words.ts';
-import type { VersionChanges } from '../src/pages/changes/figures.ts';
-import { CHANGES } from '../src/pages/changes/texts.ts';
-import { JOIN } from '../src/shared/texts.ts';
-import { PUBLISHER } from '../src/shared/ui/publisher.ts';
-import type { NamedFile } from './pictures.ts';
+import { languagePath, OWN_LANGUAGE } from '@tim/languages';
+import { addressOf, PAGES } from '../../config/pages.ts';
+import { MODEL_NAME } from '../../config/site.ts';
+import { JOIN } from '../../shared/texts.ts';
+import { PUBLISHER } from '../../shared/ui/publisher.ts';
+import { countText, summaryText } from './change-words.ts';
+import type { VersionChanges } from './figures.ts';
+import { CHANGES } from './texts.ts';
 
-/** What each version changed in the engine's figures, as an Atom feed (RFC 4287). The newest first. */
-export function changeFeed(versions: readonly VersionChanges[], siteUrl: string | undefined): NamedFile {
-  const address = (path: string) => (siteUrl === undefined ? path : new URL(path, siteUrl).href);
+/** What each version changed in the engine's figures, as an Atom feed (RFC 4287) in the site's language. The newest first. */
+export function changeFeed(versions: readonly VersionChanges[], siteUrl: string | undefined): string {
+  const address = (path: string) => (siteUrl === undefined ? addressOf(path) : new URL(addressOf(path), siteUrl).href);
   const entries = versions.map((changes) => {
     const { version, date } = changes;
     const link = address(`${PAGES.changes}#v${version}`);
@@ -20,7 +20,7 @@ export function changeFeed(versions: readonly VersionChanges[], siteUrl: string 
       element('title', JOIN.labelled(CHANGES.heading(version, date), countText(changes))),
       `<link rel="alternate" type="text/html" href="${escaped(link)}"/>`,
       element('updated', `${date}T00:00:00Z`),
-      `<content type="text">${escaped(`${summaryText(changes)} ${reason}`)}</content>`,
+      `<content type="text">${escaped(JOIN.sentences([summaryText(changes), reason]))}</content>`,
     ]);
   });
   const feed = [
@@ -32,8 +32,7 @@ export function changeFeed(versions: readonly VersionChanges[], siteUrl: string 
     element('author', [element('name', PUBLISHER)]),
     ...entries,
   ];
-  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${feed.join('\n')}\n</feed>\n`;
-  return { name: CHANGES.feed.name, bytes: new TextEncoder().encode(text) };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${OWN_LANGUAGE}">\n${feed.join('\n')}\n</feed>\n`;
 }
 
 const element = (name: string, content: string | readonly string[]) =>
@@ -42,8 +41,10 @@ const element = (name: string, content: string | readonly string[]) =>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The same for a version wherever the site is: readers know by it what they have read. Version 8 of RFC 9562. */
+/** The same for a version in a language wherever the site is: readers know by it what they have read. Version 8 of RFC 9562. */
 function idOf(version: string): string {
-  const hash = createHash('sha256').update(`figure changes of the engine ${version}`).digest('hex');
+  const hash = createHash('sha256')
+    .update(`figure changes of the engine ${version}${languagePath(OWN_LANGUAGE)}`)
+    .digest('hex');
   return `urn:uuid:${[hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')}`;
 }

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { ENGINE_VERSION } from '@tim/engine';
 import { describe, expect, it } from 'vitest';
-import type { ChangeRow, VersionChanges } from '../src/pages/changes/figures.ts';
-import { CHANGES } from '../src/pages/changes/texts.ts';
+import { readFigureChanges } from '../../../build/figure-changes.ts';
 import { changeFeed } from './change-feed.ts';
-import { readFigureChanges } from './figure-changes.ts';
+import type { ChangeRow, VersionChanges } from './figures.ts';
+import { CHANGES } from './texts.ts';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 
 function feedOf(versions: readonly VersionChanges[], siteUrl?: string): Document {
-  const text = new TextDecoder().decode(changeFeed(versions, siteUrl).bytes);
-  return new DOMParser().parseFromString(text, 'application/xml');
+  return new DOMParser().parseFromString(changeFeed(versions, siteUrl), 'application/xml');
 }
 
 const texts = (feed: Document, name: string) =>
