@@ -169,7 +169,8 @@ const ERROR_SCHEMA = {
         details: {
           type: 'array',
           items: { type: 'object', required: ['@type'], properties: { '@type': { type: 'string' } } },
-          description: 'google.rpc.BadRequest, ErrorInfo or RetryInfo.',
+          description:
+            'google.rpc.BadRequest, ErrorInfo or RetryInfo. Where Accept-Language names de, fr, es or ja, a field violation has its `localizedMessage` too.',
         },
       },
     },

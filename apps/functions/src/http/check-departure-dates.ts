@@ -5,8 +5,6 @@ import type { Violations } from './violations.ts';
 /** A year with every day a year can have. */
 const LEAP_YEAR = 2000;
 
-const RULE = 'Give a date of the calendar, year 1 to 9999; a part that does not matter is left out.';
-
 /** Whether a date is whole or partial as google.type.Date allows: parts that are left out, or 0, do not matter. */
 function isDate({ year, month, day }: DateMessage): boolean {
   if (year < 0 || year > 9999 || month < 0 || month > 12 || day < 0) return false;
@@ -21,7 +19,7 @@ export function checkDepartureDates(
 ): void {
   for (const [at, { departureDate }] of flights.entries()) {
     if (departureDate && !isDate(departureDate)) {
-      violations.invalidArgument(`flights[${at}].departure_date`, RULE);
+      violations.invalidArgument(`flights[${at}].departure_date`, ({ date }) => date);
     }
   }
 }

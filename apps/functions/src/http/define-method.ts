@@ -56,15 +56,15 @@ type MethodDefinition<Request> = {
 
 /** What a request may ask for beside the figures, and how many entries it may have for that. */
 const EXTRAS = [
-  { name: 'includeOptions', most: LIMITS.entriesWithOptions, words: 'the ways to fly them' },
-  { name: 'includeWorking', most: LIMITS.entriesWithWorking, words: 'their working' },
+  { name: 'includeOptions', most: LIMITS.entriesWithOptions },
+  { name: 'includeWorking', most: LIMITS.entriesWithWorking },
 ] as const;
 
 function checkSize(size: RequestSize, violations: Violations): void {
   const { field, entries } = size;
   const extra = EXTRAS.find(({ name }) => size[name]);
   if (!extra || entries <= extra.most) return;
-  violations.invalidArgument(field, `At most ${extra.most} ${field} with ${extra.words}; the request has ${entries}.`);
+  violations.invalidArgument(field, ({ tooManyWith }) => tooManyWith[extra.name](extra.most, field, entries));
 }
 
 /** A method: its request is read and checked by the schema, and counted; its answer is written in the API's JSON. */

@@ -1,5 +1,11 @@
 import { HTTP_STATUS } from '@tim/api-documents';
-import { acceptedLanguages, chooseLanguage, PUBLISHED_LANGUAGES, type LanguageCode } from '@tim/languages';
+import {
+  acceptedLanguages,
+  chooseLanguage,
+  isLanguageCode,
+  PUBLISHED_LANGUAGES,
+  type LanguageCode,
+} from '@tim/languages';
 import type { Settings } from '../config/environment.ts';
 import { logCall, logCode } from '../log/log-call.ts';
 import type { AnswerReport } from '../log/log-call.ts';
@@ -43,6 +49,12 @@ const keyOf = (request: ApiRequest, query: URLSearchParams) =>
 /** The language of sentences for people: the first that a caller accepts and we have, English where there is none. */
 const languageOf = ({ headers }: ApiRequest): LanguageCode =>
   chooseLanguage(acceptedLanguages(firstOf(headers['accept-language'])), PUBLISHED_LANGUAGES) ?? 'en';
+
+/** The language that a figure's address names. */
+function languageNamed(query: URLSearchParams): LanguageCode {
+  const named = query.get('lang') ?? 'en';
+  return isLanguageCode(named) ? named : 'en';
+}
 
 /**
  * The meter of who asks, which has let this request in.
@@ -135,23 +147,28 @@ export async function handleApi(
     const provider = available && answererOf(route?.kind === 'method' ? route.method : undefined, available);
     log.done({ code: logCode(error.code), provider }, error.code === 'INTERNAL' ? fault : undefined);
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
-    await sendError(response, error, route, query);
+    await sendError(request, response, error, route, query);
   }
 }
 
 /** Answer with an error in the form that the route's callers read: of `figure` and `oembed` one line, which fits a spreadsheet's cell; of a method the API's status. */
 async function sendError(
+  request: ApiRequest,
   response: Responder,
   error: StatusError,
   route: ApiRoute | undefined,
   query: URLSearchParams,
 ): Promise<void> {
   const status = HTTP_STATUS[error.code];
+  const language = route?.kind === 'figure' ? languageNamed(query) : languageOf(request);
   if (route?.kind === 'figure' || route?.kind === 'oembed') {
     const contentType = 'text/plain; charset=UTF-8';
-    await sendJsonBytes(response, status, Buffer.from(errorLine(error)), { acceptEncoding: undefined, contentType });
+    await sendJsonBytes(response, status, Buffer.from(errorLine(error, language)), {
+      acceptEncoding: undefined,
+      contentType,
+    });
     return;
   }
   const isPretty = !/^(false|0)$/i.test(query.get('prettyPrint') ?? '');
-  await sendJson(response, status, errorBody(error), { acceptEncoding: undefined, isPretty });
+  await sendJson(response, status, errorBody(error, language), { acceptEncoding: undefined, isPretty });
 }

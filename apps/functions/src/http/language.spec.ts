@@ -36,3 +36,60 @@ describe('the language of an answer', () => {
     expect(answered.grams).toEqual(english.grams);
   });
 });
+
+describe('what is wrong with a request', () => {
+  type Told = {
+    readonly error: {
+      readonly message: string;
+      readonly status: string;
+      readonly details: readonly { readonly fieldViolations: readonly object[] }[];
+    };
+  };
+  const wrong = { flights: [{ ...lx52, departureDate: { year: 2026, month: 13, day: 1 } }] };
+  const field = 'flights[0].departure_date';
+  const description = 'Give a date of the calendar, year 1 to 9999; a part that does not matter is left out.';
+
+  async function told(body: object, language: string) {
+    const { json } = await post(api, '/v1/flights:computeFlightEmissions', body, { 'accept-language': language });
+    const { message, status, details } = (json as Told).error;
+    return { message, status, violations: details[0]?.fieldViolations };
+  }
+
+  it('is told in English alone without another language', async () => {
+    expect(await told(wrong, '')).toEqual({
+      message: 'Request contains an invalid argument.',
+      status: 'INVALID_ARGUMENT',
+      violations: [{ field, description }],
+    });
+  });
+
+  it.each([
+    ['de-CH', 'de', /^Bitte ein Datum/],
+    ['fr', 'fr', /^Indiquez une date/],
+    ['es', 'es', /^Indique una fecha/],
+    ['ja', 'ja', /^暦にある日付/],
+  ])('is told in %s too, beside the English of the contract', async (accepted, locale, words) => {
+    expect(await told(wrong, accepted)).toEqual({
+      message: 'Request contains an invalid argument.',
+      status: 'INVALID_ARGUMENT',
+      violations: [{ field, description, localizedMessage: { locale, message: expect.stringMatching(words) } }],
+    });
+  });
+
+  it('is told of JSON that has another form', async () => {
+    const { message, violations } = await told({ flights: [{ origin: [1] }, { colour: 'red' }] }, 'ja');
+    expect(message).toMatch(/^Invalid JSON payload received/);
+    expect(violations).toMatchObject([
+      { localizedMessage: { message: expect.stringContaining('「flights[0]」の「origin」がリスト') } },
+      { localizedMessage: { message: expect.stringContaining('「flights[1]」の「colour」') } },
+    ]);
+  });
+
+  it('is told of a figure in the language of its address', async () => {
+    const answered = await fetch(`${api.url}/v1/figures/route/ZRH-B1S?lang=de&cabin=second`);
+    expect(answered.status).toBe(400);
+    expect(await answered.text()).toBe(
+      'destination: Bitte den IATA-Code eines Flughafens mit 3 Buchstaben angeben, etwa „ZRH“. cabin: Bitte einen dieser Werte angeben: economy, premiumEconomy, business, first.',
+    );
+  });
+});

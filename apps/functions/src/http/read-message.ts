@@ -67,8 +67,9 @@ function readField(
     violations.invalidValue(path, `list of ${typeOf(field)}`, value);
     return undefined;
   }
-  if (field.maxItems !== undefined && value.length > field.maxItems) {
-    violations.invalidArgument(path, `At most ${field.maxItems} ${field.name}; the request has ${value.length}.`);
+  const { maxItems } = field;
+  if (maxItems !== undefined && value.length > maxItems) {
+    violations.invalidArgument(path, ({ tooMany }) => tooMany(maxItems, field.name, value.length));
     return undefined;
   }
   return value.map((entry, at) => readValue(field, entry, violations, `${path}[${at}]`, strictness));

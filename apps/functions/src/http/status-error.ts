@@ -1,9 +1,15 @@
 import type { StatusCode } from '@tim/api-documents';
 import type { AnswerFailureCode } from '@tim/estimate-messages/answers';
+import type { Fault } from './faults.ts';
 import type { Verdict } from '../guard/rate-limiter.ts';
 
-/** One field of the request and what is wrong with it; the field in the proto's own naming. */
-export type FieldViolation = { readonly field?: string; readonly description: string };
+/** One field of the request and what is wrong with it, in English; the field in the proto's own naming. */
+export type FieldViolation = {
+  readonly field?: string;
+  readonly description: string;
+  /** The same for people, where it is said in other languages too. */
+  readonly fault?: Fault;
+};
 
 /** A typed detail of a google.rpc.Status. */
 export type StatusDetail = { readonly '@type': string; readonly [name: string]: unknown };

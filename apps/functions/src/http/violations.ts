@@ -1,3 +1,4 @@
+import { FAULTS_IN, type Fault, type FaultTexts } from './faults.ts';
 import { badRequest, invalidArgument, StatusError } from './status-error.ts';
 import type { FieldViolation } from './status-error.ts';
 
@@ -14,34 +15,27 @@ export class Violations {
 
   /** A member no message has. */
   unknownName(name: string, path: string): void {
-    const at = path === '' ? '' : ` at '${path}'`;
-    this.#add(
-      this.#payload,
-      path,
-      `Invalid JSON payload received. Unknown name "${shorten(name)}"${at}: Cannot find field.`,
-    );
+    this.#add(this.#payload, path, ({ unknownName }) => unknownName(shorten(name), path));
   }
 
   /** A list where one value belongs. */
   unexpectedList(name: string, path: string): void {
-    const at = path === '' ? '' : ` at '${path}'`;
-    const fault = 'Proto field is not repeating, cannot start list.';
-    this.#add(this.#payload, path, `Invalid JSON payload received. Unknown name "${name}"${at}: ${fault}`);
+    this.#add(this.#payload, path, ({ unexpectedList }) => unexpectedList(name, path));
   }
 
   /** A value of another type than the field's. */
   invalidValue(path: string, type: string, value: unknown): void {
-    this.#add(this.#payload, path, `Invalid value at '${path}' (${type}), ${shownValue(value)}`);
+    this.#add(this.#payload, path, (texts) => texts.invalidValue(path, type, shownValue(value, texts)));
   }
 
   /** A parameter of the address that means nothing there. */
   unknownParameter(name: string, known: readonly string[]): void {
-    this.#add(this.#argument, shorten(name), `No such parameter. There are ${known.join(', ')}.`);
+    this.#add(this.#argument, shorten(name), ({ unknownParameter }) => unknownParameter(known));
   }
 
   /** A value of the right type that breaks a rule. */
-  invalidArgument(field: string, description: string): void {
-    this.#add(this.#argument, field, description);
+  invalidArgument(field: string, fault: Fault): void {
+    this.#add(this.#argument, field, fault);
   }
 
   /** True when nothing was wrong. */
@@ -58,14 +52,14 @@ export class Violations {
     if (this.#argument.length > 0) throw invalidArgument(this.#argument);
   }
 
-  #add(list: FieldViolation[], field: string, description: string): void {
-    if (list.length < MAX_TOLD) list.push({ ...(field !== '' && { field }), description });
+  #add(list: FieldViolation[], field: string, fault: Fault): void {
+    if (list.length < MAX_TOLD) list.push({ ...(field !== '' && { field }), description: fault(FAULTS_IN.en), fault });
   }
 }
 
 /** A value as it was sent, where it is one word; a list or an object is named and never written out. */
-function shownValue(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+function shownValue(value: unknown, { aList, anObject }: FaultTexts): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? aList : anObject;
   return shorten(typeof value === 'string' ? JSON.stringify(value.slice(0, MAX_VALUE_LENGTH)) : String(value));
 }
 

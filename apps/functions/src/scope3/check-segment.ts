@@ -1,27 +1,28 @@
 import { FIRST_YEAR } from '@tim/batch';
 import { Scope3FlightSegment_CabinClass as CabinClass } from '@tim/messages/api-v1';
 import type { Scope3FlightSegment } from '@tim/messages/api-v1';
+import type { Fault } from '../http/faults.ts';
 
 /** Distances from here on are refused [km]. */
 const DISTANCE_LIMIT_KM = 25_000_000_000_000_000n;
 
-export type SegmentFault = { readonly field: string; readonly rule: string };
+export type SegmentFault = { readonly field: string; readonly fault: Fault };
 
 /** What makes a flight impossible to answer by any tier; the field in the proto's naming. */
 export function checkSegment(segment: Scope3FlightSegment): readonly SegmentFault[] {
   const { cabinClass, departureDate, origin, destination, distanceKm } = segment;
   const faults: SegmentFault[] = [];
   if (cabinClass <= CabinClass.CABIN_CLASS_UNSPECIFIED) {
-    faults.push({ field: 'cabin_class', rule: 'Give the cabin class.' });
+    faults.push({ field: 'cabin_class', fault: ({ scope3 }) => scope3.cabinClass });
   }
   if ((departureDate?.year ?? 0) < FIRST_YEAR) {
-    faults.push({ field: 'departure_date', rule: `Give a date, or a year alone, from ${FIRST_YEAR} on.` });
+    faults.push({ field: 'departure_date', fault: ({ scope3 }) => scope3.date(FIRST_YEAR) });
   }
   if (distanceKm !== undefined && !isDistance(BigInt(distanceKm))) {
-    faults.push({ field: 'distance_km', rule: 'Give a distance of at least 1 km and below 2.5e16 km.' });
+    faults.push({ field: 'distance_km', fault: ({ scope3 }) => scope3.distance });
   }
   if (distanceKm === undefined && !(origin && destination)) {
-    faults.push({ field: 'distance_km', rule: 'Give origin and destination, or the distance.' });
+    faults.push({ field: 'distance_km', fault: ({ scope3 }) => scope3.placesOrDistance });
   }
   return faults;
 }

@@ -34,7 +34,7 @@ describe('the language of a figure', () => {
 
   it.each([
     [`${FLIGHT}?lang=de-CH`, 'lang: Give one of en, de, fr, es, ja.'],
-    [`${FLIGHT}.png?lang=ja`, 'lang: Give one of en, de, fr, es.'],
+    [`${FLIGHT}.png?lang=ja`, 'lang: 次のいずれかを指定してください：en、de、fr、es。'],
   ])('is refused where there is none of it: %s', async (path, line) => {
     const refused = await get(path);
     expect([refused.status, await refused.text()]).toEqual([400, line]);

@@ -4,7 +4,8 @@ import type { FigureFormat, FigureLanguage, Shape, Theme, Unit } from '@tim/figu
 import { parseItinerary, toFlight, toMarket } from '@tim/itinerary';
 import type { Flight, Market } from '@tim/messages';
 import { parseFlightEmissionsRequest, parseTypicalEmissionsRequest } from '@tim/validation';
-import type { Parsed } from '@tim/validation';
+import type { FieldName, Parsed } from '@tim/validation';
+import type { Fault } from '../faults.ts';
 import { Violations } from '../violations.ts';
 
 /** What a figure is of. */
@@ -83,7 +84,7 @@ function readChoice<Value extends string>(
   const [first] = values;
   const given = query.get(name) ?? first;
   const found = values.find((value) => value === given);
-  if (found === undefined) violations.invalidArgument(name, `Give one of ${values.join(', ')}.`);
+  if (found === undefined) violations.invalidArgument(name, ({ oneOf }) => oneOf(values));
   return found ?? first;
 }
 
@@ -96,7 +97,7 @@ function readFormat(query: URLSearchParams, ending: FigureFormat | undefined, vi
   if (ending === undefined) return readChoice(query, 'format', FIGURE_FORMATS, violations);
   const given = query.get('format');
   if (given !== null && given !== ending) {
-    violations.invalidArgument('format', `The address ends in .${ending}: leave format out, or give the same.`);
+    violations.invalidArgument('format', ({ otherEnding }) => otherEnding(ending));
   }
   return ending;
 }
@@ -117,7 +118,7 @@ function readSubject(kind: FigureSubject['kind'], text: string, violations: Viol
   const [entry] = entries;
   const hasMore = kind === 'route' && entry !== undefined && entry.operatingCarrierCode !== '';
   if (!entry || entries.length > 1 || hasMore) {
-    violations.invalidArgument('itinerary', `Name one ${kind}, such as ${EXAMPLES[kind]}.`);
+    violations.invalidArgument('itinerary', ({ oneSubject }) => oneSubject[kind](EXAMPLES[kind]));
     return undefined;
   }
   const market = toMarket(entry);
@@ -127,7 +128,7 @@ function readSubject(kind: FigureSubject['kind'], text: string, violations: Viol
   }
   const flight = toFlight(entry);
   if (!flight.departureDate) {
-    violations.invalidArgument('departureDate', 'Give a date of the calendar as YYYYMMDD or YYYY-MM-DD.');
+    violations.invalidArgument('departureDate', PARTS.departureDate);
     // The other parts are checked all the same.
     told(parseFlightEmissionsRequest({ flights: [{ ...flight, departureDate: ANY_DATE }] }), violations);
     return undefined;
@@ -136,13 +137,22 @@ function readSubject(kind: FigureSubject['kind'], text: string, violations: Viol
   return valid && { kind, flight: valid, market };
 }
 
+/** What to give as each part of an itinerary. */
+const PARTS: Readonly<Record<FieldName, Fault>> = {
+  origin: ({ parts }) => parts.airport,
+  destination: ({ parts }) => parts.airport,
+  operatingCarrierCode: ({ parts }) => parts.carrier,
+  flightNumber: ({ parts }) => parts.flightNumber,
+  departureDate: ({ parts }) => parts.date,
+};
+const PART_NAMES = Object.keys(PARTS) as readonly FieldName[];
+
 const ANY_DATE = { year: 2000, month: 1, day: 1 };
 
 /** The request that was read; what is wrong with it is told by the parts' own names. */
 function told<Request>(parsed: Parsed<Request>, violations: Violations): Request | undefined {
   if (parsed.kind === 'valid') return parsed.request;
-  for (const { field, rule } of parsed.violations) {
-    violations.invalidArgument(field.replace(/^\w+\[0\]\./, ''), rule);
-  }
+  const wrong = new Set(parsed.violations.map(({ field }) => field.replace(/^\w+\[0\]\./, '')));
+  for (const part of PART_NAMES.filter((name) => wrong.has(name))) violations.invalidArgument(part, PARTS[part]);
   return undefined;
 }

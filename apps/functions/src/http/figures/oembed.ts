@@ -26,7 +26,7 @@ const PAGE = /^\/lookup\/(flight|route)$/;
 function readPage(url: string | null, siteUrl: string): FigureRequest {
   const violations = new Violations();
   if (url === null || !URL.canParse(url)) {
-    violations.invalidArgument('url', 'Give the address of a result of this site.');
+    violations.invalidArgument('url', ({ resultAddress }) => resultAddress);
     violations.throwIfAny();
   }
   const { origin, pathname, searchParams } = new URL(url ?? '');
@@ -55,7 +55,7 @@ const cabinOf = (cabin: CabinClass) => (cabin === 'economy' ? {} : { cabin });
 function bound(query: URLSearchParams, name: string, wanted: number, violations: Violations): number {
   const given = query.get(name);
   if (given === null) return wanted;
-  if (!/^[1-9]\d{0,4}$/.test(given)) violations.invalidArgument(name, 'Give a whole number of pixels.');
+  if (!/^[1-9]\d{0,4}$/.test(given)) violations.invalidArgument(name, ({ pixels }) => pixels);
   return Math.min(wanted, Number(given));
 }
 

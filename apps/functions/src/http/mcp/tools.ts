@@ -109,7 +109,7 @@ async function callTool(
   } catch (fault) {
     const error = statusErrorOf(fault);
     heard({ provider, code: logCode(error.code), ...(error.code === 'INTERNAL' && { fault }) });
-    return { isError: true, content: [{ type: 'text', text: JSON.stringify(errorBody(error)) }] };
+    return { isError: true, content: [{ type: 'text', text: JSON.stringify(errorBody(error, context.language)) }] };
   }
 }
 

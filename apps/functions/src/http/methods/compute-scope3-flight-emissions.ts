@@ -16,8 +16,8 @@ export const computeScope3FlightEmissions = defineMethod({
   check: ({ flights }, violations) => {
     checkDepartureDates(flights, violations);
     for (const [at, segment] of flights.entries()) {
-      for (const { field, rule } of checkSegment(segment)) {
-        violations.invalidArgument(`flights[${at}].${field}`, rule);
+      for (const { field, fault } of checkSegment(segment)) {
+        violations.invalidArgument(`flights[${at}].${field}`, fault);
       }
     }
   },

@@ -19,7 +19,7 @@ export const computeTypicalFlightEmissions = defineMethod({
   }),
   check: ({ optionsDate }, violations) => {
     if (optionsDate && !isRealDate(optionsDate)) {
-      violations.invalidArgument('options_date', 'Give a whole date of the calendar: year, month and day.');
+      violations.invalidArgument('options_date', ({ wholeDate }) => wholeDate);
     }
   },
   handle: async (request, { provider, language, wordsIn }) => {
