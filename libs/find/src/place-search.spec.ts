@@ -77,8 +77,17 @@ describe('the search for places', () => {
     ['barcelna', 'BCN'],
     ['barcelonna', 'BCN'],
     ['heatrow', 'LHR'],
+    ['heathrov', 'LHR'],
+    ['gatwik', 'LGW'],
+    ['zuricj', 'ZRH'],
+    ['atlantiqe', 'NTE'],
+    ['atlantic', 'ACY'],
   ])('forgives a typing error: "%s"', (text, first) => {
     expect(codes(text)[0]).toBe(first);
+  });
+
+  it('takes a text for no place that only one word of a longer name begins like, a letter changed', () => {
+    expect(['Atlantis', 'Atlantis City'].map((text) => codes(text))).toEqual([[], ['ACY']]);
   });
 
   it('puts a city before its airports, also those named otherwise, and leaves cities out where they are not wanted', () => {

@@ -2,7 +2,8 @@ import type { FindIndex } from './find-index.ts';
 import { placesMeant, type NamedPlace } from './place-names.ts';
 import { nameWords, namingWords, withoutUmlauts } from './place-words.ts';
 import type { Place } from './place.ts';
-import { createTextSearch, plainWords, type Named } from './text-search.ts';
+import { plainWords } from './plain-words.ts';
+import { createTextSearch, type Named } from './text-search.ts';
 
 export type PlaceSearch = {
   /**

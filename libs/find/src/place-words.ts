@@ -1,4 +1,4 @@
-import { plainWords } from './text-search.ts';
+import { plainWords } from './plain-words.ts';
 
 /** "D.C.", "a. M.": each letter but the last, with what parts it from the next. */
 const INITIALS = /(?<!\p{L})(\p{L})\.\s?(?=\p{L}\.)/gu;

@@ -1,5 +1,7 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 import { AIRPORT_KIND_BEFORE } from './airport-kind.ts';
+import { NO_WORD, plain, plainWords } from './plain-words.ts';
+import { namingWords } from './place-words.ts';
 
 /** Something that is found by its code or its names. */
 export type Named = {
@@ -22,11 +24,15 @@ const MOST_ORDERED = 3;
 /** Words must begin as typed. */
 const WORD_STARTS = { interLft: 2 } as const;
 const exact = new UFuzzy(WORD_STARTS);
-const forgiving = new UFuzzy({ ...WORD_STARTS, intraMode: 1 });
+/** One error in each word, but for its first letter and its last: "Atlantis" is no Atlantique. */
+const forgiving = new UFuzzy({ ...WORD_STARTS, intraMode: 1, intraSlice: [1, -1] });
+/** One error in each word but for its first letter, of words that end as typed. */
+const forgivingWholeWords = new UFuzzy({ ...WORD_STARTS, interRgt: 2, intraMode: 1 });
 
 /**
  * A search through a list that stands in the order of importance. It knows no accents and takes any text. Where nothing
- * has what is typed, it forgives one typing error in each word, the first letter aside.
+ * has what is typed, it forgives one typing error in each word, the first letter aside: first of names or their ends, then of the
+ * beginnings of any words, where the last letter must be as typed too.
  *
  * @returns the places in the list of what is found: by code, by the whole name, by its beginning, by any of its words;
  *   within each the order of the list
@@ -56,7 +62,14 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
       .map((word) => placesByInitial.get(/^./u.exec(word)?.[0] ?? '') ?? [])
       .reduce((fewest, some) => (some.length < fewest.length ? some : fewest));
     const found = IS_LATIN.test(typed)
-      ? firstOf(matches(exact, haystack, typed, candidates), () => matches(forgiving, haystack, typed, candidates))
+      ? firstOf(
+          matches(exact, haystack, typed, candidates),
+          () =>
+            matches(forgivingWholeWords, haystack, typed, candidates).filter((place) =>
+              isNearName(names[place], typed),
+            ),
+          () => matches(forgiving, haystack, typed, candidates),
+        )
       : asTyped(haystack, typed, candidates);
     return found
       .map((place) => ({ place, rank: rankOf(place) }))
@@ -65,7 +78,21 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
   };
 }
 
-const firstOf = (found: readonly number[], others: () => readonly number[]) => (found.length > 0 ? found : others());
+/** The first answer that has any. */
+function firstOf(found: readonly number[], ...others: readonly (() => readonly number[])[]): readonly number[] {
+  const [next, ...further] = others;
+  return found.length > 0 || !next ? found : firstOf(next(), ...further);
+}
+
+/** Whether what is typed is one of the names or ends one, one error in each word aside: "heathrov", but not "atlantis" for Atlantic City. */
+function isNearName(names: readonly string[] = [], typed: string): boolean {
+  const wordCount = typed.split(' ').length;
+  return names.some((name) => {
+    const end = namingWords(plainWords(name)).slice(-wordCount).join(' ');
+    const isAsLong = Math.abs(end.length - typed.length) <= wordCount;
+    return isAsLong && matches(forgivingWholeWords, [end], typed, [0]).length > 0;
+  });
+}
 
 /** What the library knows. */
 const IS_LATIN = /^[a-z0-9 ]*$/;
@@ -104,31 +131,6 @@ function matches(search: UFuzzy, haystack: string[], typed: string, among: numbe
   });
   return [...new Set(found)];
 }
-
-/** What parts words, in any script; vowels of some stand as marks within them: मुंबई, กรุงเทพ. */
-const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
-
-/** Accents, which no script has for its own. */
-const ACCENTS = /\p{Script=Inherited}/gu;
-
-/** The words of a text, without accents and in lower case, parted by single spaces. */
-export function plainWords(text: string): string {
-  return plain(text)
-    .split(NO_WORD)
-    .filter((word) => word !== '')
-    .join(' ');
-}
-
-/** Without accents and in lower case; letters of full width as others, Hiragana as Katakana. */
-function plain(text: string): string {
-  const plainWidth = text.normalize('NFKC').replaceAll(HIRAGANA, katakanaOf);
-  const small = UFuzzy.latinize(plainWidth).normalize('NFD').replaceAll(ACCENTS, '').toLowerCase();
-  return small.replaceAll('đ', 'd');
-}
-
-const HIRAGANA = /[ぁ-ゖ]/g;
-/** The block of Katakana follows that of Hiragana, letter by letter. */
-const katakanaOf = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) + 0x60);
 
 /** The words of a typed text, without what the search's library would read as its own signs. */
 function words(text: string): string {
