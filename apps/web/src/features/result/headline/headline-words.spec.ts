@@ -160,7 +160,7 @@ describe('the headline for several people, or there and back', () => {
       asked: '2 people, economy · return',
       figure: `About 1,400${THIN}kg CO2e`,
       per: `for 2 people in economy, return, between 1,100 and 1,700${THIN}kg`,
-      thereAndBack: `One person, one way: about 350${THIN}kg.`,
+      thereAndBack: `One person, one way: about 350${THIN}kg. There and back is twice that; a trip counts the way back by itself.`,
       comparison: expect.stringContaining(`(1,600${THIN}kg)`),
       inAYear: expect.stringContaining('For each person there and back is 13\u202F% of'),
     });

@@ -205,9 +205,12 @@ function figureTexts(of: Figures, said: Said) {
     forWhom: perWith(''),
     thereAndBack: isUsual(asked)
       ? RESULTS.headline.thereAndBack(kilogramsText(there))
-      : RESULTS.headline.each(
-          eachKg.map(([one, ownKg]) => [each.length > 1 ? cabinInText(one) : '', kilogramsText(ownKg)] as const),
-        ),
+      : JOIN.sentences([
+          RESULTS.headline.each(
+            eachKg.map(([one, ownKg]) => [each.length > 1 ? cabinInText(one) : '', kilogramsText(ownKg)] as const),
+          ),
+          ...(asked.isReturn ? [RESULTS.notes.thereAndBackMeaning] : []),
+        ]),
     inAYear: inAYearText(
       each.map((one) => {
         const journeyKg = sumOf(of.wellToWakeKg, [[one, asked.isReturn ? 2 : 1]]) ?? 0;
