@@ -6,9 +6,11 @@ import {
   type Question,
   type QuestionProblem,
 } from '@tim/itinerary';
-import { dateToYyyymmdd, parseYyyymmdd, type CalendarDate } from '@tim/notation';
+import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { useLocation } from 'react-router-dom';
 import { valueToShownDate } from '../../shared/form/date-text.ts';
+import { passedDay } from '../../shared/form/passed-day.ts';
+import { PassedNotice } from '../../shared/form/passed-notice.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { CALCULATOR } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
@@ -58,17 +60,10 @@ export function AddressNotices({
         </Alert>
       )}
       {entry && passed && (
-        <Alert>
-          {CALCULATOR.hasPassed(formatDateCard(passed.day))}
-          {JOIN.space}
-          <TextLink
-            to={`${PAGES.flight}${withItinerary(search, formatItinerary([{ ...entry, departureDate: dateToYyyymmdd(passed.again) }]))}`}
-          >
-            {CALCULATOR.sameFlightOn(formatDateCard(passed.again))}
-          </TextLink>
-          {JOIN.space}
-          <TextLink to={PAGES.batch}>{CALCULATOR.listOfThePast}</TextLink>
-        </Alert>
+        <PassedNotice
+          passed={passed}
+          to={`${PAGES.flight}${withItinerary(search, formatItinerary([{ ...entry, departureDate: dateToYyyymmdd(passed.again) }]))}`}
+        />
       )}
       {entry && further.length > 0 && (
         <Alert>
@@ -81,15 +76,4 @@ export function AddressNotices({
       )}
     </>
   );
-}
-
-/** A departure that has passed, and when the same day of the year comes again; undefined for any other. */
-function passedDay(departureDate: string, today: CalendarDate) {
-  const day = parseYyyymmdd(departureDate);
-  const todayText = dateToYyyymmdd(today);
-  if (day === undefined || departureDate >= todayText) return undefined;
-  // The 29th of February comes every fourth year only.
-  const thisYear = { year: today.year, month: day.month, day: day.month === 2 ? Math.min(day.day, 28) : day.day };
-  const again = dateToYyyymmdd(thisYear) < todayText ? { ...thisYear, year: today.year + 1 } : thisYear;
-  return { day, again };
 }

@@ -49,9 +49,6 @@ export const CALCULATOR: TextsOf<typeof English> = {
   emissionsDetailsFor: (route) => `Emissionen im Einzelnen: ${route}`,
   fromTo: (airports) => airports.join('\u00a0– '),
   departing: (date) => `Abflug ${date}`,
-  hasPassed: (day) => `Der ${day} ist vorbei: Einzelne Flüge lassen sich ab heute abfragen.`,
-  sameFlightOn: (day) => `Derselbe Flug am ${day}`,
-  listOfThePast: 'Vergangene Flüge als Liste',
   impossibleDates: (dates, today) => `Kein gültiges Datum in der Adresse: ${dates}. Stattdessen gilt heute, ${today}.`,
   questionProblem: {
     cabin: (written) =>

@@ -48,9 +48,6 @@ export const CALCULATOR: TextsOf<typeof English> = {
   emissionsDetailsFor: (route) => `Detalle de emisiones de ${route}`,
   fromTo: (airports) => airports.join(' a '),
   departing: (date) => `Salida: ${date}`,
-  hasPassed: (day) => `El ${day} ya ha pasado: aquí solo se consultan vuelos a partir de hoy.`,
-  sameFlightOn: (day) => `El mismo vuelo el ${day}`,
-  listOfThePast: 'Vuelos pasados, en una lista',
   impossibleDates: (dates, today) =>
     `${dates}, en la dirección, no existe en el calendario. Se ha usado en su lugar la fecha de hoy, ${today}.`,
   questionProblem: {

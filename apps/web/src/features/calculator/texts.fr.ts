@@ -45,9 +45,6 @@ export const CALCULATOR: TextsOf<typeof English> = {
   emissionsDetailsFor: (route) => `Détail des émissions, ${route}`,
   fromTo: (airports) => airports.join(' – '),
   departing: (date) => `Départ le ${date}`,
-  hasPassed: (day) => `Le ${day} est passé : les vols se recherchent un par un à partir d’aujourd’hui.`,
-  sameFlightOn: (day) => `Le même vol le ${day}`,
-  listOfThePast: 'Vols passés dans une liste',
   impossibleDates: (dates, today) =>
     `${dates} dans l’adresse n’existe pas dans le calendrier. La date du jour, ${today}, a été retenue à la place.`,
   questionProblem: {

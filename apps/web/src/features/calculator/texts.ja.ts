@@ -48,9 +48,6 @@ export const CALCULATOR: TextsOf<typeof English> = {
   emissionsDetailsFor: (route) => `${route}の排出量の内訳`,
   fromTo: (airports) => airports.join('→'),
   departing: (date) => `${date}出発`,
-  hasPassed: (day) => `${day}は過ぎています。個々の便を調べられるのは、今日以降の日付です。`,
-  sameFlightOn: (day) => `${day}の同じ便`,
-  listOfThePast: '過去の便はリストで計算',
   impossibleDates: (dates, today) => `URLにある${dates}は暦にない日付です。代わりに今日（${today}）を使いました。`,
   questionProblem: {
     cabin: (written) =>

@@ -50,9 +50,6 @@ export const CALCULATOR = {
   emissionsDetailsFor: (route: string) => `Emissions Details for ${route}`,
   fromTo: (airports: readonly string[]) => airports.join(' to '),
   departing: (date: string) => `Departing ${date}`,
-  hasPassed: (day: string) => `${day} has passed: single flights are looked up from today on.`,
-  sameFlightOn: (day: string) => `The same flight on ${day}`,
-  listOfThePast: 'Flights of the past in a list',
   impossibleDates: (dates: string, today: string) =>
     `${dates} in the address is not in the calendar. Today, ${today}, was used instead.`,
   /** What of the address says nothing as it is written, and what stands in its place. */

@@ -34,3 +34,9 @@ export const PEOPLE_FIELD: TextsOf<typeof English.PEOPLE_FIELD> = {
   split: 'In verschiedenen Kabinenklassen',
   together: 'Alle in einer Kabinenklasse',
 };
+
+export const PASSED: TextsOf<typeof English.PASSED> = {
+  hasPassed: (day) => `Der ${day} ist vorbei: Einzelne Flüge lassen sich ab heute abfragen.`,
+  sameFlightOn: (day) => `Derselbe Flug am ${day}`,
+  listOfThePast: 'Vergangene Flüge als Liste',
+};

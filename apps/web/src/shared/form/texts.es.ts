@@ -4,6 +4,7 @@ import type {
   CALENDAR as EnglishCalendar,
   FIELD_LABELS as EnglishLabels,
   FORM as EnglishForm,
+  PASSED as EnglishPassed,
   PEOPLE_FIELD as EnglishPeople,
 } from './texts.ts';
 
@@ -37,4 +38,10 @@ export const CALENDAR: TextsOf<typeof EnglishCalendar> = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   open: (label, date) => `${label}, fecha elegida: ${date ?? 'ninguna'}`,
+};
+
+export const PASSED: TextsOf<typeof EnglishPassed> = {
+  hasPassed: (day) => `El ${day} ya ha pasado: aquí solo se consultan vuelos a partir de hoy.`,
+  sameFlightOn: (day) => `El mismo vuelo el ${day}`,
+  listOfThePast: 'Vuelos pasados, en una lista',
 };

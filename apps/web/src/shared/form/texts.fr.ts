@@ -4,6 +4,7 @@ import type {
   CALENDAR as EnglishCalendar,
   FIELD_LABELS as EnglishLabels,
   FORM as EnglishForm,
+  PASSED as EnglishPassed,
   PEOPLE_FIELD as EnglishPeople,
 } from './texts.ts';
 
@@ -40,4 +41,10 @@ export const PEOPLE_FIELD: TextsOf<typeof EnglishPeople> = {
   more: (label) => `${label} : une de plus`,
   split: 'Dans des cabines différentes',
   together: 'Toutes dans une cabine',
+};
+
+export const PASSED: TextsOf<typeof EnglishPassed> = {
+  hasPassed: (day) => `Le ${day} est passé : les vols se recherchent un par un à partir d’aujourd’hui.`,
+  sameFlightOn: (day) => `Le même vol le ${day}`,
+  listOfThePast: 'Vols passés dans une liste',
 };

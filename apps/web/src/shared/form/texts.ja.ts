@@ -4,6 +4,7 @@ import type {
   CALENDAR as EnglishCalendar,
   FIELD_LABELS as EnglishLabels,
   FORM as EnglishForm,
+  PASSED as EnglishPassed,
   PEOPLE_FIELD as EnglishPeople,
 } from './texts.ts';
 
@@ -37,4 +38,10 @@ export const PEOPLE_FIELD: TextsOf<typeof EnglishPeople> = {
   more: (label) => `${label}：1人増やす`,
   split: '座席クラスを分ける',
   together: '全員同じ座席クラス',
+};
+
+export const PASSED: TextsOf<typeof EnglishPassed> = {
+  hasPassed: (day) => `${day}は過ぎています。個々の便を調べられるのは、今日以降の日付です。`,
+  sameFlightOn: (day) => `${day}の同じ便`,
+  listOfThePast: '過去の便はリストで計算',
 };

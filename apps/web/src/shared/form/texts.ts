@@ -38,3 +38,10 @@ export const PEOPLE_FIELD = {
   split: 'In different cabins',
   together: 'All in one cabin',
 } as const;
+
+/** Of a departure that has passed. */
+export const PASSED = {
+  hasPassed: (day: string) => `${day} has passed: single flights are looked up from today on.`,
+  sameFlightOn: (day: string) => `The same flight on ${day}`,
+  listOfThePast: 'Flights of the past in a list',
+} as const;
