@@ -1,15 +1,16 @@
 import type { CityNames, FlightWithEmissions, Market, TypicalFlightEmissions } from '@tim/messages';
 
 type NamingByCode = Partial<Pick<FlightWithEmissions, 'unavailableDetail'>> &
-  Partial<Pick<TypicalFlightEmissions, 'answeredMarkets' | 'changeAirportCodes'>>;
+  Partial<Pick<TypicalFlightEmissions, 'answeredMarkets' | 'changeAirportCodes' | 'options' | 'oldOptions'>>;
 
 /** What the cities are called of the places that an entry names by code, as fields of it; without those whose city is not known. */
 export function placeNames(
-  { answeredMarkets = [], changeAirportCodes = [], unavailableDetail }: NamingByCode,
+  { answeredMarkets = [], changeAirportCodes = [], options = [], oldOptions = [], unavailableDetail }: NamingByCode,
   { origin, destination }: Market,
   cityOf: (code: string) => string | undefined,
 ): { readonly cityNames?: CityNames; readonly placeNames: Record<string, string> } {
-  const markets = [{ origin, destination }, ...answeredMarkets, ...(unavailableDetail?.markets ?? [])];
+  const flown = [...options, ...oldOptions].flatMap(({ legs }) => legs.flatMap(({ market }) => market ?? []));
+  const markets = [{ origin, destination }, ...answeredMarkets, ...flown, ...(unavailableDetail?.markets ?? [])];
   const codes = [...markets.flatMap((market) => [market.origin, market.destination]), ...changeAirportCodes];
   const names: Readonly<Partial<Record<string, string>>> & Record<string, string> = Object.fromEntries(
     codes.flatMap((code) => {

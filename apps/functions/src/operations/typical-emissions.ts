@@ -29,12 +29,14 @@ export async function typicalEmissions(
   const answer = {
     list: 'typicalFlightEmissions',
     entries: entriesOf([...markets.entries()], answers, ([at, market], given) => {
-      const message = typicalAnswerMessage(market, given, words);
+      const message = {
+        ...typicalAnswerMessage(market, given, words),
+        ...travelOptionFields(options[at] ?? [], words, carriersIn(language)),
+      };
       return TypicalFlightEmissions.toJSON({
         ...message,
         ...placeNames(message, market, citiesIn(language)),
         ...carrierNames(message, carriersIn(language)),
-        ...travelOptionFields(options[at] ?? [], words, carriersIn(language)),
       });
     }),
     rest: { modelVersion },

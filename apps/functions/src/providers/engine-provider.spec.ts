@@ -123,6 +123,12 @@ describe('the engine as provider', () => {
     const [market] = typicalResponseOf(await typicalEmissions(markets, services)).typicalFlightEmissions;
     expect(market?.cityNames).toEqual({ origin: 'London', destination: 'New York' });
     expect(market?.placeNames).toMatchObject({ LHR: 'London', JFK: 'New York' });
+    const ways = TypicalEmissionsRequest.fromPartial({
+      markets: [{ origin: 'LPB', destination: 'CUZ' }],
+      includeOptions: true,
+    });
+    const [withWays] = typicalResponseOf(await typicalEmissions(ways, services)).typicalFlightEmissions;
+    expect(withWays?.placeNames).toMatchObject({ LPB: 'La Paz', LIM: 'Lima' });
   });
 
   it('says what the carriers are called that an entry names by code', async () => {

@@ -37,7 +37,7 @@ export function answeringApi(overrides: Partial<EmissionsApi> = {}): EmissionsAp
   return {
     flightEmissions: () => Promise.resolve({ kind: 'result', response: flightAnswer() }),
     typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer() }),
-    travelOptions: () => Promise.resolve({ kind: 'result', response: { options: [], oldOptions: [] } }),
+    travelOptions: () => Promise.resolve({ kind: 'result', response: { options: [], oldOptions: [], placeNames: {} } }),
     ...overrides,
   };
 }

@@ -52,12 +52,17 @@ export type OldOption = {
 export type TravelOptionsAnswer = {
   readonly options: readonly OptionFigures[];
   readonly oldOptions: readonly OldOption[];
+  /** The cities of their airports, by code; without those whose city is not known. */
+  readonly placeNames: Readonly<Record<string, string>>;
 };
 
 /** What a response tells of the ways to fly its first market; empty where it tells of none. */
 export function acceptTravelOptions(response: TypicalEmissionsResponse): Settled<TravelOptionsAnswer> {
-  const { options = [], oldOptions = [] } = response.typicalFlightEmissions[0] ?? {};
-  return { kind: 'result', response: { options: options.map(optionFigures), oldOptions: oldOptions.map(oldOption) } };
+  const { options = [], oldOptions = [], placeNames = {} } = response.typicalFlightEmissions[0] ?? {};
+  return {
+    kind: 'result',
+    response: { options: options.map(optionFigures), oldOptions: oldOptions.map(oldOption), placeNames },
+  };
 }
 
 function optionFigures({ emissionsGramsPerPax, range, ...option }: TravelOption): OptionFigures {

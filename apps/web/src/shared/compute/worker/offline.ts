@@ -74,12 +74,14 @@ function markets(estimator: Estimator, { cityOf, carrierName, words }: Names, re
     const found = request.includeOptions
       ? estimator.options(market, request.optionsDate ?? window.earliest, window)
       : [];
-    const message = typicalAnswerMessage(market, { result: estimator.typical(market, options) }, words);
+    const message = {
+      ...typicalAnswerMessage(market, { result: estimator.typical(market, options) }, words),
+      ...travelOptionFields('kind' in found ? [] : found, words, carrierName),
+    };
     return {
       ...message,
       ...placeNames(message, market, cityOf),
       ...carrierNames(message, carrierName),
-      ...travelOptionFields('kind' in found ? [] : found, words, carrierName),
     };
   });
   return { typicalFlightEmissions, modelVersion: versionOf(estimator) };
