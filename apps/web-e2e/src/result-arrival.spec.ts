@@ -94,7 +94,9 @@ test.describe('a result', () => {
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
 
     await page.goto('/trip?itinerary=MAN-DOH,DOH-BKK&people=2');
-    await expect(page.getByRole('link', { name: 'How it is made up, Doha (DOH) to Bangkok (BKK)' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'How it is made up, and how sure it is, Doha (DOH) to Bangkok (BKK)' }),
+    ).toBeVisible();
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
   });
 

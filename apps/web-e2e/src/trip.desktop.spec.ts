@@ -36,7 +36,9 @@ test('a trip is planned with the keyboard alone, and its cabin changed', async (
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Change the trip' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'How it is made up, London (LHR) to New York (JFK)' })).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: 'How it is made up, and how sure it is, London (LHR) to New York (JFK)' }),
+  ).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Cabin from London (LHR) to New York (JFK)' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

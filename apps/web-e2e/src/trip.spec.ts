@@ -174,7 +174,9 @@ test.describe('a leg', () => {
 
   test('leads to how its figure is made up', async ({ page, calculator }) => {
     await page.goto(`/trip?itinerary=${itineraryOf(LX52)}`);
-    await page.getByRole('link', { name: 'How it is made up, Zurich (ZRH) to Boston (BOS)' }).click();
+    await page
+      .getByRole('link', { name: 'How it is made up, and how sure it is, Zurich (ZRH) to Boston (BOS)' })
+      .click();
     await expect(calculator.emissionsTable).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { ItineraryEntry, Question } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
+import { askedText } from '../result/headline/asked-words.ts';
 import { flightHeadline, routeHeadline, unansweredHeadline, type Headline } from '../result/headline/headline-words.ts';
 import { flightHeadlineSubject, namesIn, routeSubject } from '../result/subject.ts';
 import type { CalculatorMode } from './calculator-address.ts';
@@ -16,11 +17,14 @@ type CalculatorAnswers = {
 /**
  * The headline of what the calculator shows. What the page's loader has painted of it already stays until the answer is
  * here, which has the same words.
+ *
+ * @param airlineName - of the one whose flights are listed, which may not be one of the answer's
  */
 export function headlineOf(
   mode: CalculatorMode,
   isHydrated: boolean,
   { entries, flight, typical, question }: CalculatorAnswers,
+  airlineName?: string,
 ): Headline {
   const painted = paintedHeadline();
   const [entry] = entries;
@@ -34,18 +38,21 @@ export function headlineOf(
   if (main.kind === 'loading' && painted?.isAnswered) {
     return painted;
   }
-  return mode === 'flight'
-    ? flightHeadline({
-        subject: flightHeadlineSubject(entry, namesIn(responseOf(flight))),
-        flight: responseOf(flight),
-        typical: responseOf(typical),
-        question,
-      })
-    : routeHeadline({
-        subject: routeSubject(entry, namesIn(responseOf(typical))),
-        typical: responseOf(typical),
-        question,
-      });
+  const headline =
+    mode === 'flight'
+      ? flightHeadline({
+          subject: flightHeadlineSubject(entry, namesIn(responseOf(flight))),
+          flight: responseOf(flight),
+          typical: responseOf(typical),
+          question,
+        })
+      : routeHeadline({
+          subject: routeSubject(entry, namesIn(responseOf(typical))),
+          typical: responseOf(typical),
+          question,
+        });
+  const asked = headline.isAnswered ? askedText(question, headline.cabin, airlineName) : headline.texts.asked;
+  return { ...headline, texts: { ...headline.texts, ...(asked !== undefined && { asked }) } };
 }
 
 /** Nothing while the site is built, and nothing once the address is another. */

@@ -3,7 +3,7 @@ import type { ItineraryEntry } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
 import type { ReactNode } from 'react';
-import type { Outcome } from '../../shared/api/outcome.ts';
+import type { EmptyReason, Outcome } from '../../shared/api/outcome.ts';
 import type { Draft } from '../../shared/form/use-draft.ts';
 import { Result, ResultArea } from '../result/result-section.tsx';
 import { ResultSkeleton } from '../result/result-skeleton.tsx';
@@ -29,6 +29,8 @@ type RouteAnswerProps = {
   readonly typical: Outcome<TypicalFigures>;
   /** Shows the answer: the page says of which features it is made. */
   readonly renderResult: (entry: ItineraryEntry, answer: TypicalFigures) => ReactNode;
+  /** The same where there are no figures; why is said above the form. */
+  readonly renderEmpty: (entry: ItineraryEntry, reason: EmptyReason) => ReactNode;
 };
 
 /** Typical emissions of a route. */
@@ -40,7 +42,7 @@ export function RouteAnswer(props: RouteAnswerProps) {
   );
 }
 
-function RouteOutcome({ entry, typical, renderResult }: RouteAnswerProps) {
+function RouteOutcome({ entry, typical, renderResult, renderEmpty }: RouteAnswerProps) {
   if (entry === undefined) return null;
   return (
     <OutcomeView
@@ -50,6 +52,7 @@ function RouteOutcome({ entry, typical, renderResult }: RouteAnswerProps) {
           <ResultSkeleton rowCount={1} />
         </Result>
       }
+      renderEmpty={(reason) => renderEmpty(entry, reason)}
     >
       {(answer) => renderResult(entry, answer)}
     </OutcomeView>

@@ -4,6 +4,7 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { useLocation } from 'react-router-dom';
 import { resultPath } from '../../config/pages.ts';
+import { namedWords } from './named-words.ts';
 import { questionInAddress } from './question-address.ts';
 import { successorRoute } from './successor-route.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -11,6 +12,7 @@ import { EMPTY } from './texts.ts';
 import { emptyReasonText } from './unavailable-text.ts';
 
 export type EmptyReasonProps = {
+  readonly mode: 'route' | 'flight';
   readonly asked: Market;
   readonly reason: Reason;
   /** To be told which address the visitor follows. */
@@ -18,9 +20,10 @@ export type EmptyReasonProps = {
 };
 
 /** What is known of why an answer holds no figures, and where to go instead. */
-export function EmptyReason({ asked, reason, onFollow }: EmptyReasonProps) {
+export function EmptyReason({ mode, asked, reason, onFollow }: EmptyReasonProps) {
   const { search } = useLocation();
-  const text = emptyReasonText(reason);
+  const text = emptyReasonText(reason, mode);
+  const named = (code: string) => namedWords({ code, name: reason.placeNames?.[code] });
   const successor = successorRoute(asked, reason.detail);
   const route =
     successor &&
@@ -34,7 +37,7 @@ export function EmptyReason({ asked, reason, onFollow }: EmptyReasonProps) {
       )}
       {route && (
         <TextLink to={route} onClick={() => onFollow(route)} alignSelf="flex-start">
-          {EMPTY.whoFlies(JOIN.fromTo(successor.origin, successor.destination))}
+          {EMPTY.whoFlies(JOIN.fromTo(named(successor.origin), named(successor.destination)))}
         </TextLink>
       )}
     </>

@@ -46,7 +46,7 @@ export function EmptyResult({ frame, mode, asked, subject, outcome, onFollow }: 
             {failureText(outcome.code)}
           </Text>
         ) : (
-          <EmptyReason asked={asked} reason={outcome.reason} onFollow={onFollow} />
+          <EmptyReason mode={mode} asked={asked} reason={outcome.reason} onFollow={onFollow} />
         )}
         <Alert>
           <Box as="p" fontWeight="medium">

@@ -166,7 +166,7 @@ const PEOPLE: Texts['people'] = {
   shortInOne: (count, cabin) => `${count === 1 ? '1 Person' : `${count} Personen`}, ${cabin}`,
   short: (count, cabin) => `${count} ${cabin}`,
   asked: (parts) => parts.join(' · '),
-  airline: (airline) => `Flüge von ${airline}`,
+  airline: (airline) => `in der Liste nur ${airline}`,
 };
 
 export const RESULTS: Texts = {
@@ -244,6 +244,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   notOnRoute: (carrier) =>
     `Von ${carrier ?? 'dieser Fluggesellschaft'} ist nicht bekannt, dass sie diese Strecke fliegt.`,
   noService: 'Es ist keine Fluggesellschaft bekannt, die diese Strecke ohne Zwischenstopp fliegt.',
+  tooFewWays: 'Zu wenige Verbindungen mit Umstieg sind schnell genug für einen typischen Wert.',
   noFuelData: (aircraft) =>
     `Es gibt keine öffentlichen Verbrauchsdaten für ${aircraft === undefined ? 'dieses Flugzeug' : `das Flugzeug ${aircraft}`}.`,
   unknownAircraft: (code) =>

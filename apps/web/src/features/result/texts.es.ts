@@ -126,7 +126,7 @@ export const RESULTS: TextsOf<typeof English> = {
     shortInOne: (count, cabin) => `${isOne(count) ? '1 persona' : `${count} personas`}, ${cabin}`,
     short: (count, cabin) => `${count} ${cabin}`,
     asked: (parts) => parts.join(' · '),
-    airline: (airline) => `vuelos de ${airline}`,
+    airline: (airline) => `en la lista, solo ${airline}`,
   },
   journeys: { oneWay: 'solo ida', return: 'ida y vuelta', allLegs: 'todos los tramos' },
   perPassenger: 'Para un pasajero, solo ida.',
@@ -237,6 +237,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
     `No se conoce ninguna aerolínea ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
   notOnRoute: (carrier) => `No consta que ${carrier ?? 'esta aerolínea'} opere esta ruta.`,
   noService: 'No consta que ninguna aerolínea opere esta ruta sin escala.',
+  tooFewWays: 'Muy pocas opciones con escala son lo bastante rápidas para una cifra típica.',
   noFuelData: (aircraft) =>
     `No hay datos públicos de combustible ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
   unknownAircraft: (code) =>

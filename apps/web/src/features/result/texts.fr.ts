@@ -144,7 +144,7 @@ const PEOPLE: Texts['people'] = {
   shortInOne: (count, cabin) => `${people(count)}, ${cabin}`,
   short: (count, cabin) => `${count} ${cabin}`,
   asked: (parts) => parts.join(' · '),
-  airline: (airline) => `vols ${airline}`,
+  airline: (airline) => `dans la liste, ${airline} uniquement`,
 };
 
 export const RESULTS: Texts = {
@@ -238,6 +238,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
     `On ne connaît aucune compagnie avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,
   notOnRoute: (carrier) => `On ne connaît pas de vol ${carrier ?? 'de cette compagnie'} sur cette liaison.`,
   noService: 'On ne connaît aucune compagnie qui assure cette liaison sans escale.',
+  tooFewWays: 'Trop peu de possibilités avec correspondance sont assez rapides pour un chiffre typique.',
   noFuelData: (aircraft) =>
     `Il n’y a pas de données publiques de consommation pour ${aircraft === undefined ? 'cet avion' : `l’avion ${aircraft}`}.`,
   unknownAircraft: (code) => `On ne connaît aucun avion avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,

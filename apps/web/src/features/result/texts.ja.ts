@@ -115,7 +115,7 @@ export const RESULTS: TextsOf<typeof English> = {
     shortInOne: (count, cabin) => `${count}人、${cabin}`,
     short: (count, cabin) => `${cabin}${count}人`,
     asked: (parts) => parts.join('・'),
-    airline: (airline) => `${airline}の便`,
+    airline: (airline) => `一覧は${airline}のみ`,
   },
   journeys: { oneWay: '片道', return: '往復', allLegs: '全区間' },
   perPassenger: '旅客1人・片道の値です。',
@@ -216,6 +216,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   unknownCarrier: (code) => `${code === undefined ? 'そのコード' : `コード${code}`}の航空会社は見つかりません。`,
   notOnRoute: (carrier) => `${carrier ?? 'この航空会社'}がこの路線を運航しているという情報はありません。`,
   noService: 'この路線に直行便を運航する航空会社は確認できません。',
+  tooFewWays: '乗り継ぎを含めても、十分に速い行き方が少ないため、代表値はありません。',
   noFuelData: (aircraft) =>
     `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の公開された燃料データはありません。`,
   unknownAircraft: (code) => `${code === undefined ? 'そのコード' : `コード${code}`}の機材は見つかりません。`,

@@ -174,7 +174,7 @@ const PEOPLE = {
   short: (count: number, cabin: string) => `${count} ${cabin}`,
   /** Below the places of a question. */
   asked: (parts: readonly string[]) => parts.join(' · '),
-  airline: (airline: string) => `flights of ${airline}`,
+  airline: (airline: string) => `in the list ${airline} alone`,
 } as const;
 
 /** Texts of a result. */
@@ -265,6 +265,8 @@ export const EMPTY = {
     `No airline is known by ${code === undefined ? 'that code' : `the code ${code}`}.`,
   notOnRoute: (carrier: string | undefined) => `${carrier ?? 'This carrier'} is not known to fly this route.`,
   noService: 'No airline is known to fly this route without a stop.',
+  /** Of a route: the reason is of its typical figure. */
+  tooFewWays: 'Too few ways with a change are fast enough for a typical figure.',
   noFuelData: (aircraft: string | undefined) =>
     `There is no public fuel data for ${aircraft === undefined ? 'that aircraft' : `the aircraft ${aircraft}`}.`,
   unknownAircraft: (code: string | undefined) =>

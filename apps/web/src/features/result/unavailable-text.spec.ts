@@ -21,6 +21,13 @@ function detail(overrides: Partial<UnavailableDetail>): UnavailableDetail {
 }
 
 describe('emptyReasonText', () => {
+  it('says of a route why it has no typical figure, whatever ways with a change are known', () => {
+    const reason = { unavailableReason: UnavailableReason.NO_KNOWN_SERVICE, detail: undefined };
+    expect(emptyReasonText(reason, 'route')).toBe(
+      'No airline is known to fly this route without a stop. Too few ways with a change are fast enough for a typical figure.',
+    );
+  });
+
   it.each([
     ['UNKNOWN_AIRPORT', { value: 'XYZ' }, 'No airport with scheduled flights is known by the code XYZ.'],
     ['UNKNOWN_CARRIER', { value: 'Q9' }, 'No airline is known by the code Q9.'],
@@ -66,20 +73,26 @@ describe('emptyReasonText', () => {
     ['UNRECOGNIZED', {}, undefined],
   ] as const)('%s %o', (reason, overrides, text) => {
     expect(
-      emptyReasonText({
-        unavailableReason: UnavailableReason[reason],
-        detail: detail(overrides as Partial<UnavailableDetail>),
-      }),
+      emptyReasonText(
+        {
+          unavailableReason: UnavailableReason[reason],
+          detail: detail(overrides as Partial<UnavailableDetail>),
+        },
+        'flight',
+      ),
     ).toBe(text);
   });
 
   it('names the airlines whose names the answer has', () => {
     expect(
-      emptyReasonText({
-        unavailableReason: UnavailableReason.CARRIER_NOT_ON_ROUTE,
-        detail: detail({ value: 'QF', carrierCodes: ['LX', 'UA'] }),
-        carrierNames: { QF: 'Qantas', LX: 'SWISS' },
-      }),
+      emptyReasonText(
+        {
+          unavailableReason: UnavailableReason.CARRIER_NOT_ON_ROUTE,
+          detail: detail({ value: 'QF', carrierCodes: ['LX', 'UA'] }),
+          carrierNames: { QF: 'Qantas', LX: 'SWISS' },
+        },
+        'flight',
+      ),
     ).toBe('Qantas (QF) is not known to fly this route. Carriers known on the route: SWISS (LX), UA.');
   });
 
@@ -87,17 +100,20 @@ describe('emptyReasonText', () => {
   it.each(Object.values(UnavailableReason).filter((reason) => reason > 0))(
     'has words for reason %i without detail',
     (unavailableReason) => {
-      expect(emptyReasonText({ unavailableReason, detail: undefined })).toMatch(/^[A-Z].*\.$/);
+      expect(emptyReasonText({ unavailableReason, detail: undefined }, 'flight')).toMatch(/^[A-Z].*\.$/);
     },
   );
 
   it('lists a dozen carriers and counts the rest', () => {
     const carrierCodes = Array.from({ length: 15 }, (_code, index) => `A${index.toString(16)}`);
     expect(
-      emptyReasonText({
-        unavailableReason: UnavailableReason.CARRIER_NOT_ON_ROUTE,
-        detail: detail({ value: 'QF', carrierCodes }),
-      }),
+      emptyReasonText(
+        {
+          unavailableReason: UnavailableReason.CARRIER_NOT_ON_ROUTE,
+          detail: detail({ value: 'QF', carrierCodes }),
+        },
+        'flight',
+      ),
     ).toMatch(/, Ab and 3 more\.$/);
   });
 });

@@ -20,9 +20,10 @@ function routes(markets: readonly Market[], { placeNames }: EmptyReason): string
 /**
  * What is known of why an answer holds no figures, in plain words, with what would have worked instead.
  *
+ * @param of - what was asked for: of a route it is the typical figure that is missing, ways with a change may be known
  * @returns undefined when nothing is known
  */
-export function emptyReasonText(reason: EmptyReason): string | undefined {
+export function emptyReasonText(reason: EmptyReason, of: 'route' | 'flight'): string | undefined {
   const { unavailableReason, detail } = reason;
   const carriers = (detail?.carrierCodes ?? []).map((code) => airlineText(code, reason));
   const knownCarriers = carriers.length > 0 ? [EMPTY.carriers(listed(carriers))] : [];
@@ -37,7 +38,7 @@ export function emptyReasonText(reason: EmptyReason): string | undefined {
     case UnavailableReason.CARRIER_NOT_ON_ROUTE:
       return JOIN.sentences([why ?? '', ...listedNumber, ...knownCarriers]);
     case UnavailableReason.NO_KNOWN_SERVICE:
-      return JOIN.sentences([why ?? '', ...listedNumber]);
+      return JOIN.sentences([why ?? '', ...listedNumber, ...(of === 'route' ? [EMPTY.tooFewWays] : [])]);
     default:
       return why;
   }

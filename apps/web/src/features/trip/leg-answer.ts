@@ -33,8 +33,14 @@ export type LegFigure = {
   readonly cabinNotes: readonly string[];
 } & LegSource;
 
-/** What is known of a leg; why it has no figure in sentences. */
-export type LegAnswer = Outcome<LegFigure, readonly string[]>;
+/** Why a leg has no figure, in sentences, and what the answer that says so calls its places. */
+export type LegProblem = {
+  readonly sentences: readonly string[];
+  readonly placeNames?: Readonly<Record<string, string>>;
+};
+
+/** What is known of a leg. */
+export type LegAnswer = Outcome<LegFigure, LegProblem>;
 
 /**
  * @param figures - undefined while they are on their way
@@ -48,17 +54,17 @@ export function legAnswer(
   byCabin?: PeopleByCabin,
 ): LegAnswer {
   const shares = byCabin ? cabinsOf(byCabin) : oneIn(leg.cabin);
-  if (question?.kind === 'wrong') return { kind: 'empty', reason: question.problems };
+  if (question?.kind === 'wrong') return { kind: 'empty', reason: { sentences: question.problems } };
   if (question === undefined || figures === undefined) return { kind: 'loading' };
   if (question.kind === 'flight') {
     const outcome = figures.flights[placeOf(asked.flights, question.flight)];
-    if (outcome?.kind !== 'result') return noneOf(outcome, RESULTS.emptyFlight.title);
+    if (outcome?.kind !== 'result') return noneOf(outcome, 'flight');
     const flight = outcome.response;
     const cabinNotes = missingCabinTexts(flight, shares);
     return figureOf(shares, flight, leg.operatingCarrierCode, { flight, cabinNotes });
   }
   const outcome = figures.markets[placeOf(asked.markets, question.market)];
-  if (outcome?.kind !== 'result') return noneOf(outcome, RESULTS.emptyRoute.title);
+  if (outcome?.kind !== 'result') return noneOf(outcome, 'route');
   const typical = outcome.response;
   const route = [leg.origin, leg.destination].toSorted().join('-');
   const ways = figures.isDirectPreferred && isTypicalFromOpenEngine(typical) ? waysOf(typical) : undefined;
@@ -76,21 +82,29 @@ function figureOf(
   source: LegSource & Pick<LegFigure, 'cabinNotes'>,
 ): LegAnswer {
   const [kg, lowKg, highKg] = [wellToWakeKg, range?.lowKg, range?.highKg].map((ends) => sumOf(ends, shares));
-  if (kg === undefined) return { kind: 'empty', reason: [TRIP.noCabin] };
+  if (kg === undefined) return { kind: 'empty', reason: { sentences: [TRIP.noCabin] } };
   const isRanged = range !== undefined && lowKg !== undefined && highKg !== undefined;
   const ranged = isRanged ? { kg, lowKg, highKg, group } : undefined;
   return { kind: 'result', response: { kg, range: ranged, ...source } };
 }
 
-function noneOf(outcome: Exclude<Settled<never>, { readonly kind: 'result' }> | undefined, title: string): LegAnswer {
+function noneOf(
+  outcome: Exclude<Settled<never>, { readonly kind: 'result' }> | undefined,
+  of: 'route' | 'flight',
+): LegAnswer {
   if (outcome?.kind === 'failed') return outcome;
-  const reason = outcome && emptyReasonText(outcome.reason);
-  return { kind: 'empty', reason: reason === undefined ? [title] : [title, reason] };
+  const { title } = of === 'flight' ? RESULTS.emptyFlight : RESULTS.emptyRoute;
+  const reason = outcome && emptyReasonText(outcome.reason, of);
+  const sentences = reason === undefined ? [title] : [title, reason];
+  return { kind: 'empty', reason: { sentences, placeNames: outcome?.reason.placeNames ?? {} } };
 }
 
 /** What the answers call the places that they name by code. */
 export function tripNames(answers: readonly LegAnswer[]): NameOf {
-  const names = legFigures(answers).map(({ flight, typical }) => namesIn(flight ?? typical));
+  const names = answers.flatMap((answer): readonly NameOf[] => {
+    if (answer.kind === 'result') return [namesIn(answer.response.flight ?? answer.response.typical)];
+    return answer.kind === 'empty' ? [(code) => answer.reason.placeNames?.[code]] : [];
+  });
   return (code) => names.map((nameOf) => nameOf(code)).find((name) => name !== undefined);
 }
 

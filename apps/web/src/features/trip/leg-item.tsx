@@ -8,13 +8,16 @@ import {
   type TripCabin,
   type TripLeg,
 } from '@tim/itinerary';
-import type { CalendarDate } from '@tim/notation';
+import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { useId, useState } from 'react';
 import { CONTRAILS, JOIN } from '../../shared/texts.ts';
+import { passedDay, type PassedDay } from '../../shared/form/passed-day.ts';
+import { PassedNotice } from '../../shared/form/passed-notice.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { contrailsRowLabel } from '../result/contrails-row.ts';
 import { failureText } from '../result/failure-text.ts';
 import type { NameOf } from '../result/named-words.ts';
+import { RESULTS } from '../result/texts.ts';
 import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
 import { RangeBar } from '../../shared/ui/range-bar.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
@@ -71,6 +74,8 @@ export function LegItem({
   const [isOpen, setIsOpen] = useState(false);
   const isFlight = leg.operatingCarrierCode !== '' || leg.flightNumber !== '';
   const editText = isOpen ? TRIP.closeFlight : isFlight ? TRIP.changeFlight : TRIP.nameFlight;
+  const passed = passedDay(leg.departureDate, today);
+  const addressAgain = ({ again }: PassedDay) => addressWith([{ ...leg, departureDate: dateToYyyymmdd(again) }]);
   const change = (changed: TripLeg) => {
     setIsOpen(false);
     onChange(changed, true);
@@ -95,12 +100,15 @@ export function LegItem({
           <Skeleton height={connection === undefined ? '7.45rem' : '8.8rem'} aria-hidden="true" />
         }
         renderFailed={(code) => <Text>{failureText(code)}</Text>}
-        renderEmpty={(reasons) => reasons.map((reason) => <Text key={reason}>{reason}</Text>)}
+        renderEmpty={({ sentences }) => sentences.map((sentence) => <Text key={sentence}>{sentence}</Text>)}
       >
         {(figure) => (
           <Figure leg={leg} party={party} nameOf={nameOf} figure={figure} endKg={endKg} connection={connection} />
         )}
       </OutcomeView>
+      {passed && (
+        <PassedNotice passed={passed} to={addressAgain(passed)} onFollow={() => onFollow(addressAgain(passed))} />
+      )}
       <Flex wrap="wrap" align="center" gap="2" mt="1" data-print="hide">
         {party.byCabin === undefined && (
           <Select
@@ -192,8 +200,8 @@ function Figure({ leg, party, nameOf, figure, endKg, connection }: FigureProps) 
         </Text>
       ))}
       <Text size="small" data-print="hide">
-        <TextLink to={working} aria-label={JOIN.clauses([TRIP.howMade, legName(leg, nameOf)])}>
-          {TRIP.howMade}
+        <TextLink to={working} aria-label={JOIN.clauses([RESULTS.headline.link, legName(leg, nameOf)])}>
+          {RESULTS.headline.link}
         </TextLink>
       </Text>
     </>

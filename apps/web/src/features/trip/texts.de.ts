@@ -82,7 +82,6 @@ export const TRIP: TextsOf<typeof English> = {
     oneWay: 'einfache Strecke',
   },
   moreLegs: (left) => (left === 1 ? 'und 1 weitere Teilstrecke' : `und ${left} weitere Teilstrecken`),
-  howMade: 'Wie der Wert entsteht',
   contrails: 'Kondensstreifenrisiko',
   contrailsLabel: 'Kondensstreifen',
   contrailsNote:

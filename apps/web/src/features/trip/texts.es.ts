@@ -81,7 +81,6 @@ export const TRIP: TextsOf<typeof English> = {
     oneWay: 'solo ida',
   },
   moreLegs: (left) => (left === 1 ? 'y 1 tramo más' : `y ${left} tramos más`),
-  howMade: 'De qué se compone',
   contrails: 'Riesgo de estelas',
   contrailsLabel: 'Estelas',
   contrailsNote:

@@ -85,7 +85,6 @@ export const TRIP: TextsOf<typeof English> = {
     oneWay: 'aller simple',
   },
   moreLegs: (left) => `et ${left} ${isOne(left) ? 'autre étape' : 'autres étapes'}`,
-  howMade: 'De quoi il se compose',
   contrails: 'Risque de traînées',
   contrailsLabel: 'Traînées',
   contrailsNote:

@@ -78,7 +78,6 @@ export const TRIP: TextsOf<typeof English> = {
     oneWay: '片道',
   },
   moreLegs: (left) => `ほか${left}区間`,
-  howMade: '内訳',
   contrails: '飛行機雲リスク',
   contrailsLabel: '飛行機雲',
   contrailsNote:

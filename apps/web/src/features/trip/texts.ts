@@ -88,7 +88,6 @@ export const TRIP = {
   },
   /** Behind the legs for which a picture has room. */
   moreLegs: (left: number) => (left === 1 ? 'and 1 more leg' : `and ${left} more legs`),
-  howMade: 'How it is made up',
   contrails: 'Contrail risk',
   contrailsLabel: 'Contrails',
   contrailsNote:

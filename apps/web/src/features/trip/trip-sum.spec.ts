@@ -107,7 +107,9 @@ describe('a trip’s sum', () => {
     expect(tripAnnouncement(trip, sum)).toBe(
       'MAN to QQQ through DOH, without DOH to QQQ: 2,000.1 kilograms of CO2 equivalent for 2 people.',
     );
-    expect(answers[1]).toMatchObject({ reason: ['We could not find this route.', expect.stringMatching(/airport/)] });
+    expect(answers[1]).toMatchObject({
+      reason: { sentences: ['We could not find this route.', expect.stringMatching(/airport/)] },
+    });
   });
 
   it('has no range where one of its figures has none', () => {

@@ -1,16 +1,16 @@
 import { Accordion, Box } from '@chakra-ui/react';
 import type { OldOption } from '../../shared/api/travel-options.ts';
-import { shortName } from '../../shared/find/short-name.ts';
-import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { Text } from '../../shared/ui/typography.tsx';
+import type { NameOf } from '../result/named-words.ts';
 import { placesText } from './option-words.ts';
 import { OPTIONS } from './texts.ts';
 
 const OLD = 'old';
 
+type OldOptionsProps = { readonly options: readonly OldOption[]; readonly nameOf: NameOf };
+
 /** Entries of the list of flights that are not flown today, and why each is taken for one. */
-export function OldOptions({ options }: { readonly options: readonly OldOption[] }) {
-  const nameOf = usePlaceNames(shortName);
+export function OldOptions({ options, nameOf }: OldOptionsProps) {
   return (
     <Accordion.Root collapsible lazyMount mt="2">
       <Accordion.Item value={OLD}>

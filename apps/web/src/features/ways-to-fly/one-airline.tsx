@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
-import { useFinder } from '../../shared/find/finder.tsx';
+import { useAirlineName } from '../../shared/find/use-airline-name.ts';
+import { JOIN } from '../../shared/texts.ts';
+import { Alert } from '../../shared/ui/alert.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { namedWords } from '../result/named-words.ts';
@@ -11,20 +13,27 @@ type OneAirlineProps = {
   readonly code: string;
   /** Its own. */
   readonly options: readonly OptionFigures[];
+  /** Of all airlines. */
+  readonly isBelowFigure: boolean;
 };
 
-/** Says that one airline's flights alone are listed, and leads to those of all. */
-export function OneAirline({ code, options }: OneAirlineProps) {
+/** Says that one airline's flights alone are listed, or that there are none, and leads to those of all. */
+export function OneAirline({ code, options, isBelowFigure }: OneAirlineProps) {
   const { pathname, search } = useLocation();
-  const { finder } = useFinder();
-  const name = options[0]?.legs[0]?.carrierName ?? finder?.carriers.named(code)?.name;
+  const name = useAirlineName(code, options[0]?.legs[0]?.carrierName);
   const airline = namedWords({ code, name });
-  return (
-    <Text size="small">
-      {options.length === 0 ? OPTIONS.noneOfAirline(airline) : OPTIONS.ofAirline(airline)}{' '}
+  const isUnknownHere = options.length === 0;
+  const said = JOIN.sentences([
+    isUnknownHere ? OPTIONS.noneOfAirline(airline) : OPTIONS.ofAirline(airline),
+    ...(isBelowFigure ? [OPTIONS.figureOfAll] : []),
+  ]);
+  const content = (
+    <>
+      {said}{' '}
       <TextLink to={`${pathname}${withQuestion(search, { airline: '' })}`} preventScrollReset>
         {OPTIONS.allAirlines}
       </TextLink>
-    </Text>
+    </>
   );
+  return isUnknownHere ? <Alert>{content}</Alert> : <Text size="small">{content}</Text>;
 }

@@ -85,11 +85,11 @@ export function contrailsText({ legs }: OptionFigures): string {
 }
 
 /** How a row stands beside the lowest of the list, which has a name and its kilograms. */
-export function comparisonText({ comparison }: ComparedRow, count: number): string {
+export function comparisonText({ comparison }: ComparedRow, count: number, nameOf = nobodyKnows): string {
   if (comparison === undefined) return '';
   if (comparison.kind === 'lowest') return OPTIONS.lowest(count);
   const { name, option, kg = 0 } = comparison.lowest;
-  const named = `${name} ${airportsText(option)}`;
+  const named = `${name} ${airportsText(option, nameOf)}`;
   return comparison.kind === 'unclear'
     ? OPTIONS.unclear(named, kilogramsText(kg))
     : OPTIONS.more(kilogramsText(comparison.moreKg), named, kilogramsText(kg));

@@ -2,11 +2,10 @@ import { axisEndKg } from '@tim/format';
 import type { CabinClass } from '@tim/engine';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { shortName } from '../../shared/find/short-name.ts';
-import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
+import type { NameOf } from '../result/named-words.ts';
 import { OPTIONS } from './texts.ts';
 import { Control } from './control.tsx';
 import { OptionItem } from './option-item.tsx';
@@ -28,6 +27,7 @@ type OptionsListProps = {
   /** Whether all of them are listed, and sorted and sifted as the visitor likes. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
+  readonly nameOf: NameOf;
   /** Where a way's flights lead to. */
   readonly addressOf: (option: OptionFigures) => string | undefined;
   /** To be told which the visitor follows. */
@@ -42,11 +42,11 @@ export function OptionsList({
   day,
   isWhole,
   onWhole,
+  nameOf,
   addressOf,
   onFollow,
 }: OptionsListProps) {
   const inCabin = options.filter(({ missingCabins }) => !missingCabins.includes(cabin));
-  const nameOf = usePlaceNames(shortName);
   const hasDirect = inCabin.some(({ legs }) => legs.length === 1);
   const [sort, setSort] = useState<Sort>('kilograms');
   const [stops, setStops] = useState<Stops>(hasDirect ? 'direct' : 'all');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AircraftUsed, Working } from '@tim/messages';
+import { AircraftUsed, UnavailableReason, Working } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
@@ -26,19 +26,20 @@ function way(carrierName: string, ...airports: readonly string[]): OptionFigures
 }
 
 describe('the list of everyone who flies a route', () => {
-  it('has codes at first, and names with codes once somebody reads the whole list', async () => {
+  it('has the cities of the answer at first, and the airports’ names once somebody reads the whole list', async () => {
     const loadFinder = vi.fn<() => Promise<Finder>>(() => Promise.resolve(SMALL_FINDER));
     const options = [way('British Airways', 'LHR', 'BOS'), way('Lufthansa', 'LHR', 'MUC', 'BOS')];
     renderAt(
       '/lookup/route?itinerary=LHR-BOS',
       {
         typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
-        travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [] } }),
+        travelOptions: () =>
+          Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: { LHR: 'London' } } }),
       },
       loadFinder,
     );
     const rows = within(await screen.findByRole('region', { name: 'Who flies it, and what it emits' }));
-    expect(await rows.findByText(/^LHR–BOS, direct$/)).toBeDefined();
+    expect(await rows.findByText('London (LHR) – BOS, direct')).toBeDefined();
     expect(
       rows.getByText(
         / Of the usual ways those without a change emit 300.kg, those with one 300.kg; the typical figure counts both\.$/,
@@ -66,7 +67,7 @@ describe('the list of everyone who flies a route', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The list could not be loaded. The service is answering too many requests at the moment, so this one could not be looked up. Please wait a minute and try again.',
     );
-    travelOptions.mockResolvedValue({ kind: 'result', response: { options: [], oldOptions: [] } });
+    travelOptions.mockResolvedValue({ kind: 'result', response: { options: [], oldOptions: [], placeNames: {} } });
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nobody is known to fly this way on that day.')).toBeDefined();
   });
@@ -77,7 +78,7 @@ describe('the list of everyone who flies a route', () => {
     renderAt('/lookup/route?itinerary=LHR-BOS', {
       typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
       travelOptions: () =>
-        Promise.resolve({ kind: 'result', response: { options: [unlisted, known], oldOptions: [] } }),
+        Promise.resolve({ kind: 'result', response: { options: [unlisted, known], oldOptions: [], placeNames: {} } }),
     });
     const rows = within(await screen.findByRole('region', { name: 'Who flies it, and what it emits' }));
     expect(await rows.findByText(/YY, flight number not known/)).toBeDefined();
@@ -89,7 +90,7 @@ describe('the list of everyone who flies a route', () => {
     const options = [way('British Airways', 'LHR', 'BOS')];
     renderAt('/lookup/route?itinerary=LHR-BOS&cabin=business', {
       typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
-      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [] } }),
+      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
     });
     const flight = await screen.findByRole('link', { name: /^XX\s1$/ });
     expect(flight.getAttribute('href')).toMatch(/^\/lookup\/flight\?itinerary=LHR-BOS-XX-1-\d{8}&cabin=business$/);
@@ -107,7 +108,7 @@ describe('the list of everyone who flies a route', () => {
     });
     renderAt('/lookup/route?itinerary=LHR-BOS', {
       typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
-      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [] } }),
+      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
       flightEmissions: () => Promise.resolve({ kind: 'result', response: flight }),
     });
     await userEvent.setup({ delay: null }).click(await screen.findByRole('link', { name: /^What if XX\s1/ }));
@@ -119,9 +120,52 @@ describe('the list of everyone who flies a route', () => {
     const options = [{ ...way('Ryanair', 'BGY', 'CTA'), missingCabins: ['first'] }];
     renderAt('/lookup/route?itinerary=BGY-CTA&cabin=first', {
       typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer() }),
-      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [] } }),
+      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
     });
     expect(await screen.findByText('Not listed: one way with an aircraft that has no first cabin.')).toBeTruthy();
     expect(screen.queryByText(/0 ways known/)).toBeNull();
+  });
+
+  it('shows a route without a typical figure the ways with a change that are known, where any is', async () => {
+    const reason = { unavailableReason: UnavailableReason.NO_KNOWN_SERVICE, detail: undefined };
+    const options = [way('LATAM', 'LPB', 'LIM', 'CUZ')].map((one) => ({ ...one, isInTypical: false }));
+    const placeNames = { LPB: 'La Paz', CUZ: 'Cusco', LIM: 'Lima' };
+    const typicalEmissions = () => Promise.resolve({ kind: 'empty', reason: { ...reason, placeNames } } as const);
+    const { unmount } = renderAt('/lookup/route?itinerary=LPB-CUZ', {
+      typicalEmissions,
+      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames } }),
+    });
+    const rows = within(await screen.findByRole('region', { name: 'Who flies it, and what it emits' }));
+    expect(rows.getByText(/^These ways are known, each with its own figure\./)).toBeDefined();
+    expect(rows.getByText('La Paz (LPB) – Cusco (CUZ), change in Lima (LIM)')).toBeDefined();
+    expect(rows.queryByText(/typical figure counts/)).toBeNull();
+    expect(screen.getByText(/^No airline is known to fly this route without a stop\. Too few ways/)).toBeDefined();
+    expect(screen.getByRole('region', { name: 'La Paz (LPB) to Cusco (CUZ)' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toMatch(/^We could not find this route\./);
+    unmount();
+    renderAt('/lookup/route?itinerary=LPB-CUZ', { typicalEmissions });
+    await screen.findByText('We could not find this route.');
+    expect(screen.queryByRole('region', { name: 'Who flies it, and what it emits' })).toBeNull();
+  });
+
+  it('names an airline that does not fly the route, and says so and whose the figure is', async () => {
+    const options = [way('British Airways', 'LHR', 'BOS')];
+    renderAt(
+      '/lookup/route?itinerary=LHR-BOS&airline=LO',
+      {
+        typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
+        travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
+      },
+      () => Promise.resolve(SMALL_FINDER),
+    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/is not known to fly this way on that day\./);
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'LOT Polish Airlines (LO) is not known to fly this way on that day. The figure above counts all airlines. List all airlines',
+      ),
+    );
+    expect(document.querySelector('[data-slot=asked]')?.textContent).toBe(
+      '1 person, economy · one way · in the list LOT Polish Airlines (LO) alone',
+    );
   });
 });

@@ -19,10 +19,13 @@ import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import { responseOf } from '../../shared/api/outcome.ts';
 import { useOperation } from '../../shared/api/use-operation.ts';
 import { useFinder } from '../../shared/find/finder.tsx';
+import { shortName } from '../../shared/find/short-name.ts';
+import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { DateField } from '../../shared/form/date-field.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { useSameAsBefore } from '../result/same-as-before.ts';
 import { failureText } from '../result/failure-text.ts';
+import { namedWords, type NameOf } from '../result/named-words.ts';
 import type { FoldName } from '../result/open-folds.ts';
 import { ResultSection } from '../result/result-section.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
@@ -59,6 +62,8 @@ type OptionsSectionProps = {
   readonly onFollow?: (address: string) => void;
   /** The typical figure of the route, to be explained above and below the list. */
   readonly typical?: TypicalFigures;
+  /** On the page of a route that has none: there is no list where no way is known, or it cannot be loaded. */
+  readonly isWithoutTypical?: boolean;
 };
 
 /** Everyone who flies a route on a day. */
@@ -74,10 +79,11 @@ export function OptionsSection({
       : resultPath('flight', formatItinerary(flights), { ...question, cabin }),
   onFollow = () => undefined,
   typical,
+  isWithoutTypical = false,
 }: OptionsSectionProps) {
   const api = useEmissionsApi();
   const today = useToday();
-  // Who reads the whole list wants names; the first rows do without where nothing else has loaded them.
+  // Who reads the whole list wants the airports' own names; the first rows have the cities that the answer names.
   const { load } = useFinder();
   const [attempt, setAttempt] = useState(0);
   const isDay = (text: string) => helperText('departureDate', text, dateToYyyymmdd(today)) === undefined;
@@ -103,8 +109,14 @@ export function OptionsSection({
   const oldOptions = through === undefined ? (found?.oldOptions ?? []) : [];
   const sameDay = parseYyyymmdd(useSameAsBefore(market, date, options && shownFigures(options)) ?? '');
   const section = useArrivalAt(through === undefined ? OPTIONS_ID : undefined, found !== undefined);
+  const finderNameOf = usePlaceNames(shortName);
+  const nameOf: NameOf = (code) => finderNameOf(code) ?? found?.placeNames[code];
+  const named = (code: string) => namedWords({ code, name: nameOf(code) });
   const heading =
-    through === undefined ? OPTIONS.heading : OPTIONS.throughHeading(entry.origin, entry.destination, through);
+    through === undefined
+      ? OPTIONS.heading
+      : OPTIONS.throughHeading(named(entry.origin), named(entry.destination), named(through));
+  if (isWithoutTypical && !all?.length) return null;
   return (
     <ResultSection
       ref={section}
@@ -116,6 +128,7 @@ export function OptionsSection({
       <Heading as={headingAs} size={headingAs === 'h2' ? 'h3' : 'h4'}>
         {heading}
       </Heading>
+      {isWithoutTypical && <Text>{OPTIONS.withoutTypical}</Text>}
       {isWhole && (
         <Box maxWidth="16rem" data-print="hide">
           <DateField
@@ -159,7 +172,9 @@ export function OptionsSection({
           {OPTIONS.sameFigures(formatDateCard(sameDay))}
         </Text>
       )}
-      {airline !== '' && all && <OneAirline code={airline} options={options ?? []} />}
+      {airline !== '' && all && (
+        <OneAirline code={airline} options={options ?? []} isBelowFigure={typical !== undefined} />
+      )}
       {all?.length === 0 && <Text>{OPTIONS.none}</Text>}
       {options && options.length > 0 && (
         <>
@@ -174,6 +189,7 @@ export function OptionsSection({
               setIsWhole(true);
               load();
             }}
+            nameOf={nameOf}
             addressOf={addressOfWay}
             onFollow={onFollow}
           />
@@ -190,7 +206,9 @@ export function OptionsSection({
           )}
         </>
       )}
-      {oldOptions.length > 0 && (isWhole || options?.length === 0) && <OldOptions options={oldOptions} />}
+      {oldOptions.length > 0 && (isWhole || options?.length === 0) && (
+        <OldOptions options={oldOptions} nameOf={nameOf} />
+      )}
     </ResultSection>
   );
 }

@@ -42,7 +42,7 @@ export function OptionsTable({ rows, nameOf }: OptionsTableProps) {
                       row.kg ?? OPTIONS.noFigure,
                       row.kg === undefined ? '' : row.lowKg,
                       row.kg === undefined ? '' : row.highKg,
-                      comparisonText(row, rows.length),
+                      comparisonText(row, rows.length, nameOf),
                       contrailsText(row.option),
                       timeText(row.option),
                       row.option.isInTypical ? OPTIONS.yes : OPTIONS.no,

@@ -8,17 +8,20 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'Alle, die diese Strecke fliegen, mit ihren Emissionen',
   whatIf: (flight) => `Was wäre, wenn ${flight} ein anderes Flugzeug, andere Sitze oder eine andere Auslastung hätte?`,
   introduction: (count, usualCount, cabin) =>
-    `${count === 1 ? 'Eine Verbindung ist bekannt.' : `${count} Verbindungen sind bekannt, je Flughafen gezählt; ${usualCount} davon sind üblich: Diese zählt der typische Wert, je Stadt.`} Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko.`,
+    `${count === 1 ? 'Eine Verbindung ist bekannt.' : usualCount === 0 ? `${count} Verbindungen sind bekannt, je Flughafen gezählt.` : `${count} Verbindungen sind bekannt, je Flughafen gezählt; ${usualCount} davon sind üblich: Diese zählt der typische Wert, je Stadt.`} Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko.`,
   short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
   cannotBeToldApart: (count) =>
     `Die Spannen von ${count} Verbindungen überschneiden sich: Welche weniger verursacht, ist offen.`,
   bothKinds: (direct, oneStop) =>
     `Von den üblichen Verbindungen verursachen die ohne Umstieg ${direct}, die mit einem Umstieg ${oneStop}; der typische Wert zählt beide.`,
+  withoutTypical:
+    'Diese Verbindungen sind bekannt, jede mit ihrem eigenen Wert. Für einen typischen Wert sind zu wenige davon schnell genug.',
   loading: 'Verbindungen werden gesucht',
   failed: 'Die Liste konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
-  ofAirline: (airline) => `Nur Flüge von ${airline}. Der Wert oben zählt alle Fluggesellschaften.`,
+  ofAirline: (airline) => `Nur Flüge von ${airline}.`,
   noneOfAirline: (airline) => `Von ${airline} ist an diesem Tag hier kein Flug bekannt.`,
+  figureOfAll: 'Der Wert oben zählt alle Fluggesellschaften.',
   allAirlines: 'Alle Fluggesellschaften',
   none: 'An diesem Tag ist hier keine Verbindung bekannt.',
   noneOfThese: 'Von dieser Art ist keine Verbindung bekannt. Bitte wählen Sie oben die andere Art.',

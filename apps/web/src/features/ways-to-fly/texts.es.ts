@@ -10,17 +10,20 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'Todas las aerolíneas que operan esta ruta y cuánto emite cada una',
   whatIf: (flight) => `¿Y si ${flight} tuviera otro avión, otros asientos u otra ocupación?`,
   introduction: (count, usualCount, cabin) =>
-    `${count === 1 ? 'Se conoce una forma de volar.' : `Se conocen ${count} formas de volar, aeropuerto por aeropuerto; ${usualCount} son habituales: la cifra típica cuenta estas, ciudad por ciudad.`} Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas.`,
+    `${count === 1 ? 'Se conoce una forma de volar.' : usualCount === 0 ? `Se conocen ${count} formas de volar, aeropuerto por aeropuerto.` : `Se conocen ${count} formas de volar, aeropuerto por aeropuerto; ${usualCount} son habituales: la cifra típica cuenta estas, ciudad por ciudad.`} Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas.`,
   short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas (${day}).`,
   cannotBeToldApart: (count) =>
     `Entre ${count} de ellas no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
   bothKinds: (direct, oneStop) =>
     `De las opciones habituales, las que no tienen escala emiten ${direct} y las que tienen una, ${oneStop}; la cifra típica cuenta ambas.`,
+  withoutTypical:
+    'Se conocen estas opciones, cada una con su propia cifra. Muy pocas son lo bastante rápidas para una cifra típica.',
   loading: 'Buscando quién opera la ruta',
   failed: 'No se ha podido cargar la lista.',
   retry: 'Volver a intentarlo',
-  ofAirline: (airline) => `Solo vuelos de ${airline}. La cifra de arriba cuenta todas las aerolíneas.`,
+  ofAirline: (airline) => `Solo vuelos de ${airline}.`,
   noneOfAirline: (airline) => `No consta que ${airline} opere esta ruta ese día.`,
+  figureOfAll: 'La cifra de arriba cuenta todas las aerolíneas.',
   allAirlines: 'Mostrar todas las aerolíneas',
   none: 'No consta que ninguna aerolínea opere esta ruta ese día.',
   noneOfThese: 'No se conoce ninguna forma de este tipo. Elija el otro tipo más arriba.',

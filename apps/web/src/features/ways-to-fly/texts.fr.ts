@@ -10,17 +10,20 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'Toutes les compagnies de cette liaison, et ce que chacune émet',
   whatIf: (flight) => `Et si ${flight} avait un autre avion, d’autres sièges ou un autre remplissage ?`,
   introduction: (count, usualCount, cabin) =>
-    `${isOne(count) ? 'Une seule possibilité connue.' : `${count} possibilités connues, aéroport par aéroport ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville.`} Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
+    `${isOne(count) ? 'Une seule possibilité connue.' : usualCount === 0 ? `${count} possibilités connues, aéroport par aéroport.` : `${count} possibilités connues, aéroport par aéroport ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville.`} Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
   short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}.`,
   cannotBeToldApart: (count) =>
     `Les fourchettes de ${count} possibilités se recoupent : on ne peut pas dire laquelle émet le moins.`,
   bothKinds: (direct, oneStop) =>
     `Parmi les possibilités habituelles, celles sans correspondance émettent ${direct}, celles avec une correspondance ${oneStop} ; le chiffre typique compte les deux.`,
+  withoutTypical:
+    'Ces possibilités sont connues, chacune avec son propre chiffre. Trop peu d’entre elles sont assez rapides pour un chiffre typique.',
   loading: 'Recherche de toutes les compagnies',
   failed: 'La liste n’a pas pu être chargée.',
   retry: 'Réessayer',
-  ofAirline: (airline) => `Vols ${airline} uniquement. Le chiffre ci-dessus tient compte de toutes les compagnies.`,
+  ofAirline: (airline) => `Vols ${airline} uniquement.`,
   noneOfAirline: (airline) => `On ne connaît pas de vol ${airline} sur cette liaison ce jour-là.`,
+  figureOfAll: 'Le chiffre ci-dessus tient compte de toutes les compagnies.',
   allAirlines: 'Afficher toutes les compagnies',
   none: 'On ne connaît aucune compagnie sur cette liaison ce jour-là.',
   noneOfThese: 'Aucune possibilité de ce genre n’est connue. Choisissez l’autre genre ci-dessus.',

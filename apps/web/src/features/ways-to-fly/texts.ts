@@ -9,7 +9,7 @@ export const OPTIONS = {
   /** Leads to the part of a flight that changes what its figure rests on. */
   whatIf: (flight: string) => `What if ${flight} had another aircraft, other seats or another load?`,
   introduction: (count: number, usualCount: number, cabin: string) =>
-    `${count === 1 ? 'One way known to fly.' : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin} and contrail risk.`,
+    `${count === 1 ? 'One way known to fly.' : usualCount === 0 ? `${count} ways known to fly, airport by airport.` : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin} and contrail risk.`,
   /** Above the first of them. */
   short: (day: string, cabin: string) => `Kilograms of CO2e per person in ${cabin} and contrail risk, on ${day}.`,
   cannotBeToldApart: (count: number) =>
@@ -17,11 +17,16 @@ export const OPTIONS = {
   /** Where the typical figure counts both: it may lie above every direct flight. */
   bothKinds: (direct: string, oneStop: string) =>
     `Of the usual ways those without a change emit ${direct}, those with one ${oneStop}; the typical figure counts both.`,
+  /** Above the list of a route that has no typical figure. */
+  withoutTypical:
+    'These ways are known, each with its own figure. Too few of them are fast enough for a typical figure.',
   loading: 'Finding everyone who flies it',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
-  ofAirline: (airline: string) => `Flights of ${airline} only. The figure above counts all airlines.`,
+  ofAirline: (airline: string) => `Flights of ${airline} only.`,
   noneOfAirline: (airline: string) => `${airline} is not known to fly this way on that day.`,
+  /** Where the list is of one airline, or would be. */
+  figureOfAll: 'The figure above counts all airlines.',
   allAirlines: 'List all airlines',
   none: 'Nobody is known to fly this way on that day.',
   noneOfThese: 'No way of this kind is known. Choose the other kind above.',

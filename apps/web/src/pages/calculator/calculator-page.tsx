@@ -2,6 +2,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import type { ModelVersion } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
+import { useAirlineName } from '../../shared/find/use-airline-name.ts';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { useFooterNote, type FooterNote } from '../../shared/ui/footer-note.tsx';
 import { useHydrated } from '../../shared/ui/hydration.tsx';
@@ -33,7 +34,7 @@ import { headOf } from '../../features/calculator/calculator-head.ts';
 import { headlineOf } from '../../features/calculator/calculator-headline.ts';
 import { QuestionArea, WHEN_ASKED } from '../../features/calculator/question-area.tsx';
 import { CalculatorTop } from '../../features/calculator/calculator-top.tsx';
-import { FlightResult, RouteResult } from './result-parts.ts';
+import { FlightResult, RouteResult, WaysWithoutTypical } from './result-parts.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
 
 /** A result moves no footer that is seen, and a calendar covers none. */
@@ -49,13 +50,17 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   const calculator = useCalculator(mode);
   const { entries, flight, typical } = calculator;
   const isHydrated = useHydrated();
-  const headline = headlineOf(mode, isHydrated, calculator);
+  const main = mode === 'flight' ? flight : typical;
+  const airlineName = useAirlineName(
+    main.kind === 'result' ? calculator.question.airline : '',
+    responseOf<FlightFigures | TypicalFigures>(main)?.message.carrierNames[calculator.question.airline],
+  );
+  const headline = headlineOf(mode, isHydrated, calculator, airlineName);
   const [isChanging, setIsChanging] = useState(false);
   // From here on the application says what is asked.
   useLayoutEffect(() => {
     if (isHydrated) delete document.documentElement.dataset['asks'];
   }, [isHydrated]);
-  const main = mode === 'flight' ? flight : typical;
   const isAsked = !calculator.hasSeveralFlights && (main.kind === 'loading' || main.kind === 'result');
   const submittedAtMs = useRef(-Infinity);
   /** Submits, and closes the form, so that the answer stands in its place. */
@@ -167,6 +172,14 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
                   onFollow={calculator.onFollow}
                 />
               )}
+              renderEmpty={(entry, reason) => (
+                <WaysWithoutTypical
+                  entry={entry}
+                  reason={reason}
+                  question={calculator.question}
+                  onFollow={calculator.onFollow}
+                />
+              )}
             />
           ) : (
             <FlightAnswer
@@ -200,12 +213,13 @@ function NoAnswer({ mode, calculator: { entries, flight, typical, hasSeveralFlig
   const [entry] = entries;
   const state = mode === 'flight' ? flight : typical;
   if (hasSeveralFlights || entry === undefined || (state.kind !== 'empty' && state.kind !== 'failed')) return null;
+  const { placeNames = {} } = state.kind === 'empty' ? state.reason : {};
   return (
     <EmptyResult
       frame={page.answerStart}
       mode={mode}
       asked={entry}
-      subject={mode === 'flight' ? flightHeadlineSubject(entry) : routeSubject(entry)}
+      subject={(mode === 'flight' ? flightHeadlineSubject : routeSubject)(entry, (code) => placeNames[code])}
       outcome={state}
       onFollow={page.onFollow}
     />

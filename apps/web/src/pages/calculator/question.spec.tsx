@@ -36,7 +36,11 @@ const API: Parameters<typeof renderAt>[1] = {
   travelOptions: () =>
     Promise.resolve({
       kind: 'result',
-      response: { options: [way('BA', 'British Airways'), way('VS', 'Virgin Atlantic')], oldOptions: [] },
+      response: {
+        options: [way('BA', 'British Airways'), way('VS', 'Virgin Atlantic')],
+        oldOptions: [],
+        placeNames: {},
+      },
     }),
 };
 const linksOfJourneys = () =>

@@ -60,7 +60,8 @@ function renderTrip(query: string, api: TripApi = answering(), ways: readonly Op
       system={system}
       styleCache={createStyleCache()}
       api={answeringApi({
-        travelOptions: () => Promise.resolve({ kind: 'result', response: { options: ways, oldOptions: [] } }),
+        travelOptions: () =>
+          Promise.resolve({ kind: 'result', response: { options: ways, oldOptions: [], placeNames: {} } }),
       })}
     >
       <TripApiContext value={api}>
@@ -302,6 +303,16 @@ describe('the page of a trip', () => {
     expect([field('From').value, field('Stop 1').value, field('To').value]).toEqual(['MAN', 'DOH', 'BKK']);
     fireEvent.click(screen.getByRole('button', { name: 'Show emissions' }));
     expect(address()).toBe('/trip?itinerary=MAN-DOH,DOH-BKK&cabins=b');
+  });
+
+  it('offers the same flight when a day that has passed comes again, with one press, and a list of the past', async () => {
+    renderTrip('?itinerary=LHR-JFK-BA-117-20200101,JFK-LHR');
+    const [leg] = legs();
+    expect(leg?.textContent).toContain('Wed, Jan 1, 2020 has passed: single flights are looked up from today on.');
+    expect(screen.getByRole('link', { name: 'Flights of the past in a list' }).getAttribute('href')).toBe('/batch');
+    fireEvent.click(screen.getByRole('link', { name: /^The same flight on \w{3}, Jan 1, \d{4}$/ }));
+    expect(address()).toMatch(/^\/trip\?itinerary=LHR-JFK-BA-117-\d{4}0101,JFK-LHR$/);
+    await waitFor(() => expect(legs()[0]?.textContent).toContain('300.1'));
   });
 
   it('says what is wrong with an address that names no route', () => {

@@ -189,7 +189,7 @@ describe('the headline for several people, or there and back', () => {
   });
 
   it('names one airline whose flights are listed', () => {
-    expect(asked({ airline: 'LX' }).asked).toBe('1 person, economy · one way · flights of LX');
+    expect(asked({ airline: 'LX' }).asked).toBe('1 person, economy · one way · in the list LX alone');
   });
 });
 

@@ -19,7 +19,7 @@ function factsOf(itinerary: string, { cabins = '', people = '1', answered = () =
   if (parsed.kind !== 'trip') throw new Error(parsed.kind);
   const { trip } = parsed;
   const answers = trip.legs.map(({ origin, destination, flightNumber }, index): LegAnswer => {
-    if (!answered(index)) return { kind: 'empty', reason: [] };
+    if (!answered(index)) return { kind: 'empty', reason: { sentences: [] } };
     const named = [origin, destination].flatMap((code) => (code in CITIES ? [[code, CITIES[code] ?? '']] : []));
     const placeNames: Readonly<Record<string, string>> = Object.fromEntries(named);
     const range = { kg: 400, lowKg: 340, highKg: 480, group: `${index}` };

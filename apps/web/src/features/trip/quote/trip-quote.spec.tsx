@@ -71,7 +71,7 @@ describe('what is quoted of a trip', () => {
   });
 
   it('says which legs it leaves out', () => {
-    const none: LegAnswer = { kind: 'empty', reason: [] };
+    const none: LegAnswer = { kind: 'empty', reason: { sentences: [] } };
     expect(tripQuoteText(factsOf([legOf(400), none]))).toContain(', without JFK to LHR.');
   });
 
