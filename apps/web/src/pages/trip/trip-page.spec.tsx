@@ -314,25 +314,4 @@ describe('the page of a trip', () => {
     expect(address()).toMatch(/^\/trip\?itinerary=LHR-JFK-BA-117-\d{4}0101,JFK-LHR$/);
     await waitFor(() => expect(legs()[0]?.textContent).toContain('300.1'));
   });
-
-  it('says what is wrong with an address that names no route', () => {
-    renderTrip('?itinerary=nonsense');
-    expect(screen.getByRole('alert').textContent).toContain(
-      'itinerary: a leg is two codes of three letters, as in LHR-JFK; not “NONSENSE”.',
-    );
-    expect(field('From').value).not.toBe('');
-  });
-
-  it('says what is wrong beside an itinerary that is missing', () => {
-    renderTrip('?people=abc&cabin=zzz');
-    expect(screen.getByRole('alert').textContent).toMatch(/cabins: .*; not “zzz”\.people: .*; not “abc”\./);
-  });
-
-  it('names what its address breaks, and keeps the form', () => {
-    renderTrip(`?itinerary=${Array(13).fill('LHR-JFK').join(',')}&people=0`);
-    const alert = screen.getByRole('alert').textContent;
-    expect(alert).toContain('itinerary: a trip has at most 12 legs; this one has 13.');
-    expect(alert).toContain('people: a whole number from 1 to 99, or by cabin as in 2e,1b; not “0”.');
-    expect(field('From').value).toBe('');
-  });
 });
