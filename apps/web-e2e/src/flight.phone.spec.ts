@@ -92,7 +92,7 @@ test.describe('a specific flight', () => {
     await expect(calculator.emissionsTable).toBeVisible();
     await calculator.openForm();
     await calculator.destination.fill('LHR');
-    await expect(page.getByText(/^ZRH to BOS · LX52 · /)).toBeVisible();
+    await expect(page.getByText(/^Zurich \(ZRH\) to Boston \(BOS\) · LX52 · /)).toBeVisible();
   });
 
   // spec: 1.25, 2.125

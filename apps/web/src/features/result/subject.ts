@@ -29,9 +29,9 @@ export function flightHeadlineSubject(entry: ItineraryEntry, nameOf = nobodyKnow
 }
 
 /** Which flight a figure is of, as a line below its heading: the figures stay in view while the form changes. */
-export function flightSubject(entry: ItineraryEntry): string {
+export function flightSubject(entry: ItineraryEntry, nameOf = nobodyKnows): string {
   const { operatingCarrierCode, flightNumber } = entry;
-  return `${routeSubject(entry)} · ${operatingCarrierCode}${flightNumber} · ${shownDay(entry)}`;
+  return `${routeSubject(entry, nameOf)} · ${operatingCarrierCode}${flightNumber} · ${shownDay(entry)}`;
 }
 
 function shownDay({ departureDate }: ItineraryEntry): string {

@@ -16,7 +16,7 @@ import { HeadlineSection } from '../../features/result/headline/headline-section
 import { ListedElsewhere, SameFigures } from '../../features/result/beside-headline.ts';
 import type { FoldName } from '../../features/result/open-folds.ts';
 import { RESULT_ID } from '../../features/result/result-section.tsx';
-import { flightHeadlineSubject, flightSubject, routeSubject } from '../../features/result/subject.ts';
+import { flightHeadlineSubject, flightSubject, namesIn, routeSubject } from '../../features/result/subject.ts';
 import { PageColumn } from '../../shared/ui/page-column.tsx';
 import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
 import { VisuallyHidden } from '../../shared/ui/typography.tsx';
@@ -275,9 +275,10 @@ function announcement(mode: CalculatorMode, { entries: [entry], flight, typical 
     return undefined;
   }
   const { wellToWakeKg } = state.response;
+  const nameOf = namesIn(state.response);
   return mode === 'flight'
-    ? announcementOf(RESULTS.flightHeading, flightSubject(entry), wellToWakeKg)
-    : announcementOf(RESULTS.routeHeading, routeSubject(entry), wellToWakeKg);
+    ? announcementOf(RESULTS.flightHeading, flightSubject(entry, nameOf), wellToWakeKg)
+    : announcementOf(RESULTS.routeHeading, routeSubject(entry, nameOf), wellToWakeKg);
 }
 
 /** What the footer says of a result: the model's version, when it carries one, and who computed it. */

@@ -20,7 +20,7 @@ import { Notes } from '../../features/result/notes.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { ResultSkeleton } from '../../features/result/result-skeleton.tsx';
 import { Result, RESULT_ID, ResultSection } from '../../features/result/result-section.tsx';
-import { flightSubject } from '../../features/result/subject.ts';
+import { flightSubject, namesIn } from '../../features/result/subject.ts';
 import { TypePicker } from '../../features/result/type-picker.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
@@ -46,7 +46,7 @@ export function FlightResult({ entry, answer, typical, cabin, question }: Flight
       <Heading size="h3">{RESULTS.flightHeading}</Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
       <Text>
-        {flightSubject(entry)}
+        {flightSubject(entry, namesIn(answer))}
         {!isUsual(question) && ` · ${RESULTS.perPassenger}`}
       </Text>
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}

@@ -1,7 +1,7 @@
 import type { CabinClass } from '@tim/engine';
 import { formatMarketItinerary, type ItineraryEntry, type Question } from '@tim/itinerary';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
-import { routeSubject } from '../../features/result/subject.ts';
+import { namesIn, routeSubject } from '../../features/result/subject.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { OptionsSection } from '../../features/ways-to-fly/options-section.tsx';
 import { isUsual } from '../../features/result/headline/asked-figure.ts';
@@ -40,7 +40,7 @@ export function RouteResult({ entry, answer, cabin, question, onFollow }: RouteR
         <Heading size="h3">{RESULTS.routeHeading}</Heading>
         <Text tone="muted">{RESULTS.subheading}</Text>
         <Text>
-          {routeSubject(entry)}
+          {routeSubject(entry, namesIn(answer))}
           {!isUsual(question) && ` · ${RESULTS.perPassenger}`}
         </Text>
         <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWakeKg)} />
