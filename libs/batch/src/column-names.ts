@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'aeroportoorigem aeroportodeorigem aeroportodepartida cidadeorigem cidadedeorigem cidadepartida cidadedepartida ' +
     '出発地 出発空港 出発 出発都市 発地',
   destination:
-    'destination to arr arrival arrivalairport arrairport destinationairport toairport destinationcode destinationiata arriata ' +
+    'destination to arr arrival arrive arrivalairport arrairport destinationairport toairport destinationcode destinationiata arriata ' +
     'toiata arrivaliata arrivalcode dest tocode arrivalcity destinationcity tocity arrivalstation nach ziel zielflughafen zielort arrivee ' +
     'arrivalairportcode arrivalcitycode destinationcitycode destinationcityname destinationcityairport arrivallocation zielairport ' +
     'ankunft ankunftsflughafen ankunftflughafen ankunftsort zielstadt reiseziel aeroportarrivee aeroportdarrivee villearrivee villedarrivee ' +

@@ -1,23 +1,33 @@
 import { columnNames, FIELDS, plainHeader, type Field } from './column-names.ts';
+import { columnsOfDays } from './place-or-day.ts';
 
 /** Where each field stands: the column's place from 0 on. A field that no column holds is absent. */
 export type Columns = { readonly [field in Field]?: number };
 
-/** The fields of a header, each column for one at most. */
-export function recogniseColumns(header: readonly string[]): Columns {
+const PLACES: ReadonlySet<Field> = new Set<Field>(['origin', 'destination']);
+
+/**
+ * The fields of a header, each column for one at most.
+ *
+ * @param rows - below it: they tell whether "Depart" has places or days
+ */
+export function recogniseColumns(header: readonly string[], rows: readonly (readonly string[])[] = []): Columns {
   const plain = header.map(plainHeader);
+  const ofDays = columnsOfDays(header, rows);
   const columns: { [field in Field]?: number } = {};
   const taken = new Set<number>();
   for (const field of FIELDS) {
     const named = plain.map(REMARKS[field] ?? asItIs);
     const place = columnNames(field)
       .flatMap((name) => [plain.indexOf(name), named.indexOf(name)])
-      .find((at) => at >= 0 && !taken.has(at));
+      .find((at) => at >= 0 && !taken.has(at) && !(PLACES.has(field) && ofDays.includes(at)));
     if (place === undefined) continue;
     columns[field] = place;
     taken.add(place);
   }
-  return columns;
+  // The day of departure stands before that of arrival.
+  const [date] = ofDays.filter((at) => !taken.has(at));
+  return columns.date === undefined && date !== undefined ? { ...columns, date } : columns;
 }
 
 /** Fields of which a list may have several columns, all of which are read: the status of a booking and that of its ticket. */

@@ -1,6 +1,7 @@
 import { plainHeader } from './column-names.ts';
 import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
 import { readDate } from './dates.ts';
+import { remarkOfReturn } from './remark-of-return.ts';
 import { isSetAside } from './read-skipped.ts';
 import { isDirection, saidKind, saidTrip, saidYes } from './row-kinds.ts';
 import { pairJourneys, type JourneyRow } from './pair-journeys.ts';
@@ -72,7 +73,7 @@ export function ownReturnReader(
   return (row) => saysReturn(row, columns) && others.has(signOf(row, columns)) !== told.isUsual;
 }
 
-const FIELDS = ['returns', 'returnDate', 'tripType', 'service'] as const;
+const FIELDS = ['returns', 'returnDate', 'tripType', 'service', 'description'] as const;
 const SIGN_FIELDS = ['origin', 'destination', 'route', 'traveller', 'date', 'flightNumber', ...FIELDS] as const;
 
 const saysReturns = (columns: Columns): boolean => FIELDS.some((field) => columns[field] !== undefined);
@@ -108,6 +109,7 @@ function saysReturn(row: readonly string[], { columns, further }: RowColumns): b
   const { returns, returnDate, tripType, service } = columns;
   if (saidTrip(text(row, tripType)) === 'return') return true;
   if ([service, ...servicePlaces(further)].some((column) => saidKind(text(row, column)) === 'return')) return true;
+  if (remarkOfReturn({ cells: row, columns, further }) === 'return') return true;
   return [returns, returnDate]
     .map((column) => text(row, column))
     .some((cell) => cell !== '' && saidYes(cell) !== false && saidKind(cell) !== 'one-way');

@@ -80,3 +80,37 @@ describe('the flight back of a row', () => {
     });
   });
 });
+
+describe('a remark on a row', () => {
+  const REMARKED = 'From;To;Flight;Comment';
+
+  it.each([
+    'return trip',
+    'Return ticket',
+    'Hin- und Rückflug',
+    'aller-retour',
+    'Ida y vuelta',
+    '往復',
+    'Round trip ZRH BOS',
+  ])('counts the flight back where all of it says so: “%s”', (remark) => {
+    expect(read(REMARKED, `ZRH;BOS;LX 52;${remark}`)).toHaveProperty('legs.length', 2);
+  });
+
+  it.each(['Return', 'Retour'])('“%s” may be the way back alone: that is said, and counts as one way', (remark) => {
+    const found = read(REMARKED, `ZRH;BOS;LX 52;${remark}`);
+    expect(found).toHaveProperty('hasUnknownTrip', true);
+    expect(found).not.toHaveProperty('legs');
+  });
+
+  it.each(['return trip by train', 'Return of equipment', 'no return trip', 'Return flight', 'Rückflug', 'Outbound'])(
+    'counts none where it says something else: “%s”',
+    (remark) => {
+      const found = read(REMARKED, `ZRH;BOS;LX 52;${remark}`);
+      expect([found.hasOwnProperty('legs'), 'hasUnknownTrip' in found]).toEqual([false, false]);
+    },
+  );
+
+  it('is asked where another cell says one way', () => {
+    expect(read('From;To;Trip type;Comment', 'ZRH;BOS;One way;return trip')).toMatchObject({ field: 'returns' });
+  });
+});

@@ -2,6 +2,7 @@ import { compareDates } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
 import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
 import { readDate, type DateOrder, type RowDate } from './dates.ts';
+import { remarkOfReturn } from './remark-of-return.ts';
 import { readFlightNumber, type NumberedFlight } from './read-flight-number.ts';
 import { isTripUnderstood, saidTrip, saidYes } from './row-kinds.ts';
 import { Fault, type Texts } from './row-question.ts';
@@ -30,12 +31,13 @@ export function readReturn(
 ): FlightBack | undefined {
   const { columns, further = [] } = reading;
   // Most lists have none of them.
-  if (RETURN_FIELDS.every((field) => columns[field] === undefined)) return undefined;
+  if ([...RETURN_FIELDS, 'description' as const].every((field) => columns[field] === undefined)) return undefined;
+  const remark = remarkOfReturn({ cells, columns, further });
   const services = servicePlaces(further).map((place) => (cells[place] ?? '').trim());
   const [returns, day, trip = '', ...kinds] = [...RETURN_FIELDS.map(text), ...services];
-  if (!returns && !day && [trip, ...kinds].every((kind) => kind === '')) return undefined;
+  if (!returns && !day && !remark && [trip, ...kinds].every((kind) => kind === '')) return undefined;
   const { kind: kindOf } = reading.codes;
-  const said = [saidTrip(trip, kindOf), ...kinds.map((kind) => kindOf(kind))];
+  const said = [saidTrip(trip, kindOf), ...kinds.map((kind) => kindOf(kind)), remark];
   const word = returns ? backByWord(returns, reading) : undefined;
   const dated = day ? backByDay(day, reading) : undefined;
   const worded = typeof word === 'object' ? word : undefined;
@@ -48,10 +50,14 @@ export function readReturn(
   return back;
 }
 
-/** Whether a row has a kind of trip that nobody understands, and no other cell for its flight back: it counts as one way. */
-export function isTripUntold(text: Texts, { codes }: Pick<ReturnReading, 'codes'>): boolean {
+/**
+ * Whether a row has a kind of trip that nobody understands, or a remark that may mean a flight back, and no other cell for it: it counts
+ * as one way.
+ */
+export function isTripUntold(cells: readonly string[], text: Texts, reading: ReturnReading): boolean {
+  if (text('returns') !== '' || text('returnDate') !== '') return false;
   const trip = text('tripType');
-  return trip !== '' && text('returns') === '' && text('returnDate') === '' && !isTripUnderstood(trip, codes.kind);
+  return trip === '' ? remarkOfReturn({ cells, ...reading }) === 'untold' : !isTripUnderstood(trip, reading.codes.kind);
 }
 
 const RETURN_FIELDS = ['returns', 'returnDate', 'tripType', 'service'] as const;

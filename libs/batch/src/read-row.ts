@@ -89,7 +89,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     ...(legs && legs.length > 1 && { ...wayThere(legs), legs }),
     cabin: named,
     ...(hasOwnReturn && { hasOwnReturn }),
-    ...(!isHome && isTripUntold(text, reading) && { hasUnknownTrip: true }),
+    ...(!isHome && isTripUntold(cells, text, reading) && { hasUnknownTrip: true }),
     ...(aircraftCode !== undefined && { aircraftCode }),
     ...(aircraft !== '' && aircraftCode === undefined && { hasUnknownAircraft: true }),
     passengers: passengersOf(text('passengers')),

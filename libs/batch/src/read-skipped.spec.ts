@@ -166,6 +166,23 @@ describe('a row that is no flight, or that nobody took,', () => {
   });
 
   it.each([
+    ['Frais de service', 'fee'],
+    ['Storno', 'cancelled'],
+    ['Servicegebühr', 'fee'],
+    ['Reembolso', 'refund'],
+    ['取消', 'cancelled'],
+    ['Visa', undefined],
+    ['Hilton', undefined],
+    ['Zug', undefined],
+    ['Müller, Anna', undefined],
+  ])('as what stands in place of a traveller’s name tells: “%s” is %s', (name, kind) => {
+    for (const header of ['Reisender', 'Passager', 'Passenger name']) {
+      const found = read(`From;To;${header}`, `ZRH;BOS;${name}`);
+      expect('message' in found ? found.skipped : found.origin).toBe(kind ?? 'ZRH');
+    }
+  });
+
+  it.each([
     ['Booking fee;', 'fee', '“Booking fee” is no flight: skipped'],
     ['Service fee;BOS', 'fee', '“Service fee” is no flight: skipped'],
     ['ZRH;Servicegebühr', 'fee', '“Servicegebühr” is no flight: skipped'],

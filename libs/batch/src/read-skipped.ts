@@ -28,6 +28,7 @@ const FIELDS = [
   'flightNumber',
   'vendor',
   'cabin',
+  'traveller',
   'description',
 ] as const;
 type KindField = (typeof FIELDS)[number];
@@ -115,6 +116,10 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
       if (codes.carrier(text) !== undefined) return undefined;
       return isNotByAir(said) ? said : kindWholly(text);
     }
+    case 'traveller': {
+      const said = kindWholly(text);
+      return said !== undefined && IN_PLACE_OF_NAMES.has(said) && !NAMES_TOO.has(plainHeader(text)) ? said : undefined;
+    }
     case 'description': {
       // "Taxi" beside a flight's number is a remark on how somebody came to the airport.
       const said = kindWholly(text, placeWords(row));
@@ -171,8 +176,19 @@ function kindWholly(text: string, places: ReadonlySet<string> = new Set()): Skip
   return isSkipped(said) ? said : undefined;
 }
 
+/** What stands in place of a traveller's name; a hotel or a car is somebody's name too. */
+const IN_PLACE_OF_NAMES: ReadonlySet<SkippedKind> = new Set<SkippedKind>([
+  'fee',
+  'refund',
+  'void',
+  'cancelled',
+  'exchanged',
+]);
+/** Names of people, of such words. */
+const NAMES_TOO: ReadonlySet<string> = new Set(['visa', 'seguro', 'tasa', 'taxa', 'cancel', 'avoir']);
+
 /** The words of a row's places, in plain letters. */
-const placeWords = ({ cells, columns }: KindRow): ReadonlySet<string> =>
+export const placeWords = ({ cells, columns }: Pick<KindReading, 'cells' | 'columns'>): ReadonlySet<string> =>
   new Set(
     (['origin', 'destination', 'route'] as const).flatMap((field) =>
       (cells[columns[field] ?? -1] ?? '')

@@ -235,7 +235,7 @@ const INBOUND = new Set(
 );
 
 /** Whether a text names one of a journey's two directions. */
-const isOneDirection = (plain: string): boolean => OUTBOUND.has(plain) || INBOUND.has(plain);
+export const isOneDirection = (plain: string): boolean => OUTBOUND.has(plain) || INBOUND.has(plain);
 
 /** Letters that stand for a kind of trip where nothing else can be meant. */
 const TRIP_LETTERS: ReadonlyMap<string, Said> = new Map([

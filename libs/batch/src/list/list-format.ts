@@ -160,19 +160,19 @@ function readAs(
   rows: readonly (readonly string[])[],
   said: SaidOfList,
 ): Pick<ListFormat, 'columns' | 'further' | 'unusedColumns' | 'dateOrder' | 'ownReturns' | 'log'> {
-  const { dateOrder, ...read } = readColumns(header, rows, columnsOf(header, said));
+  const { dateOrder, ...read } = readColumns(header, rows, columnsOf(header, rows, said));
   const order = said.dateOrder ?? dateOrder;
   const log = flightLogOf(header);
   return { ...read, ...(order && { dateOrder: order }), ...(log && { log }) };
 }
 
-function columnsOf(header: readonly string[], said: SaidOfList): Columns {
+function columnsOf(header: readonly string[], rows: readonly (readonly string[])[], said: SaidOfList): Columns {
   const named = Object.entries(said.columns).map(([field, name]) => {
     const place = header.indexOf(name);
     if (place < 0) throw unknownColumns(header, [name]);
     return [field, place] as const;
   });
-  const columns: Columns = { ...recogniseColumns(header), ...Object.fromEntries(named) };
+  const columns: Columns = { ...recogniseColumns(header, rows), ...Object.fromEntries(named) };
   if (!isEnough(columns)) throw unknownColumns(header, []);
   return columns;
 }

@@ -4,6 +4,7 @@ import type { Field } from '../column-names.ts';
 import { recogniseColumns, type Columns } from '../columns.ts';
 import { rowAnswerer, type Answering } from '../answer.ts';
 import type { DateOrder } from '../dates.ts';
+import { columnsOfDays } from '../place-or-day.ts';
 import { readColumns, type ReadColumns } from '../read-columns.ts';
 import { ownReturnReader } from '../own-returns.ts';
 import { readRow, type RowReading } from '../read-row.ts';
@@ -83,7 +84,10 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
   const codes = codeReader(tables, placesOf);
   const answer = rowAnswerer(answering);
   const known = recentOnly<Columns>(MOST_HEADERS);
-  const recognised = (row: Row, header: string): Columns => known(header, () => recogniseColumns(Object.keys(row)));
+  const recognised = (names: readonly string[], header: string, rows: readonly (readonly string[])[]): Columns =>
+    columnsOfDays(names, rows).length > 0
+      ? recogniseColumns(names, rows)
+      : known(header, () => recogniseColumns(names));
 
   const answerRow = ({ cells, ...read }: CellsRead, order: DateOrder | undefined): AnsweredRow => {
     const { columns } = read;
@@ -113,9 +117,9 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
     const byHeader = new Map<string, ReadColumns>();
     for (const [at, { header }] of read.entries()) {
       if (byHeader.has(header)) continue;
-      const row = rows[at] ?? {};
+      const names = Object.keys(rows[at] ?? {});
       const alike = read.filter((other) => other.header === header).map(({ cells }) => cells);
-      byHeader.set(header, readColumns(Object.keys(row), alike, recognised(row, header)));
+      byHeader.set(header, readColumns(names, alike, recognised(names, header, alike)));
     }
     const orders = new Set([...byHeader.values()].flatMap((columns) => columns.dateOrder ?? []));
     const order = dateOrder ?? (orders.size === 1 ? [...orders][0] : undefined);

@@ -128,6 +128,7 @@ function shaped(
   const count = filledRows - (places.length - below.length);
   if (count > MOST_ROWS) return { kind: 'too-many-rows', rows: count, most: MOST_ROWS };
   const log = flightLogOf(header);
+  const beginning = rows.slice(headerAt + 1, told);
   const shape: ListShape = {
     ...(about && { about }),
     ...(log && { log }),
@@ -136,12 +137,11 @@ function shaped(
     header,
     headerRow: headerAt + 1,
     isHeaderKnown: known !== undefined,
-    columns: recogniseColumns(header),
+    columns: recogniseColumns(header, beginning),
     rowTexts: rows.slice(0, Math.max(ROWS_ABOVE, headerAt + 1)).map(shortRow),
     firstRows: below.slice(0, SHOWN_ROWS).map((at) => shownCells(rows[at] ?? [])),
     rows: count,
   };
-  const beginning = rows.slice(headerAt + 1, told);
   return {
     ...list,
     headerAt,

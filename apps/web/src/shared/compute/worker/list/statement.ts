@@ -41,7 +41,7 @@ function assumedOf({ list, rows, settings, summary }: AnsweredList): ListStateme
 function commandOf({ list, settings }: AnsweredList, { fileName = 'list.csv' }: ListOrigin): string {
   const { columns, cabin, dateOrder, places, today } = settings;
   const { about } = list.shape;
-  const recognised = recogniseColumns(list.shape.header);
+  const recognised = recogniseColumns(list.shape.header, list.beginning);
   const isRecognised =
     list.shape.isHeaderKnown && JSON.stringify(sorted(recognised)) === JSON.stringify(sorted(columns));
   const named = Object.entries(columns).map(([field, at]) => `${field}=${list.shape.header[at] ?? ''}`);
