@@ -175,7 +175,7 @@ describe('--lang', () => {
     writeFileSync(list, 'Von;Nach;Datum\nZRH;BOS;bald\nZRH;ZRH;2026-03-01\nZRH;BOS;2018-03-01\n');
     expect(await run('batch', list, '--out', out, '--jobs', '1', '--today', '2026-11-25', '--lang', 'de')).toBe(0);
     const text = readFileSync(out, 'utf8');
-    expect(text).toMatch(/;INVALID_ROW;"?date: „bald“ /);
+    expect(text).toMatch(/;INVALID_ROW;"?Datum: „bald“ /);
     expect(text).toContain(spokenIn('de').words.unavailable(SAME));
     expect(text).not.toMatch(/;SAME_AIRPORT;Origin|There are no figures/);
   });

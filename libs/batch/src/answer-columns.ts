@@ -4,6 +4,7 @@ import { gramsToKilograms } from '@tim/format';
 import type { DecimalMark } from './decimal-mark.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
 import { faultAnswer } from './fault-answer.ts';
+import { OWN_LANGUAGE, type RowLanguage } from './row-language.ts';
 import { flownLegs, legsCell } from './flown-legs.ts';
 import type { Figure, NoFigure, RowAnswer } from './row-answer.ts';
 import { rowGrams } from './totals.ts';
@@ -22,6 +23,8 @@ export type AnswerColumnOptions = {
   readonly hasAllCabins: boolean;
   /** What stands before decimals; a point unless told. */
   readonly decimalMark?: DecimalMark;
+  /** Of what is said in words; this program's own unless told. */
+  readonly language?: Pick<RowLanguage, 'texts' | 'titles'>;
 };
 
 /** Cabins as they are called in columns. */
@@ -55,10 +58,10 @@ const ORIGIN_NAMES = [
   'tim_warnings',
   'tim_reason',
   'tim_reason_text',
-  'tim_engine',
-  'tim_model',
-  'tim_data_hash',
 ];
+/** What people look for in a row: its places as they were read, and what its codes say in words. */
+const WORDS_NAMES = ['tim_origin', 'tim_destination', 'tim_in_words'];
+const MADE_NAMES = ['tim_engine', 'tim_model', 'tim_data_hash'];
 
 /** The risk of contrails as it is called in columns. */
 export const CONTRAIL_RISKS: Readonly<Record<ContrailsBucket, string>> = {
@@ -70,7 +73,7 @@ export const CONTRAIL_RISKS: Readonly<Record<ContrailsBucket, string>> = {
 /** The names of the columns that stand after those of the input. Grams and kilograms are CO2e well-to-wake; kilograms of all passengers of the row, grams of one on all its flights. */
 export function answerHeader({ hasAllCabins }: Pick<AnswerColumnOptions, 'hasAllCabins'>): readonly string[] {
   const cabins = hasAllCabins ? CABIN_CLASSES.map((cabin) => `tim_${CABIN_COLUMNS[cabin]}_g`) : [];
-  return [...FIGURE_NAMES, ...cabins, ...ORIGIN_NAMES];
+  return [...FIGURE_NAMES, ...cabins, ...ORIGIN_NAMES, ...WORDS_NAMES, ...MADE_NAMES];
 }
 
 /** A row's answer in the order of `answerHeader`. */
@@ -78,14 +81,19 @@ export function answerCells(
   question: RowQuestion | RowFault,
   answer: RowAnswer,
   { engineVersion, modelVersion, dataHash }: AnsweredWith,
-  { hasAllCabins, decimalMark = '.' }: AnswerColumnOptions,
+  { hasAllCabins, decimalMark = '.', language = OWN_LANGUAGE }: AnswerColumnOptions,
 ): readonly string[] {
   const made = [engineVersion, modelVersion, dataHash];
+  const { texts, titles } = language;
   if ('message' in question) {
-    const status = question.skipped === undefined ? 'no_figure' : 'skipped';
-    return [...withoutFigure(status, faultAnswer(question), hasAllCabins), ...made];
+    const { field, message, skipped } = question;
+    const status = skipped === undefined ? 'no_figure' : 'skipped';
+    const text = field === 'row' ? message : texts.ofField(titles.fields[field], message);
+    const inWords = skipped === undefined ? '' : titles.skipped[skipped];
+    return [...withoutFigure(status, { ...faultAnswer(question), text }, hasAllCabins), '', '', inWords, ...made];
   }
-  if (answer.kind === 'no-figure') return [...withoutFigure('no_figure', answer, hasAllCabins), ...made];
+  const places = [question.origin ?? '', question.destination ?? ''];
+  if (answer.kind === 'no-figure') return [...withoutFigure('no_figure', answer, hasAllCabins), ...places, '', ...made];
   const { cabin, passengers } = question;
   const grams = answer.wellToWakeGramsPerPassenger[cabin];
   return [
@@ -103,6 +111,8 @@ export function answerCells(
     ...origins(answer, legsCell(flownLegs(question, answer))),
     answer.flightReason ?? '',
     '',
+    ...places,
+    texts.notes([titles.tiers[answer.tier], ...answer.warnings.map((warning) => titles.warnings[warning])]),
     ...made,
   ];
 }

@@ -10,13 +10,16 @@ import type { RowAnswer } from './row-answer.ts';
 const answer = rowAnswerer({ tables, estimator: createEstimator(tables), today: { year: 2026, month: 11, day: 23 } });
 const made = { engineVersion: '', modelVersion: '3.0.0.20261101', dataHash: '0123456789abcdef' };
 
+/** What a list has beside the row that was asked: a program has its places, and codes in place of words. */
+const FOR_LISTS = new Set(['status', 'passengers', 'origin', 'destination', 'in_words']);
+
 /** The cells that say something, by their columns' names without `tim_`. */
 function cellsByName(question: RowQuestion, answered: RowAnswer) {
   const cells = answerCells(question, answered, made, { hasAllCabins: false });
   const named = answerHeader({ hasAllCabins: false }).map(
     (name, at) => [name.replace(/^tim_/, ''), cells[at]] as const,
   );
-  return Object.fromEntries(named.filter(([name, cell]) => cell !== '' && !['status', 'passengers'].includes(name)));
+  return Object.fromEntries(named.filter(([name, cell]) => cell !== '' && !FOR_LISTS.has(name)));
 }
 
 const lx52 = {

@@ -242,7 +242,7 @@ describe('answers in columns', () => {
     const none = { kind: 'no-figure', reason: 'INVALID_ROW', text: 'date: wrong' } as const;
     const without = answerCells(fault, none, made, { hasAllCabins });
     expect(without).toHaveLength(header.length);
-    expect(without.slice(-5)).toEqual(['INVALID_ROW', 'date: wrong', '1', '2', '3']);
+    expect(without.slice(-8)).toEqual(['INVALID_ROW', 'Date: wrong', '', '', '', '1', '2', '3']);
   });
 
   it('add up, in parts and as a whole', () => {

@@ -1,9 +1,14 @@
-import { ownWords, type Words } from '@tim/words';
+import { ownListTitles, ownWords, type Words } from '@tim/words';
+import type { ListTitles } from './list-titles.ts';
 import type { RowTexts } from './row-question.ts';
 import { ROW_TEXTS } from './texts.ts';
 
 /** What is said of rows, in one language. */
-export type RowLanguage = { readonly words: Pick<Words, 'cabin' | 'unavailable'>; readonly texts: RowTexts };
+export type RowLanguage = {
+  readonly words: Pick<Words, 'cabin' | 'unavailable'>;
+  readonly texts: RowTexts;
+  readonly titles: Pick<ListTitles, 'fields' | 'tiers' | 'warnings' | 'skipped'>;
+};
 
 /** That of this program: a page loads one. */
-export const OWN_LANGUAGE: RowLanguage = { words: ownWords, texts: ROW_TEXTS };
+export const OWN_LANGUAGE: RowLanguage = { words: ownWords, texts: ROW_TEXTS, titles: ownListTitles };

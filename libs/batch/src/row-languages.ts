@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@tim/languages';
-import { wordsIn } from '@tim/words';
+import { listTitlesIn, wordsIn } from '@tim/words';
 import type { FaultTexts } from './list/list-fault.ts';
 import type { RowLanguage } from './row-language.ts';
 import * as de from './texts.de.ts';
@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<LanguageCode, typeof de>> = { en, de, es, fr, ja };
 export const rowLanguageIn = (language: LanguageCode): RowLanguage => ({
   words: wordsIn(language).words,
   texts: TEXTS[language].ROW_TEXTS,
+  titles: listTitlesIn(language),
 });
 
 /** What is said in a language of lists and files that cannot be read: a `ListFault` says itself with it. */

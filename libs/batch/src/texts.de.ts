@@ -19,6 +19,10 @@ const KINDS: Readonly<Record<SkippedKind, string>> = {
 };
 
 export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
+  /** What is wrong with a field, behind what the field is called. */
+  ofField: (field, message) => `${field}: ${message}`,
+  /** What to know of a figure, in one cell. */
+  notes: (notes) => notes.join('; '),
   unknownAirport: (text) => `„${text}“ ist kein bekannter Flughafen: bitte den Code aus drei Buchstaben angeben`,
   severalAirports: (text, codes) => `„${text}“ kann ${orList(codes, 'de')} sein: bitte den Code angeben`,
   longRoute: (text, most) => `„${text}“ hat mehr als ${most} Orte: bitte für jede Reise eine eigene Zeile anlegen`,

@@ -19,6 +19,10 @@ const KINDS: Readonly<Record<SkippedKind, string>> = {
 };
 
 export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
+  /** What is wrong with a field, behind what the field is called. */
+  ofField: (field, message) => `${field}: ${message}`,
+  /** What to know of a figure, in one cell. */
+  notes: (notes) => notes.join('; '),
   unknownAirport: (text) => `«${text}» no es un aeropuerto conocido: escriba su código de tres letras`,
   severalAirports: (text, codes) => `«${text}» puede ser ${orList(codes, 'es')}: escriba el código`,
   longRoute: (text, most) => `«${text}» tiene más de ${most} lugares: dé a cada viaje una fila propia`,

@@ -19,6 +19,10 @@ const KINDS: Readonly<Record<SkippedKind, string>> = {
 };
 
 export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
+  /** What is wrong with a field, behind what the field is called. */
+  ofField: (field, message) => `${field} : ${message}`,
+  /** What to know of a figure, in one cell. */
+  notes: (notes) => notes.join(' ; '),
   unknownAirport: (text) => `« ${text} » n’est pas un aéroport connu : indiquez son code à trois lettres`,
   severalAirports: (text, codes) => `« ${text} » peut désigner ${orList(codes, 'fr')} : indiquez le code`,
   longRoute: (text, most) => `« ${text} » compte plus de ${most} lieux : donnez une ligne à chaque voyage`,

@@ -2,6 +2,10 @@ import type { SkippedKind } from './row-kinds.ts';
 
 /** What is wrong with a row, or with one of its cells, and what would be right: what follows the name of a column. */
 export const ROW_TEXTS = {
+  /** What is wrong with a field, behind what the field is called. */
+  ofField: (field: string, message: string) => `${field}: ${message}`,
+  /** What to know of a figure, in one cell. */
+  notes: (notes: readonly string[]) => notes.join('; '),
   unknownAirport: (text: string) => `“${text}” is no airport we know: write its code of three letters`,
   severalAirports: (text: string, codes: readonly string[]) => `“${text}” may be ${codes.join(' or ')}: write the code`,
   longRoute: (text: string, most: number) =>

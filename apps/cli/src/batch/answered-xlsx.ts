@@ -5,6 +5,7 @@ import { answeredCells, xlsxWriter } from '@tim/batch/sources';
 
 /** What turning an answered list into a workbook needs to know. */
 export type ToXlsx = {
+  /** With the decimal mark of the list's own numbers. */
   readonly format: ListFormat;
   readonly hasAllCabins: boolean;
 };
@@ -19,7 +20,7 @@ export async function writeAnsweredXlsx(
   xlsx: string,
   { format, hasAllCabins }: ToXlsx,
 ): Promise<void> {
-  const { delimiter, header, rowsAbove } = format;
+  const { delimiter, header, rowsAbove, decimalMark } = format;
   const names = answerHeader({ hasAllCabins });
   const descriptor = openSync(xlsx, 'wx');
   try {
@@ -33,7 +34,7 @@ export async function writeAnsweredXlsx(
         else if (row.every((cell) => cell === '')) writer.row([]);
         else {
           const own = row.slice(0, -names.length);
-          writer.row(answeredCells(own, row.slice(-names.length), { width: header.length, names }));
+          writer.row(answeredCells(own, row.slice(-names.length), { width: header.length, names, decimalMark }));
         }
       }
     }

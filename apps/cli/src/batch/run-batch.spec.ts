@@ -45,7 +45,7 @@ describe('travel-impact batch', () => {
     expect(lines[2]).toMatch(/^Reisender;Von;Nach;Flugnummer;Datum;Reiseklasse;tim_status;tim_kg_co2e;/);
     expect(lines[3]).toMatch(/^"B; C";Zürich;Boston;LX 52;01.06.2025;Business;figure;1\d{3}\.\d{3};1\d{6};business;1;/);
     expect(lines[4]).toContain('D;ZRH;BOS;LX52;bald;Eco;no_figure;');
-    expect(lines[4]).toContain(';INVALID_ROW;date: “bald” is no date we can read for sure: write it as YYYY-MM-DD;');
+    expect(lines[4]).toContain(';INVALID_ROW;Date: “bald” is no date we can read for sure: write it as YYYY-MM-DD;');
     expect(lines[6]).toContain(';TYPICAL_FLIGHT_EMISSIONS;;TIM;DEFAULT;;;;FLEET_OF_ANOTHER_YEAR;');
     expect(summary).toMatch(
       /^2 of 3 rows have a figure: \d\.\d{3} t CO2e well-to-wake, \d\.\d{3} t to \d\.\d{3} t, for 2 flights of one passenger each\./,

@@ -66,7 +66,8 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   const isTable = isParquet || isXlsx;
   // No apostrophe before a formula is needed in a workbook: its cells say that they are texts.
   const isForSpreadsheets = given.isForSpreadsheets && !isXlsx;
-  const format = formatOf(list, given, isTable, spoken);
+  const own = formatOf(list, given, spoken);
+  const format: ListFormat = isTable ? { ...own, decimalMark: '.' } : own;
   // Parquet and workbooks are made from the CSV that is written, so that CSV is UTF-8 without a mark.
   const written = writtenAs(
     isTable ? { ...format, encoding: 'utf-8', hasMark: false } : format,
@@ -140,7 +141,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
       if (underWay.length >= BLOCKS_EACH * given.jobs) await underWay.shift();
     }
     await last;
-    const toXlsx = isXlsx && { format, hasAllCabins };
+    const toXlsx = isXlsx && { format: own, hasAllCabins };
     if (part) await finish(part, toParquet && { ...toParquet, made, tablesFolder }, toXlsx);
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
@@ -152,15 +153,9 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   }
 }
 
-function formatOf(
-  { beginning, about }: List,
-  { kind, said }: BatchArguments,
-  isTable: boolean,
-  { batch }: Spoken,
-): ListFormat {
+function formatOf({ beginning, about }: List, { kind, said }: BatchArguments, { batch }: Spoken): ListFormat {
   try {
-    const format = listFormat(beginning, kind, about ? { ...said, delimiter: ',' } : said);
-    return isTable ? { ...format, decimalMark: '.' } : format;
+    return listFormat(beginning, kind, about ? { ...said, delimiter: ',' } : said);
   } catch (fault) {
     if (kind === 'ndjson') demandRecords(beginning, batch.faults);
     throw fault;

@@ -24,6 +24,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   contrail_risk: { meaning: 'risk of warming by contrails; no part of the grams' },
   reason: { meaning: 'why there is no figure of the flight itself' },
   reason_text: { meaning: 'the reason in words' },
+  in_words: { meaning: 'what the figure rests on, what to know of it, or why the row is skipped, in words' },
   engine: { meaning: 'version of the engine' },
   model: { meaning: 'version of the method and date of the tables' },
   data_hash: { meaning: 'names the data: with the same engine it gives the same figures' },

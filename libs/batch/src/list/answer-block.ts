@@ -60,7 +60,7 @@ export function blockAnswerer(
   const answeredAs = (question: RowQuestion | RowFault, totals: Totals, row: number): readonly string[] => {
     const found = answer(question);
     addRow(totals, question, found, row);
-    return answerCells(question, found, made, { hasAllCabins, decimalMark });
+    return answerCells(question, found, made, { hasAllCabins, decimalMark, language });
   };
   const answered = (cells: readonly string[], totals: Totals, row: number) =>
     answeredAs(readRow(cells, reading), totals, row);

@@ -1,4 +1,5 @@
 import { dayText, isRealDate, utcDate } from '@tim/notation';
+import type { CellFormat } from './write-xlsx.ts';
 
 /** What a number of a cell means by its format. */
 export type NumberKind = 'number' | 'date' | 'time' | 'date-time';
@@ -82,15 +83,26 @@ export function numberText(text: string, kind: NumberKind, is1904: boolean): str
 }
 
 const WHOLE_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DOTTED_DAY = /^(\d{2})\.(\d{2})\.(\d{4})$/;
+const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})$/;
 /** Days before it Excel counts in its own way. */
 const FIRST_YEAR_AS_COUNTED = 1901;
 
-/** Excel's number of a day that is written as 2025-03-14, which reads the same again; undefined of every other text. */
-export function dayOf(text: string): number | undefined {
-  const [year = 0, month = 0, day = 0] = (WHOLE_DAY.exec(text) ?? []).slice(1).map(Number);
+/**
+ * Excel's number of a day that is written as 2025-03-14, as 14.03.2025, or with a time of it behind it, and how it is shown so; undefined
+ * of every other text.
+ */
+export function dayOf(text: string): { readonly value: number; readonly format: DayFormat } | undefined {
+  const [, ofTime = text, hours = 0, minutes = 0] = DAY_AND_TIME.exec(text) ?? [];
+  const dotted = DOTTED_DAY.exec(ofTime)?.slice(1).toReversed();
+  const [year = 0, month = 0, day = 0] = (dotted ?? WHOLE_DAY.exec(ofTime)?.slice(1) ?? []).map(Number);
   if (year < FIRST_YEAR_AS_COUNTED || !isRealDate({ year, month, day })) return undefined;
-  return (Date.UTC(year, month - 1, day) - DAY_0_MS) / DAY_MS;
+  if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  const value = (Date.UTC(year, month - 1, day, Number(hours), Number(minutes)) - DAY_0_MS) / DAY_MS;
+  return { value, format: ofTime !== text ? 'day-time' : dotted ? 'dotted-day' : 'day' };
 }
+
+type DayFormat = Extract<CellFormat, 'day' | 'dotted-day' | 'day-time'>;
 
 const two = (value: number) => String(value).padStart(2, '0');
 const timeText = (seconds: number): string => {

@@ -58,6 +58,16 @@ describe('a workbook that is written', () => {
     expect(readFixture(file).rows).toEqual([['Date'], ...days.map((day) => [day])]);
   });
 
+  it('has days with dots, times and amounts as such, each shown as it was written', () => {
+    const file = written([['14.03.2025', '2025-03-14T06:00', '1.234,50', '245,50'].map((text) => ownCell(text, ','))]);
+    expect(readFixture(file).rows).toEqual([['2025-03-14', '2025-03-14T06:00', '1234.5', '245.5']]);
+    expect(sheetOf(file)).toContain('<c r="A1" s="3"><v>45730</v></c><c r="B1" s="4"><v>45730.25</v></c>');
+    const entry = readArchive(file).get('xl/styles.xml');
+    const styles = Buffer.concat(entry ? [...unpack(entry, () => 'It', 1e6)] : []).toString();
+    expect(styles).toContain(String.raw`formatCode="dd\.mm\.yyyy"`);
+    expect(styles).toMatch(/<xf numFmtId="2"[^>]*\/><xf numFmtId="4"[^>]*\/><\/cellXfs>/);
+  });
+
   it('has the rows above the names of columns, which stay in sight', () => {
     const file = written(
       [['Travel 2025'], [], ['From', 'To'], ['ZRH', 'BOS']],
@@ -105,17 +115,35 @@ describe('the cells of an answered list', () => {
     ['12.5', 12.5],
     ['0', 0],
     ['0052', '0052'],
-    ['12.50', '12.50'],
-    ['-12', '-12'],
+    ['12.50', { value: 12.5, format: 'two-decimals' }],
+    ['-1,234.50', { value: -1234.5, format: 'grouped' }],
+    ['-0.50', { value: -0.5, format: 'two-decimals' }],
+    ['00.50', '00.50'],
+    ['1234,50', '1234,50'],
+    ['12,34.50', '12,34.50'],
+    ['-12', -12],
     ['1e3', '1e3'],
     ['4012345678901234', '4012345678901234'],
     ['=52', '=52'],
-    ['2025-03-14', { day: 45_730 }],
+    ['2025-03-14', { value: 45_730, format: 'day' }],
+    ['2025-03-14T06:00', { value: 45_730.25, format: 'day-time' }],
+    ['2025-03-14T25:00', '2025-03-14T25:00'],
     ['2025-02-30', '2025-02-30'],
-    ['14.03.2025', '14.03.2025'],
+    ['14.03.2025', { value: 45_730, format: 'dotted-day' }],
+    ['31.02.2025', '31.02.2025'],
+    ['3.4.2025', '3.4.2025'],
     ['1899-12-31', '1899-12-31'],
   ])('"%s" is %j', (text, cell) => {
     expect(ownCell(text)).toEqual(cell);
+  });
+
+  it.each([
+    ['245,50', { value: 245.5, format: 'two-decimals' }],
+    ['1.234,50', { value: 1234.5, format: 'grouped' }],
+    ['1,234.50', '1,234.50'],
+    ['1.234', 1.234],
+  ])('of a list with decimal commas: "%s" is %j', (text, cell) => {
+    expect(ownCell(text, ',')).toEqual(cell);
   });
 
   it('stand below their names, and what is more stands behind', () => {

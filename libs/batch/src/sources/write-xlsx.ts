@@ -1,8 +1,14 @@
 import { Zip, ZipDeflate } from 'fflate/browser';
 import { MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 
-/** A number and a day, as Excel counts it, are written as such; a text as a text, whatever it begins with, so that no spreadsheet runs it. */
-export type XlsxCell = string | number | { readonly day: number };
+/** How a number of a cell is shown: as the text that it was. */
+export type CellFormat = 'day' | 'dotted-day' | 'day-time' | 'two-decimals' | 'grouped';
+
+/**
+ * A number, and a day or an amount with how it is shown, are written as such (a day as Excel counts it); a text as a text, whatever it
+ * begins with, so that no spreadsheet runs it.
+ */
+export type XlsxCell = string | number | { readonly value: number; readonly format: CellFormat };
 
 /** Writes a workbook of Excel row by row. */
 export type XlsxWriter = {
@@ -24,12 +30,23 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 /** Places of styles below. */
-const [PLAIN, BOLD, DAY] = [0, 1, 2] as const;
+const [PLAIN, BOLD] = [0, 1] as const;
+const STYLE_OF: Readonly<Record<CellFormat, number>> = {
+  day: 2,
+  'dotted-day': 3,
+  'day-time': 4,
+  'two-decimals': 5,
+  grouped: 6,
+};
 /** So wide that a day is shown, not signs in its place. */
 const COLUMN_WIDTH = '<sheetFormatPr defaultColWidth="11.5" defaultRowHeight="15"/>';
-/** The first that a file may name. */
-const DAY_FORMAT = 164;
-const STYLES = `${XML}<styleSheet ${MAIN}><numFmts count="1"><numFmt numFmtId="${DAY_FORMAT}" formatCode="yyyy-mm-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="${DAY_FORMAT}" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+/** Formats in the order of those styles: the first that a file may name are from 164 on, 2 and 4 are Excel's own "0.00" and "#,##0.00". */
+const DAY_FORMATS = ['yyyy-mm-dd', 'dd\\.mm\\.yyyy', 'yyyy-mm-dd hh:mm'];
+const FIRST_FORMAT = 164;
+const NUMBER_FORMATS = [...DAY_FORMATS.map((_, at) => FIRST_FORMAT + at), 2, 4];
+const FORMATS = DAY_FORMATS.map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${code}"/>`);
+const FORMAT_STYLES = NUMBER_FORMATS.map((id) => `<xf numFmtId="${id}" xfId="0" applyNumberFormat="1"/>`);
+const STYLES = `${XML}<styleSheet ${MAIN}><numFmts count="${FORMATS.length}">${FORMATS.join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${2 + FORMAT_STYLES.length}"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/>${FORMAT_STYLES.join('')}</cellXfs></styleSheet>`;
 
 /**
  * Writes a workbook: its numbers are numbers and its days are days, everything else is text. Rows that no sheet of Excel holds go on in a further sheet, below
@@ -123,7 +140,7 @@ function rowXml(cells: readonly XlsxCell[], row: number, style: number): string 
   const written = cells.slice(0, MOST_COLUMNS).map((cell, at) => {
     if (cell === '') return '';
     const place = `${columnName(at)}${row}`;
-    if (typeof cell === 'object') return `<c r="${place}" s="${DAY}"><v>${cell.day}</v></c>`;
+    if (typeof cell === 'object') return `<c r="${place}" s="${STYLE_OF[cell.format]}"><v>${cell.value}</v></c>`;
     const head = `<c r="${place}"${style === PLAIN ? '' : ` s="${style}"`}`;
     return typeof cell === 'number' && Number.isFinite(cell)
       ? `${head}><v>${cell}</v></c>`

@@ -127,7 +127,7 @@ describe('an ugly list', () => {
     expect(lines.slice(0, 3)).toEqual(['Travel report 2025,,,,', ',,,,', ',Outbound,,,Who']);
     expect(lines[3]).toMatch(/^Date of travel,Departure city,Arrival city,Cabin,Employee,tim_status,tim_kg_co2e,/);
     expect(lines[4]).toMatch(/^2025-05-02,London,New York,Y,"O'Neill, ""Pat""",figure,\d+\.\d{3},/);
-    expect(lines[6]).toMatch(/^2025-05-04,Atlantis,Boston,C,,no_figure,.*INVALID_ROW,origin: “Atlantis”/);
+    expect(lines[6]).toMatch(/^2025-05-04,Atlantis,Boston,C,,no_figure,.*INVALID_ROW,From: “Atlantis”/);
   });
 
   it('has a record without those who travelled, unless they are asked for', async () => {

@@ -23,7 +23,9 @@ export async function xlsxPieces({ list, rows, data }: AnsweredList): Promise<Ui
     else {
       const long = list.longRows.get(at);
       const answer = answerCells(row.question, row.answer, data.made, COLUMNS);
-      writer.row(answeredCells(long === undefined ? cells : [long], answer, { width, names }));
+      writer.row(
+        answeredCells(long === undefined ? cells : [long], answer, { width, names, decimalMark: list.decimalMark }),
+      );
     }
   }
   writer.end();
