@@ -72,9 +72,12 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
     'Das ist eine Excel-Datei oder ein anderes Archiv. Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
   oldExcel:
     'Das ist eine Datei eines älteren Excel. Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
-  utf32: 'Die Liste ist in UTF-32 geschrieben: bitte in UTF-8 speichern.',
-  halfLetter: 'Die Liste ist in UTF-16 geschrieben und endet mitten in einem Zeichen: bitte in UTF-8 speichern.',
-  brokenLetter: 'Die Liste ist in UTF-16 geschrieben und enthält ein beschädigtes Zeichen: bitte in UTF-8 speichern.',
+  utf32:
+    'Die Schrift der Liste ist in einer Form gespeichert, die kaum ein Programm liest (UTF-32). Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
+  halfLetter:
+    'Die Liste endet mitten in einem Zeichen (UTF-16), als wäre sie abgeschnitten. Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
+  brokenLetter:
+    'Ein Zeichen der Liste ist beschädigt (UTF-16). Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
   noText: 'Diese Datei enthält keinen Text, sondern Null-Bytes. Bitte die Liste als CSV in UTF-8 speichern.',
 };
 

@@ -67,9 +67,12 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   archive:
     'Es un archivo de Excel u otro archivo comprimido. En Excel, elija «Guardar como» y «CSV UTF-8», y use ese archivo.',
   oldExcel: 'Es un archivo de un Excel antiguo. En Excel, elija «Guardar como» y «CSV UTF-8», y use ese archivo.',
-  utf32: 'La lista está escrita en UTF-32: guárdela en UTF-8.',
-  halfLetter: 'La lista está escrita en UTF-16 y termina en medio de un carácter: guárdela en UTF-8.',
-  brokenLetter: 'La lista está escrita en UTF-16 y contiene un carácter dañado: guárdela en UTF-8.',
+  utf32:
+    'Las letras de la lista están guardadas de una forma que pocos programas leen (UTF-32). En Excel, elija «Guardar como» y «CSV UTF-8», y use ese archivo.',
+  halfLetter:
+    'La lista termina en medio de un carácter (UTF-16), como si estuviera cortada. En Excel, elija «Guardar como» y «CSV UTF-8», y use ese archivo.',
+  brokenLetter:
+    'Un carácter de la lista está dañado (UTF-16). En Excel, elija «Guardar como» y «CSV UTF-8», y use ese archivo.',
   noText: 'Este archivo no contiene texto, sino bytes nulos. Guarde la lista como CSV en UTF-8.',
 };
 

@@ -20,9 +20,9 @@ const KINDS: Readonly<Record<SkippedKind, string>> = {
 
 export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   /** What is wrong with a field, behind what the field is called. */
-  ofField: (field, message) => `${field} : ${message}`,
+  ofField: (field, message) => `${field} : ${message}`,
   /** What to know of a figure, in one cell. */
-  notes: (notes) => notes.join(' ; '),
+  notes: (notes) => notes.join(' ; '),
   unknownAirport: (text) => `« ${text} » n’est pas un aéroport connu : indiquez son code à trois lettres`,
   severalAirports: (text, codes) => `« ${text} » peut désigner ${orList(codes, 'fr')} : indiquez le code`,
   longRoute: (text, most) => `« ${text} » compte plus de ${most} lieux : donnez une ligne à chaque voyage`,
@@ -69,9 +69,12 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
     'C’est un fichier Excel ou une autre archive. Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
   oldExcel:
     'C’est un fichier d’un ancien Excel. Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
-  utf32: 'La liste est écrite en UTF-32 : enregistrez-la en UTF-8.',
-  halfLetter: 'La liste est écrite en UTF-16 et s’arrête au milieu d’un caractère : enregistrez-la en UTF-8.',
-  brokenLetter: 'La liste est écrite en UTF-16 et contient un caractère endommagé : enregistrez-la en UTF-8.',
+  utf32:
+    'Les caractères de la liste sont enregistrés sous une forme que peu de programmes lisent (UTF-32). Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
+  halfLetter:
+    'La liste s’arrête au milieu d’un caractère (UTF-16), comme si elle était coupée. Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
+  brokenLetter:
+    'Un caractère de la liste est endommagé (UTF-16). Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
   noText: 'Ce fichier ne contient pas de texte, mais des octets nuls. Enregistrez la liste en CSV UTF-8.',
 };
 

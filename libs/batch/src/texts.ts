@@ -55,9 +55,12 @@ export const LIST_TEXTS = {
   longRow: 'A row has more than 16 MB: a quote may open in the list and not be closed.',
   archive: 'This is an Excel file or another archive. In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
   oldExcel: 'This is a file of an older Excel. In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
-  utf32: 'The list is written in UTF-32: save it in UTF-8.',
-  halfLetter: 'The list is written in UTF-16 and ends within a letter: save it in UTF-8.',
-  brokenLetter: 'The list is written in UTF-16 and holds a broken letter: save it in UTF-8.',
+  utf32:
+    'The letters of the list are stored in a way that few programs read (UTF-32). In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
+  halfLetter:
+    'The list ends within a letter (UTF-16), as if it were cut. In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
+  brokenLetter:
+    'A letter of the list is damaged (UTF-16). In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
   noText: 'This file holds no text: it has zero bytes. Save the list as CSV in UTF-8.',
 };
 

@@ -1,4 +1,5 @@
 import type { FindIndex } from './find-index.ts';
+import { isOneLetterOff } from './near-name.ts';
 import { placesMeant, type NamedPlace } from './place-names.ts';
 import { nameWords, namingWords, withoutUmlauts } from './place-words.ts';
 import type { Place } from './place.ts';
@@ -28,6 +29,8 @@ export type PlaceSearch = {
    * meant by a name of its own, not its city's: Berlin Tegel, while a list's Blackpool may be a station.
    */
   readonly namesakes: (name: string) => readonly Place[];
+  /** The one place whose name is one letter off a whole text that names none: Zurich for "Zurihc". Undefined where several are, or none. */
+  readonly near: (name: string) => Place | undefined;
   /** The place of a code, in either case. */
   readonly named: (code: string) => Place | undefined;
 };
@@ -57,6 +60,7 @@ export function createPlaceSearch(index: FindIndex, language = 'en'): PlaceSearc
       const isNamed = ({ code }: Place) => words.some((word) => ownWords().get(code)?.has(word));
       return closed().namesakes(name).filter(isNamed).map(asClosed);
     },
+    near: (name) => open.near(name),
     named: (code) => open.named(code) ?? closedOrNone(closed().named(code)),
   };
 }
@@ -129,6 +133,20 @@ function searchAmong({ airports, cities, metropolises }: Places, language: strin
     const near = new Set(byWord.filter((found) => found.length <= MOST_OF_A_RARE_WORD).flat());
     return placesMeant([...near].toSorted((a, b) => a - b).flatMap(namedAt))(text);
   };
+  // Made when the first name is known to nobody.
+  let namesMade: ReadonlySet<string> | undefined;
+  const allNames = () => (namesMade ??= new Set(entries.flatMap(({ names }) => names.map(nameWords))));
+  const namesakes = (name: string): readonly Place[] => {
+    const meant = new Map<string, Place>();
+    for (const place of bearersOf(name)) {
+      const before = meant.get(place.cityCode);
+      if (!before || (before.kind === 'airport' && (place.kind === 'city' || place.code === place.cityCode))) {
+        meant.set(place.cityCode, place);
+      }
+    }
+    const ofCities = [...meant.values()].filter(({ kind }) => kind === 'city');
+    return ofCities.length > 0 ? ofCities : [...meant.values()];
+  };
   return {
     find: (text, hasCities, most) => {
       search ??= createTextSearch(entries);
@@ -144,16 +162,12 @@ function searchAmong({ airports, cities, metropolises }: Places, language: strin
       const ofCities = those.filter(({ kind }) => hasCities && kind === 'city');
       return theOne(ofCities.length > 0 ? ofCities : those.filter(({ kind }) => kind === 'airport'), hasCities);
     },
-    namesakes: (name) => {
-      const meant = new Map<string, Place>();
-      for (const place of bearersOf(name)) {
-        const before = meant.get(place.cityCode);
-        if (!before || (before.kind === 'airport' && (place.kind === 'city' || place.code === place.cityCode))) {
-          meant.set(place.cityCode, place);
-        }
-      }
-      const ofCities = [...meant.values()].filter(({ kind }) => kind === 'city');
-      return ofCities.length > 0 ? ofCities : [...meant.values()];
+    namesakes,
+    near: (name) => {
+      const written = nameWords(name);
+      const near = [...allNames()].filter((one) => isOneLetterOff(written, one)).flatMap(namesakes);
+      const [place, ...others] = new Map(near.map((one) => [one.code, one])).values();
+      return others.length === 0 ? place : undefined;
     },
     named: (code) => byCode.get(code.normalize('NFKC').toUpperCase()),
   };

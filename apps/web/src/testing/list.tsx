@@ -33,6 +33,7 @@ export const LIST_SUMMARY: ListSummary = {
   totals: LIST_TOTALS,
   result: listResult(LIST_TOTALS),
   placeNames: {},
+  nearPlaces: {},
   unusedColumns: [],
   parts: {
     month: [{ key: '2025-03', rows: 1, grams: LIST_GRAMS }],
@@ -75,7 +76,7 @@ export function listWorker({
     load: () => Promise.resolve(),
     compute: () => Promise.resolve(LIST_SUMMARY),
     rows: () => Promise.resolve({ found: 2, rows: ROWS }),
-    statement: () => Promise.resolve({ assumed: [], missing: [], command: 'travel-impact batch' }),
+    statement: () => Promise.resolve({ assumed: [], missing: [], skipped: [], command: 'travel-impact batch' }),
     csv: () => Promise.resolve(new Blob()),
 
     xlsx: () => Promise.resolve(new Blob()),

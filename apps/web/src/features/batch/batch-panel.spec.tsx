@@ -155,15 +155,24 @@ describe('the page of a list', () => {
   it('says of rows without a figure which is the first, and what is wrong with which field', async () => {
     const wrong = { reason: 'INVALID_ROW', field: 'date', meaning: '', text: '“soon” is no date' } as const;
     const missing = [
-      { ...wrong, rows: 2, firstRow: 3 },
-      { ...wrong, field: 'row', text: 'no JSON object', rows: 1, firstRow: 9 },
+      { ...wrong, rows: 2, firstRow: 3, names: [] },
+      { ...wrong, field: 'row', text: 'no JSON object', rows: 1, firstRow: 9, names: [] },
+      {
+        ...wrong,
+        field: 'origin',
+        text: '“Atlantis” is no airport',
+        rows: 9,
+        firstRow: 10,
+        names: ['Atlantis', 'Bbb', 'Ccc', 'Ddd', 'Eee', 'Fff', 'Ggg'],
+      },
     ] as const;
-    const statement = { assumed: [], missing, command: 'travel-impact batch' };
+    const statement = { assumed: [], missing, skipped: [], command: 'travel-impact batch' };
     await showAnswer({ rows: 9 }, {}, { statement: () => Promise.resolve(statement) });
     const lines = within(screen.getByRole('region', { name: 'Rows without a figure' })).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual([
       '2 rows, the first is row 3: Date: “soon” is no date',
       'Row 9: no JSON object',
+      '9 rows, the first is row 10: From: “Atlantis” is no airport. Names: Atlantis, Bbb, Ccc, Ddd, Eee and 2 more',
     ]);
   });
 
@@ -175,7 +184,16 @@ describe('the page of a list', () => {
       { name: 'Pax type', place: 5, mayMean: 'passengers' },
     ] as const;
     const ownReturns = { own: 1, all: 2, seen: 4 };
-    await showAnswer({ ...totals, rowsSkipped: { rail: 1, refund: 2 } }, { unusedColumns, ownReturns });
+    const skippedRows = [
+      { kind: 'refund', rows: [3, 4, 5, 7, 9, 11] },
+      { kind: 'rail', rows: [8] },
+    ] as const;
+    const statement = { assumed: [], missing: [], skipped: skippedRows, command: 'travel-impact batch' };
+    await showAnswer(
+      { ...totals, rowsSkipped: { rail: 1, refund: 6 } },
+      { unusedColumns, ownReturns },
+      { statement: () => Promise.resolve(statement) },
+    );
     const unused = screen.getByText('2 columns not used: Cost centre, Pax type (may mean “Passengers”)');
     expect(
       screen.getByText(
@@ -191,8 +209,8 @@ describe('the page of a list', () => {
     ).toBeDefined();
     const skipped = within(screen.getByRole('region', { name: 'Skipped: nothing is added for these rows' }));
     expect(skipped.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2 rows: refund',
-      '1 row: train',
+      '6 rows: refund (rows 3, 4, 5, 7, 9, …)',
+      '1 row: train (row 8)',
     ]);
     expect(screen.getByText(/^A refund or a cancellation is set aside: a ticket/)).toBeDefined();
   });

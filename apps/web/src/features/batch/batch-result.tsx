@@ -8,7 +8,7 @@ import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { ACTIONS } from '../../shared/ui/texts.ts';
 import { BATCH } from './texts.ts';
 import type { ListWork, ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
-import { missingText, rowsText, TITLES } from './batch-words.ts';
+import { missingText, rowsText, skippedText } from './batch-words.ts';
 import { ListHeadline, OwnReturns, UnusedColumns } from './list-headline.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
 import { PartBars, PartSums } from './part-list.tsx';
@@ -59,11 +59,13 @@ export function BatchResult({
         </Flex>
       </Stack>
       <Lines heading={BATCH.result.missing} lines={statement.missing.map(missingText)} />
-      <PlaceQuestions questions={result.placeChoices} names={summary.placeNames} onPlaces={onPlaces} />
-      <Counts
-        heading={BATCH.result.skipped}
-        lines={result.skipped.map(({ kind, rows }) => [rows, TITLES.skipped[kind]])}
+      <PlaceQuestions
+        questions={result.placeChoices}
+        names={summary.placeNames}
+        near={summary.nearPlaces}
+        onPlaces={onPlaces}
       />
+      <Lines heading={BATCH.result.skipped} lines={statement.skipped.map(skippedText)} />
       {result.skipped.some(({ kind }) => OF_OTHER_ROWS.has(kind)) && <Text size="small">{BATCH.result.refund}</Text>}
       <Counts heading={BATCH.result.known} lines={notes.map(({ what, rows }) => [rows, what])} />
       <Keep list={list} work={work} />

@@ -4,7 +4,7 @@ import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
 import { ownListTitles } from '@tim/words';
 import { quotedDate } from '../result/facts/subject-words.ts';
 import { BATCH } from './texts.ts';
-import type { Dimension, MissingRows, Part } from '../../shared/compute/list-types.ts';
+import type { Dimension, MissingRows, Part, SkippedRows } from '../../shared/compute/list-types.ts';
 import { JOIN } from '../../shared/texts.ts';
 
 /** What codes of a list are called. */
@@ -31,9 +31,22 @@ export const noFigureText = ({ rowsNeedingAttention }: ListResult): string =>
   BATCH.result.noFigureYet(rowsNeedingAttention, rowsText(rowsNeedingAttention));
 
 /** Where rows without a figure begin, and what is wrong there: “2 rows, the first is row 3: Date: “bald” is no date …”. */
-export function missingText({ rows, firstRow, field, text }: MissingRows): string {
+export function missingText({ rows, firstRow, field, text, names }: MissingRows): string {
   const what = field && field !== 'row' ? JOIN.labelled(TITLES.fields[field], text) : text;
-  return JOIN.labelled(BATCH.result.firstRow(rows, rowsText(rows), firstRow), what);
+  const line = JOIN.labelled(BATCH.result.firstRow(rows, rowsText(rows), firstRow), what);
+  return names.length < 2
+    ? line
+    : `${line}${BATCH.result.names(names.slice(0, MOST_NAMED), names.length - MOST_NAMED)}`;
+}
+
+/** Names and rows that a line holds; more are counted. */
+const MOST_NAMED = 5;
+
+/** Rows of one kind that are skipped, and where they stand: “2 rows: refund (rows 3, 7)”. */
+export function skippedText({ kind, rows }: SkippedRows): string {
+  const numbers = [...rows.slice(0, MOST_NAMED).map(String), ...(rows.length > MOST_NAMED ? ['…'] : [])];
+  const line = JOIN.labelled(rowsText(rows.length), TITLES.skipped[kind]);
+  return `${line}${BATCH.result.rowNumbers(rows.length, numbers)}`;
 }
 
 /** Whole kilograms of a sum; below ten with a decimal, so that no figure becomes 0. */

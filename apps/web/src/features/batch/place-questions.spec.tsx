@@ -8,7 +8,7 @@ it('takes the code of a name that nobody knows, and nothing else', () => {
   const onPlaces = vi.fn<(places: Readonly<Record<string, string>>) => void>();
   render(
     <ChakraProvider value={system}>
-      <PlaceQuestions questions={[{ text: 'Atlantis', codes: [], rows: 9 }]} names={{}} onPlaces={onPlaces} />
+      <PlaceQuestions questions={[{ text: 'Atlantis', codes: [], rows: 9 }]} names={{}} near={{}} onPlaces={onPlaces} />
     </ChakraProvider>,
   );
   const field = screen.getByRole('combobox', { name: 'Atlantis, in 9 rows' });
@@ -18,4 +18,22 @@ it('takes the code of a name that nobody knows, and nothing else', () => {
   fireEvent.change(field, { target: { value: 'lhr' } });
   fireEvent.click(compute);
   expect(onPlaces).toHaveBeenCalledExactlyOnceWith({ Atlantis: 'LHR' });
+});
+
+it('offers the place whose name is one letter off, to be taken by one press', () => {
+  const onPlaces = vi.fn<(places: Readonly<Record<string, string>>) => void>();
+  render(
+    <ChakraProvider value={system}>
+      <PlaceQuestions
+        questions={[{ text: 'Zurihc', codes: [], rows: 9 }]}
+        names={{ ZRH: { name: 'Zurich', countryName: 'Switzerland' } }}
+        near={{ Zurihc: 'ZRH' }}
+        onPlaces={onPlaces}
+      />
+    </ChakraProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Did you mean Zurich, Switzerland (ZRH)?' }));
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Compute with these places' }));
+  expect(onPlaces).toHaveBeenCalledExactlyOnceWith({ Zurihc: 'ZRH' });
 });

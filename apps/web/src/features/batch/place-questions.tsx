@@ -15,12 +15,13 @@ const texts = BATCH.result.places;
 type PlaceQuestionsProps = {
   readonly questions: ListResult['placeChoices'];
   readonly names: ListSummary['placeNames'];
+  readonly near: ListSummary['nearPlaces'];
   /** Codes by the names as the list has them. */
   readonly onPlaces: (places: Readonly<Record<string, string>>) => void;
 };
 
 /** Names that may mean several places, or that nobody knows, each asked once for all its rows. */
-export function PlaceQuestions({ questions, names, onPlaces }: PlaceQuestionsProps) {
+export function PlaceQuestions({ questions, names, near, onPlaces }: PlaceQuestionsProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   if (questions.length === 0) return null;
   const places = placesOf(chosen);
@@ -32,16 +33,22 @@ export function PlaceQuestions({ questions, names, onPlaces }: PlaceQuestionsPro
       <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))">
         {questions.map(({ text, codes, rows }) =>
           codes.length === 0 ? (
-            <PlaceField
-              key={text}
-              name={`place-${text}`}
-              hasCities
-              label={texts.label(text, rowsText(rows))}
-              value={chosen[text] ?? ''}
-              onChange={(code) => setChosen({ ...chosen, [text]: code })}
-              helperText={isCode(chosen[text]) ? undefined : texts.unknown}
-              isInvalid={(chosen[text] ?? '') !== '' && !isCode(chosen[text])}
-            />
+            <Stack key={text} gap="2" align="start">
+              <PlaceField
+                name={`place-${text}`}
+                hasCities
+                label={texts.label(text, rowsText(rows))}
+                value={chosen[text] ?? ''}
+                onChange={(code) => setChosen({ ...chosen, [text]: code })}
+                helperText={isCode(chosen[text]) ? undefined : texts.unknown}
+                isInvalid={(chosen[text] ?? '') !== '' && !isCode(chosen[text])}
+              />
+              <NearPlace
+                code={isCode(chosen[text]) ? undefined : near[text]}
+                names={names}
+                onTake={(code) => setChosen({ ...chosen, [text]: code })}
+              />
+            </Stack>
           ) : (
             <LabelledControl key={text} label={texts.label(text, rowsText(rows))}>
               <Select
@@ -68,6 +75,22 @@ export function PlaceQuestions({ questions, names, onPlaces }: PlaceQuestionsPro
         {texts.compute}
       </Button>
     </Stack>
+  );
+}
+
+type NearPlaceProps = {
+  readonly code: string | undefined;
+  readonly names: ListSummary['placeNames'];
+  readonly onTake: (code: string) => void;
+};
+
+/** The place whose name is one letter off, to be taken by one press. */
+function NearPlace({ code, names, onTake }: NearPlaceProps) {
+  if (code === undefined) return null;
+  return (
+    <Button type="button" size="sm" variant="outline" onClick={() => onTake(code)}>
+      {texts.near(optionText(code, names[code]))}
+    </Button>
   );
 }
 

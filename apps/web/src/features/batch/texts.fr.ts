@@ -35,7 +35,8 @@ export const BATCH: TextsOf<typeof English> = {
   columns: {
     heading: 'Vérifier les colonnes',
     found: (rows, headerRow) => `${rows} sous les noms de la ligne ${headerRow}.`,
-    encoding: (read, written) => `Le fichier est lu en ${read} ; les réponses sont écrites en ${written}.`,
+    encoding: (read, written) =>
+      `Les caractères du fichier sont lus en ${read}. Si des noms comme Zürich ou São Paulo s’affichent mal ci-dessous, enregistrez la liste en « CSV UTF-8 » et choisissez-la de nouveau. Les réponses sont enregistrées en ${written}.`,
     unknownHeader:
       'Nous ne savons pas quelles colonnes contiennent les aéroports. Choisissez ci-dessous au moins le départ et la destination. Si votre liste n’a pas de ligne de noms, ajoutez-en une en haut : Départ, Destination, Date, Compagnie, Vol.',
     notEnough: 'Choisissez les colonnes des deux aéroports, ou celle de la liaison ou de la distance.',
@@ -56,9 +57,9 @@ export const BATCH: TextsOf<typeof English> = {
   stopped: 'Arrêté. Rien n’a été conservé.',
   result: {
     heading: 'La liste entière',
-    per: (figures, rows) => `pour ${figures} sur ${rows}`,
+    per: (figures, rows) => `pour ${figures} sur un total de ${rows}`,
     announcement: (kg, figures, rows) =>
-      `La liste est calculée : ${kg} kilogrammes d’équivalent CO2 pour ${figures} sur ${rows}.`,
+      `La liste est calculée : ${kg} kilogrammes d’équivalent CO2 pour ${figures} sur un total de ${rows}.`,
     between: (low, high) => `entre ${low} et ${high} kg`,
     withoutRange: (kg) => `dont ${kg} kg sans fourchette`,
     flights: (count, written) => `${written} ${isOne(count) ? 'vol d’un passager' : 'vols d’un passager chacun'}`,
@@ -75,12 +76,16 @@ export const BATCH: TextsOf<typeof English> = {
       heading: 'De quel lieu s’agit-il ?',
       label: (text, rows) => `${text}, dans ${rows}`,
       option: (name, country, code) => `${name}, ${country} (${code})`,
+      near: (place) => `Vouliez-vous dire ${place} ?`,
       open: 'non choisi',
       compute: 'Calculer avec ces lieux',
       unknown: 'Inconnu : l’aéroport ou la ville',
     },
     known: 'Ce qu’il faut savoir',
     missing: 'Lignes sans chiffre',
+    names: (names, more) =>
+      `. Noms : ${names.join(', ')}${more > 0 ? ` et ${more} ${more === 1 ? 'autre' : 'autres'}` : ''}`,
+    rowNumbers: (count, rows) => ` (${count === 1 ? 'ligne' : 'lignes'} ${rows.join(', ')})`,
     firstRow: (count, rows, row) => (count === 1 ? `Ligne ${row}` : `${rows}, la première est la ligne ${row}`),
     totals: 'Totaux',
     rows: 'Ligne par ligne',

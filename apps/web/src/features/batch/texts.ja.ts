@@ -31,7 +31,8 @@ export const BATCH: TextsOf<typeof English> = {
   columns: {
     heading: '列の確認',
     found: (rows, headerRow) => `${headerRow}行目の列名の下に、${rows}のデータがあります。`,
-    encoding: (read, written) => `ファイルの文字コードは${read}として読み込み、結果は${written}で書き出します。`,
+    encoding: (read, written) =>
+      `ファイルの文字は${read}として読み込みます。下の表で地名などが文字化けしている場合は、リストを「CSV UTF-8」で保存し、もう一度選んでください。結果は${written}で保存します。`,
     unknownHeader:
       'どの列が空港か分かりません。下で少なくとも出発地と到着地の列を選んでください。列名の行がない場合は、「出発地、到着地、日付、航空会社、便名」のような行を先頭に加えてください。',
     notEnough: '両方の空港の列、または路線か距離の列を選んでください。',
@@ -71,12 +72,15 @@ export const BATCH: TextsOf<typeof English> = {
       heading: 'どの場所ですか',
       label: (text, rows) => `${text}（${rows}）`,
       option: (name, country, code) => `${name}（${country}、${code}）`,
+      near: (place) => `${place}のことですか？`,
       open: '未選択',
       compute: 'この場所で計算',
       unknown: '不明：空港または都市',
     },
     known: '留意事項',
     missing: '数値のない行',
+    names: (names, more) => `。名前：${names.join('、')}${more > 0 ? `、ほか${more}件` : ''}`,
+    rowNumbers: (_count, rows) => `（${rows.join('、')}行目）`,
     firstRow: (count, rows, row) => (count === 1 ? `${row}行目` : `${rows}（最初は${row}行目）`),
     totals: '合計',
     rows: '行ごと',

@@ -99,7 +99,8 @@ export const BATCH = {
   columns: {
     heading: 'Check the columns',
     found: (rows: string, headerRow: number) => `${rows} below the names in row ${headerRow}.`,
-    encoding: (read: string, written: string) => `The file is read as ${read}; answers are written as ${written}.`,
+    encoding: (read: string, written: string) =>
+      `The letters of the file are read as ${read}. If names such as Zürich or São Paulo look wrong below, save the list as “CSV UTF-8” and choose it again. The answers are saved as ${written}.`,
     unknownHeader:
       'We do not know which columns hold the airports. Choose at least From and To below. If your list has no row with names, put one on top, such as: From, To, Date, Airline, Flight.',
     notEnough: 'Choose the columns with both airports, or one with the route or the distance.',
@@ -143,6 +144,7 @@ export const BATCH = {
       heading: 'Which place is meant?',
       label: (text: string, rows: string) => `${text}, in ${rows}`,
       option: (name: string, country: string, code: string) => `${name}, ${country} (${code})`,
+      near: (place: string) => `Did you mean ${place}?`,
       open: 'not chosen',
       compute: 'Compute with these places',
       /** Below the field of a name that nobody knows. */
@@ -150,6 +152,9 @@ export const BATCH = {
     },
     known: 'What to know about it',
     missing: 'Rows without a figure',
+    names: (names: readonly string[], more: number) =>
+      `. Names: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+    rowNumbers: (count: number, rows: readonly string[]) => ` (${count === 1 ? 'row' : 'rows'} ${rows.join(', ')})`,
     firstRow: (count: number, rows: string, row: number) =>
       count === 1 ? `Row ${row}` : `${rows}, the first is row ${row}`,
     totals: 'Totals',

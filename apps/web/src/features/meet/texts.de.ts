@@ -129,8 +129,8 @@ export const MEET: TextsOf<typeof English> = {
   },
   keep: {
     heading: 'Speichern',
-    saveCsv: 'CSV herunterladen',
-    saveXlsx: 'Excel herunterladen',
+    saveCsv: 'Als CSV-Datei herunterladen',
+    saveXlsx: 'Als Excel-Datei herunterladen',
     saveRecord: 'Protokoll herunterladen',
     print: 'Drucken',
     forSpreadsheets: 'Für Tabellenprogramme: ein Apostroph vor Zellen, die sonst als Formel ausgeführt würden',

@@ -130,7 +130,7 @@ export const MEET: TextsOf<typeof English> = {
   keep: {
     heading: 'Guardar',
     saveCsv: 'Descargar CSV',
-    saveXlsx: 'Descargar Excel',
+    saveXlsx: 'Descargar para Excel',
     saveRecord: 'Descargar registro',
     print: 'Imprimir',
     forSpreadsheets: 'Para una hoja de cálculo: un apóstrofo delante de las celdas que ejecutaría como fórmula',

@@ -11,6 +11,7 @@ import type {
   ListResult,
   OwnReturnCounts,
   RowDate,
+  SkippedKind,
   Tier,
   Totals,
   UnusedColumn,
@@ -116,6 +117,8 @@ export type ListSummary = {
   readonly result: ListResult;
   /** The places of its `placeChoices` by their codes. */
   readonly placeNames: Readonly<Record<string, PlaceName>>;
+  /** Codes of places by names of `placeChoices` that nobody knows and that are one letter off theirs. */
+  readonly nearPlaces: Readonly<Record<string, string>>;
   /** Columns with a name that nobody reads. */
   readonly unusedColumns: readonly UnusedColumn[];
   /** Of rows that say there is a flight back; absent where none has it in a row of its own. */
@@ -165,12 +168,23 @@ export type ListOrigin = {
 export type MissingRows = Attention & {
   /** What the reason is, of any row. */
   readonly meaning: string;
+  /** The names of places in these rows that may mean several, or that nobody knows, each once. */
+  readonly names: readonly string[];
+};
+
+/** Rows of one kind that are skipped. */
+export type SkippedRows = {
+  readonly kind: SkippedKind;
+  /** From 1 on, as spreadsheets count. */
+  readonly rows: readonly number[];
 };
 
 /** What answers rest on beside the rows themselves. */
 export type ListStatement = {
   readonly assumed: readonly { readonly what: string; readonly rows: number; readonly warning?: string }[];
   readonly missing: readonly MissingRows[];
+  /** The most frequent kind first. */
+  readonly skipped: readonly SkippedRows[];
   /** What makes the command line write the same answers. */
   readonly command: string;
 };

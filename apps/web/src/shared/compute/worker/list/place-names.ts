@@ -16,3 +16,14 @@ export function placeNames(choices: readonly PlaceChoice[], places: PlaceSearch)
   };
   return Object.fromEntries(choices.flatMap(named));
 }
+
+/** Codes of the places that names which nobody knows are one letter off, by the names. */
+export function nearPlaces(choices: readonly PlaceChoice[], places: PlaceSearch): Readonly<Record<string, string>> {
+  const unknown = choices.filter(({ codes }) => codes.length === 0);
+  return Object.fromEntries(
+    unknown.flatMap(({ text }) => {
+      const near = places.near(text);
+      return near ? [[text, near.code] as const] : [];
+    }),
+  );
+}

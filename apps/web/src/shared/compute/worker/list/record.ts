@@ -98,7 +98,7 @@ export async function recordOf(
     declaration: { about: BATCH_RECORD.declaration, ...declarationTotals(declared) },
     assumed: statement.assumed,
     // What a row says stands in the row: it may quote a name.
-    missing: statement.missing.map(({ text: _text, ...missing }) => missing),
+    missing: statement.missing.map(({ text: _text, names: _names, ...missing }) => missing),
     repeat: { ...BATCH_RECORD.repeat, command: statement.command, answersSha256: await sha256(csv) },
   };
   const opening = JSON.stringify(head, undefined, 2).slice(0, -2);

@@ -25,7 +25,7 @@ import type { ListData } from './list-data.ts';
 import { isFilled, parseList, type ParsedList } from './parse-list.ts';
 import { recordOf } from './record.ts';
 import { statementOf } from './statement.ts';
-import { placeNames } from './place-names.ts';
+import { nearPlaces, placeNames } from './place-names.ts';
 import { XLSX_TYPE, xlsxPieces } from './xlsx-pieces.ts';
 import { findRows } from './find-rows.ts';
 
@@ -132,10 +132,13 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
       const { gramsByCategory } = sums;
       const parts = partsOf(sums, tables);
       const result = listResult(totals);
+      const near = nearPlaces(result.placeChoices, data.places);
+      const asked = Object.entries(near).map(([text, code]) => ({ text, codes: [code] }));
       const told = {
         totals,
         result,
-        placeNames: placeNames(result.placeChoices, data.places),
+        placeNames: placeNames([...result.placeChoices, ...asked], data.places),
+        nearPlaces: near,
         unusedColumns,
         ...(ownReturns && { ownReturns: ownReturns.counts }),
       };

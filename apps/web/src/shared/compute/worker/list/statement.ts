@@ -1,4 +1,5 @@
-import { recogniseColumns, type Field } from '@tim/batch';
+import { faultAnswer, recogniseColumns, type Attention, type Field, type SkippedKind } from '@tim/batch';
+import { nameKey } from '@tim/find';
 import { csvLine, dayText } from '@tim/notation';
 import { BATCH_RECORD, RECORD_REASONS, RECORD_WARNINGS } from '../../texts.ts';
 import type { ListOrigin, ListStatement } from '../../list-types.ts';
@@ -11,10 +12,26 @@ export function statementOf(answered: AnsweredList, origin: ListOrigin): ListSta
     missing: answered.summary.result.attention.map((found) => ({
       ...found,
       meaning: RECORD_REASONS[found.reason] ?? BATCH_RECORD.otherReason,
+      names: namesIn(answered, found),
     })),
+    skipped: answered.summary.result.skipped.map(({ kind }) => ({ kind, rows: rowsSkippedAs(answered, kind) })),
     command: commandOf(answered, origin),
   };
 }
+
+/** The names of places that are asked for in the rows that have no figure for one reason. */
+function namesIn({ rows }: AnsweredList, { reason, field }: Attention): readonly string[] {
+  const names = rows.flatMap(({ question }) => {
+    if (!('message' in question) || question.skipped !== undefined || question.field !== field) return [];
+    return faultAnswer(question).reason === reason ? (question.choices ?? []) : [];
+  });
+  const byKey = new Map<string, string>();
+  for (const { text } of names) byKey.set(nameKey(text), byKey.get(nameKey(text)) ?? text);
+  return [...byKey.values()];
+}
+
+const rowsSkippedAs = ({ rows }: AnsweredList, kind: SkippedKind): readonly number[] =>
+  rows.flatMap(({ at, question }) => ('message' in question && question.skipped === kind ? [at + 1] : []));
 
 function assumedOf({ list, rows, settings, summary }: AnsweredList): ListStatement['assumed'] {
   const said = (field: Field, at: number): boolean => {
