@@ -34,6 +34,7 @@ export const LIST_SUMMARY: ListSummary = {
   result: listResult(LIST_TOTALS),
   placeNames: {},
   nearPlaces: {},
+  usualPlaces: {},
   unusedColumns: [],
   parts: {
     month: [{ key: '2025-03', rows: 1, grams: LIST_GRAMS }],

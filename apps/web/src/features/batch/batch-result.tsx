@@ -63,6 +63,7 @@ export function BatchResult({
         questions={result.placeChoices}
         names={summary.placeNames}
         near={summary.nearPlaces}
+        usual={summary.usualPlaces}
         onPlaces={onPlaces}
       />
       <Lines heading={BATCH.result.skipped} lines={statement.skipped.map(skippedText)} />

@@ -8,7 +8,13 @@ it('takes the code of a name that nobody knows, and nothing else', () => {
   const onPlaces = vi.fn<(places: Readonly<Record<string, string>>) => void>();
   render(
     <ChakraProvider value={system}>
-      <PlaceQuestions questions={[{ text: 'Atlantis', codes: [], rows: 9 }]} names={{}} near={{}} onPlaces={onPlaces} />
+      <PlaceQuestions
+        questions={[{ text: 'Atlantis', codes: [], rows: 9 }]}
+        names={{}}
+        near={{}}
+        usual={{}}
+        onPlaces={onPlaces}
+      />
     </ChakraProvider>,
   );
   const field = screen.getByRole('combobox', { name: 'Atlantis, in 9 rows' });
@@ -28,6 +34,7 @@ it('offers the place whose name is one letter off, to be taken by one press', ()
         questions={[{ text: 'Zurihc', codes: [], rows: 9 }]}
         names={{ ZRH: { name: 'Zurich', countryName: 'Switzerland' } }}
         near={{ Zurihc: 'ZRH' }}
+        usual={{}}
         onPlaces={onPlaces}
       />
     </ChakraProvider>,
@@ -36,4 +43,25 @@ it('offers the place whose name is one letter off, to be taken by one press', ()
   expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Compute with these places' }));
   expect(onPlaces).toHaveBeenCalledExactlyOnceWith({ Zurihc: 'ZRH' });
+});
+
+it('has what almost everybody means chosen, says so, and takes another', () => {
+  const onPlaces = vi.fn<(places: Readonly<Record<string, string>>) => void>();
+  render(
+    <ChakraProvider value={system}>
+      <PlaceQuestions
+        questions={[{ text: 'Sydney', codes: ['SYD', 'YQY'], rows: 2 }]}
+        names={{}}
+        near={{}}
+        usual={{ Sydney: 'SYD' }}
+        onPlaces={onPlaces}
+      />
+    </ChakraProvider>,
+  );
+  expect(screen.getByText('Chosen for you: it has by far the most flights')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Compute with these places' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sydney, in 2 rows' }), { target: { value: 'YQY' } });
+  expect(screen.queryByText(/^Chosen for you/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Compute with these places' }));
+  expect(onPlaces.mock.calls).toEqual([[{ Sydney: 'SYD' }], [{ Sydney: 'YQY' }]]);
 });

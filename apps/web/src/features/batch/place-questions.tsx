@@ -5,7 +5,7 @@ import { helperText } from '@tim/validation';
 import { PlaceField } from '../../shared/find/place-field.tsx';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
-import { Heading } from '../../shared/ui/typography.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
 import type { ListSummary, PlaceName } from '../../shared/compute/list-types.ts';
 import { rowsText } from './batch-words.ts';
 import { BATCH } from './texts.ts';
@@ -16,14 +16,17 @@ type PlaceQuestionsProps = {
   readonly questions: ListResult['placeChoices'];
   readonly names: ListSummary['placeNames'];
   readonly near: ListSummary['nearPlaces'];
+  /** What is chosen until somebody chooses another. */
+  readonly usual: ListSummary['usualPlaces'];
   /** Codes by the names as the list has them. */
   readonly onPlaces: (places: Readonly<Record<string, string>>) => void;
 };
 
 /** Names that may mean several places, or that nobody knows, each asked once for all its rows. */
-export function PlaceQuestions({ questions, names, near, onPlaces }: PlaceQuestionsProps) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+export function PlaceQuestions({ questions, names, near, usual, onPlaces }: PlaceQuestionsProps) {
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   if (questions.length === 0) return null;
+  const chosen = { ...usual, ...said };
   const places = placesOf(chosen);
   return (
     <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3" data-print="hide">
@@ -39,30 +42,37 @@ export function PlaceQuestions({ questions, names, near, onPlaces }: PlaceQuesti
                 hasCities
                 label={texts.label(text, rowsText(rows))}
                 value={chosen[text] ?? ''}
-                onChange={(code) => setChosen({ ...chosen, [text]: code })}
+                onChange={(code) => setSaid({ ...said, [text]: code })}
                 helperText={isCode(chosen[text]) ? undefined : texts.unknown}
                 isInvalid={(chosen[text] ?? '') !== '' && !isCode(chosen[text])}
               />
               <NearPlace
                 code={isCode(chosen[text]) ? undefined : near[text]}
                 names={names}
-                onTake={(code) => setChosen({ ...chosen, [text]: code })}
+                onTake={(code) => setSaid({ ...said, [text]: code })}
               />
             </Stack>
           ) : (
-            <LabelledControl key={text} label={texts.label(text, rowsText(rows))}>
-              <Select
-                value={chosen[text] ?? ''}
-                onChange={({ target }) => setChosen({ ...chosen, [text]: target.value })}
-              >
-                <option value="">{texts.open}</option>
-                {codes.map((code) => (
-                  <option key={code} value={code}>
-                    {optionText(code, names[code])}
-                  </option>
-                ))}
-              </Select>
-            </LabelledControl>
+            <Stack key={text} gap="1">
+              <LabelledControl label={texts.label(text, rowsText(rows))}>
+                <Select
+                  value={chosen[text] ?? ''}
+                  onChange={({ target }) => setSaid({ ...said, [text]: target.value })}
+                >
+                  <option value="">{texts.open}</option>
+                  {codes.map((code) => (
+                    <option key={code} value={code}>
+                      {optionText(code, names[code])}
+                    </option>
+                  ))}
+                </Select>
+              </LabelledControl>
+              {usual[text] !== undefined && chosen[text] === usual[text] && (
+                <Text size="small" tone="muted">
+                  {texts.usual}
+                </Text>
+              )}
+            </Stack>
           ),
         )}
       </Grid>

@@ -61,6 +61,7 @@ const RESULT: Texts['result'] = {
     heading: 'Welcher Ort ist gemeint?',
     label: (text, rows) => `${text}, in ${rows}`,
     option: (name, country, code) => `${name}, ${country} (${code})`,
+    usual: 'Vorausgewählt: hat mit Abstand die meisten Flüge',
     near: (place) => `Meinten Sie ${place}?`,
     open: 'nicht gewählt',
     compute: 'Mit diesen Orten berechnen',

@@ -79,6 +79,7 @@ export const BATCH: TextsOf<typeof English> = {
       heading: '¿A qué lugar se refiere?',
       label: (text, rows) => `${text}, en ${rows}`,
       option: (name, country, code) => `${name}, ${country} (${code})`,
+      usual: 'Preseleccionado: tiene con diferencia más vuelos',
       near: (place) => `¿Quiso decir ${place}?`,
       open: 'sin elegir',
       compute: 'Calcular con estos lugares',

@@ -76,6 +76,7 @@ export const BATCH: TextsOf<typeof English> = {
       heading: 'De quel lieu s’agit-il ?',
       label: (text, rows) => `${text}, dans ${rows}`,
       option: (name, country, code) => `${name}, ${country} (${code})`,
+      usual: 'Présélectionné : de loin le plus de vols',
       near: (place) => `Vouliez-vous dire ${place} ?`,
       open: 'non choisi',
       compute: 'Calculer avec ces lieux',

@@ -72,6 +72,7 @@ export const BATCH: TextsOf<typeof English> = {
       heading: 'どの場所ですか',
       label: (text, rows) => `${text}（${rows}）`,
       option: (name, country, code) => `${name}（${country}、${code}）`,
+      usual: '便数が圧倒的に多いため、あらかじめ選択しています',
       near: (place) => `${place}のことですか？`,
       open: '未選択',
       compute: 'この場所で計算',

@@ -144,6 +144,7 @@ export const BATCH = {
       heading: 'Which place is meant?',
       label: (text: string, rows: string) => `${text}, in ${rows}`,
       option: (name: string, country: string, code: string) => `${name}, ${country} (${code})`,
+      usual: 'Chosen for you: it has by far the most flights',
       near: (place: string) => `Did you mean ${place}?`,
       open: 'not chosen',
       compute: 'Compute with these places',

@@ -119,6 +119,8 @@ export type ListSummary = {
   readonly placeNames: Readonly<Record<string, PlaceName>>;
   /** Codes of places by names of `placeChoices` that nobody knows and that are one letter off theirs. */
   readonly nearPlaces: Readonly<Record<string, string>>;
+  /** Codes of what almost everybody means by names of `placeChoices` that may mean several. */
+  readonly usualPlaces: Readonly<Record<string, string>>;
   /** Columns with a name that nobody reads. */
   readonly unusedColumns: readonly UnusedColumn[];
   /** Of rows that say there is a flight back; absent where none has it in a row of its own. */

@@ -221,21 +221,6 @@ describe('a list', () => {
     expect(JSON.parse(record).missing[0]).not.toHaveProperty('text');
   });
 
-  it('names every place that is not known, the one that is a letter off, and the rows that are skipped', async () => {
-    const list = 'From,To,Type\nZurihc,BOS,\nAtlantis,BOS,\nZurihc,JFK,\nZRH,BOS,Train\nZRH,BOS,Hotel\nZRH,MUC,Train\n';
-    const { session, summary } = await answered(list);
-    const { missing, skipped } = await session.statement({ fileName: 'a.csv' });
-    expect(missing).toMatchObject([{ field: 'origin', rows: 3, firstRow: 2, names: ['Zurihc', 'Atlantis'] }]);
-    expect(skipped).toEqual([
-      { kind: 'rail', rows: [5, 7] },
-      { kind: 'hotel', rows: [6] },
-    ]);
-    expect(summary.nearPlaces).toEqual({ Zurihc: 'ZRH' });
-    expect(summary.placeNames['ZRH']).toMatchObject({ name: 'Zurich' });
-    const record = await (await session.record({ fileName: 'a.csv' }, false)).text();
-    expect(record).not.toContain('Atlantis');
-  });
-
   it.each([
     ['nothing', ' \n\n', { kind: 'empty' }],
     ['names alone', 'From,To\n,\n', { kind: 'no-rows' }],

@@ -26,6 +26,7 @@ import { isFilled, parseList, type ParsedList } from './parse-list.ts';
 import { recordOf } from './record.ts';
 import { statementOf } from './statement.ts';
 import { nearPlaces, placeNames } from './place-names.ts';
+import { usualPlaces } from './usual-places.ts';
 import { XLSX_TYPE, xlsxPieces } from './xlsx-pieces.ts';
 import { findRows } from './find-rows.ts';
 
@@ -139,6 +140,7 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
         result,
         placeNames: placeNames([...result.placeChoices, ...asked], data.places),
         nearPlaces: near,
+        usualPlaces: usualPlaces(result.placeChoices, tables),
         unusedColumns,
         ...(ownReturns && { ownReturns: ownReturns.counts }),
       };
