@@ -95,6 +95,6 @@ describe('the text of a list', () => {
   });
 
   it('that is broken UTF-16 is refused', () => {
-    expect(() => decodeRows(Buffer.from('ZRH\ud800,BOS', 'utf16le'), 'utf-16le')).toThrow('save it in UTF-8');
+    expect(() => decodeRows(Buffer.from('ZRH\ud800,BOS', 'utf16le'), 'utf-16le')).toThrow('“CSV UTF-8”');
   });
 });
