@@ -64,7 +64,8 @@ export function RestsOn({ summary: { made, gramsByCategory }, statement }: Rests
           ))}
         <dt>{titles.repeat}</dt>
         <dd>
-          {BATCH_RECORD.repeat.how}{' '}
+          {BATCH_RECORD.repeat.how}
+          {JOIN.space}
           <Box as="code" fontFamily="mono" fontSize="xs">
             {statement.command}
           </Box>

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RESULTS } from './texts.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import type { Note } from './note.ts';
 
@@ -39,7 +40,8 @@ export function Notes({ notes, isFromOpenEngine }: NotesProps) {
       {isFromOpenEngine && [
         <dt key="source label">{RESULTS.sourceLabel}</dt>,
         <dd key="source">
-          <span>{RESULTS.engineNote}</span>{' '}
+          <span>{RESULTS.engineNote}</span>
+          {JOIN.space}
           <TextLink to={RESULTS.engineMethod.path} variant="plain">
             {RESULTS.engineMethod.text}
           </TextLink>

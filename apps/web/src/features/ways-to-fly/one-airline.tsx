@@ -29,7 +29,8 @@ export function OneAirline({ code, options, isBelowFigure }: OneAirlineProps) {
   ]);
   const content = (
     <>
-      {said}{' '}
+      {said}
+      {JOIN.space}
       <TextLink to={`${pathname}${withQuestion(search, { airline: '' })}`} preventScrollReset>
         {OPTIONS.allAirlines}
       </TextLink>

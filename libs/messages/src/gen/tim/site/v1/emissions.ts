@@ -775,8 +775,8 @@ export interface TypicalFlightEmissions {
   /** Those of the two airports asked for that are closed to passengers: the figure is of other airports of their cities, or nearby. */
   closedAirports: ClosedAirport[];
   /**
-   * The cities of the airports and cities, in the language asked for, that the entry names by code beside its ways to fly; without those
-   * whose city is not known.
+   * The cities of the airports and cities, in the language asked for, that the entry names by code, those of its ways to fly too; without
+   * those whose city is not known.
    */
   placeNames: { [key: string]: string };
   /** Cabin classes that none of the routes that count has; all of them are rare too. A headline has no figure in them. */
