@@ -2,6 +2,7 @@ import { axisEndKg } from '@tim/format';
 import type { CabinClass } from '@tim/engine';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import { JOIN } from '../../shared/texts.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
@@ -70,11 +71,14 @@ export function OptionsList({
         )}
       </Flex>
       <Text size="small" tone="muted">
-        {rows.length === 0 && OPTIONS.noneOfThese}
-        {rows.length > 0 && (isWhole ? introduction : day && OPTIONS.short(day, cabinName))}
-        {unclearCount > 1 && ` ${OPTIONS.cannotBeToldApart(unclearCount)}`}
-        {spans && ` ${OPTIONS.bothKinds(spanText(spans.direct), spanText(spans.oneStop))}`}
-        {isWhole && leftOut > 0 && ` ${OPTIONS.leftOut(leftOut, cabinName)}`}
+        {JOIN.sentences([
+          ...(rows.length === 0 ? [OPTIONS.noneOfThese] : []),
+          ...(rows.length > 0 && isWhole ? [introduction] : []),
+          ...(rows.length > 0 && !isWhole && day ? [OPTIONS.short(day, cabinName)] : []),
+          ...(unclearCount > 1 ? [OPTIONS.cannotBeToldApart(unclearCount)] : []),
+          ...(spans ? [OPTIONS.bothKinds(spanText(spans.direct), spanText(spans.oneStop))] : []),
+          ...(isWhole && leftOut > 0 ? [OPTIONS.leftOut(leftOut, cabinName)] : []),
+        ])}
       </Text>
       <VisuallyHidden role="status">{introduction}</VisuallyHidden>
       {rows.length > 0 && (

@@ -32,6 +32,7 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
 import { OPTIONS_ID } from './options-id.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { OPTIONS } from './texts.ts';
 import { firstFlightText, flightsOf, flightsText } from './option-words.ts';
 import { resultPath, tripPath } from '../../config/pages.ts';
@@ -159,8 +160,7 @@ export function OptionsSection({
       {(state.kind === 'failed' || state.kind === 'empty') && (
         <>
           <Alert>
-            {OPTIONS.failed}
-            {state.kind === 'failed' && ` ${failureText(state.code)}`}
+            {JOIN.sentences([OPTIONS.failed, ...(state.kind === 'failed' ? [failureText(state.code)] : [])])}
           </Alert>
           <Button type="button" variant="outline" alignSelf="flex-start" onClick={() => setAttempt(attempt + 1)}>
             {OPTIONS.retry}
