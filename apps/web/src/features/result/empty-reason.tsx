@@ -4,7 +4,7 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { useLocation } from 'react-router-dom';
 import { resultPath } from '../../config/pages.ts';
-import { namedWords } from './named-words.ts';
+import { namedBy } from './named-words.ts';
 import { questionInAddress } from './question-address.ts';
 import { successorRoute } from './successor-route.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -23,7 +23,7 @@ export type EmptyReasonProps = {
 export function EmptyReason({ mode, asked, reason, onFollow }: EmptyReasonProps) {
   const { search } = useLocation();
   const text = emptyReasonText(reason, mode);
-  const named = (code: string) => namedWords({ code, name: reason.placeNames?.[code] });
+  const named = namedBy((code) => reason.placeNames?.[code]);
   const successor = successorRoute(asked, reason.detail);
   const route =
     successor &&

@@ -3,7 +3,7 @@ import { AnsweredBy, type AircraftUsed, type Market } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { BASIS_WORDS } from './aircraft-basis.ts';
 import { kilogramsText } from './kilograms-text.ts';
-import { namedWords, type NameOf } from './named-words.ts';
+import { namedBy, namedWords, type NameOf } from './named-words.ts';
 import type { Note } from './note.ts';
 import { rangeNotes } from './range-words.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -86,8 +86,7 @@ export function typesText(aircraft: AircraftUsed): string {
 
 /** From and to which airports a typical figure counts flights; empty where it is the two asked for alone. */
 export function airportsText(markets: readonly Market[], nameOf: NameOf): string {
-  const named = (codes: readonly string[]) =>
-    JOIN.clauses([...new Set(codes)].map((code) => namedWords({ code, name: nameOf(code) })));
+  const named = (codes: readonly string[]) => JOIN.clauses([...new Set(codes)].map(namedBy(nameOf)));
   const [from, to] = [named(markets.map(({ origin }) => origin)), named(markets.map(({ destination }) => destination))];
   return markets.length === 0 ? '' : NOTES.fromTo(from, to);
 }

@@ -9,3 +9,9 @@ export const nobodyKnows: NameOf = () => undefined;
 export function namedWords({ code, name }: { readonly code: string; readonly name?: string | undefined }): string {
   return name === undefined ? code : JOIN.aside(name, code);
 }
+
+/** The same of codes whose names somebody knows. */
+export const namedBy =
+  (nameOf: NameOf) =>
+  (code: string): string =>
+    namedWords({ code, name: nameOf(code) });

@@ -1,7 +1,7 @@
 import { formatDateCard } from '@tim/format';
 import { type ItineraryEntry } from '@tim/itinerary';
 import { parseYyyymmdd } from '@tim/notation';
-import { namedWords, nobodyKnows, type NameOf } from './named-words.ts';
+import { namedBy, nobodyKnows, type NameOf } from './named-words.ts';
 import { RESULTS } from './texts.ts';
 import { JOIN } from '../../shared/texts.ts';
 
@@ -18,7 +18,7 @@ export function routeSubject(
   { origin, destination }: Pick<ItineraryEntry, 'origin' | 'destination'>,
   nameOf = nobodyKnows,
 ): string {
-  const named = (code: string) => namedWords({ code, name: nameOf(code) });
+  const named = namedBy(nameOf);
   return RESULTS.route(named(origin), named(destination));
 }
 

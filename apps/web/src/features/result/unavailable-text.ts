@@ -3,7 +3,7 @@ import { UnavailableReason, type Market } from '@tim/messages';
 import type { EmptyReason } from '../../shared/api/outcome.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { failureText } from './failure-text.ts';
-import { namedWords } from './named-words.ts';
+import { namedBy, namedWords } from './named-words.ts';
 import { EMPTY } from './texts.ts';
 
 const MAX_LISTED = 12;
@@ -13,7 +13,7 @@ function listed(codes: readonly string[]): string {
 }
 
 function routes(markets: readonly Market[], { placeNames }: EmptyReason): string {
-  const named = (code: string) => namedWords({ code, name: placeNames?.[code] });
+  const named = namedBy((code) => placeNames?.[code]);
   return listed(markets.map(({ origin, destination }) => JOIN.fromTo(named(origin), named(destination))));
 }
 

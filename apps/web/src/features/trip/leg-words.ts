@@ -2,7 +2,7 @@ import type { TripLeg } from '@tim/itinerary';
 import { JOIN } from '../../shared/texts.ts';
 import { airportsText } from '../result/flight-notes.ts';
 import { BASIS_WORDS } from '../result/aircraft-basis.ts';
-import { namedWords, type NameOf } from '../result/named-words.ts';
+import { namedBy, namedWords, type NameOf } from '../result/named-words.ts';
 import { flightSubject } from '../result/subject.ts';
 import { unverifiedText } from '../result/unverified-text.ts';
 import { TRIP } from './texts.ts';
@@ -47,7 +47,7 @@ export function legDescription(
 }
 
 function typicalText(leg: TripLeg, { ways, typical }: TypicalLeg, nameOf: NameOf): string {
-  const named = (code: string) => namedWords({ code, name: nameOf(code) });
+  const named = namedBy(nameOf);
   const [origin, destination] = [named(leg.origin), named(leg.destination)];
   switch (ways) {
     case 'direct':

@@ -1,5 +1,5 @@
 import type { TripLeg } from '@tim/itinerary';
-import { namedWords, nobodyKnows, type NameOf } from '../result/named-words.ts';
+import { namedBy, nobodyKnows, type NameOf } from '../result/named-words.ts';
 import { TRIP } from './texts.ts';
 import { JOIN } from '../../shared/texts.ts';
 
@@ -24,7 +24,7 @@ export function tripShape(legs: readonly LegEnds[]): TripShape | undefined {
 export function tripSubject(legs: readonly LegEnds[], nameOf = nobodyKnows): string {
   const shape = tripShape(legs);
   if (shape === undefined) return JOIN.clauses(legs.map((leg) => legName(leg, nameOf)));
-  const places = shape.places.map((code) => namedWords({ code, name: nameOf(code) }));
+  const places = shape.places.map(namedBy(nameOf));
   const stops = places.slice(1, -1);
   const through = stops.length === 0 ? '' : TRIP.through(JOIN.clauses(stops));
   return `${TRIP.fromTo([places[0] ?? '', places.at(-1) ?? ''])}${through}${shape.isReturn ? TRIP.andBack : ''}`;
@@ -46,5 +46,5 @@ export function connectionOf(legs: readonly LegEnds[], index: number, nameOf?: N
 /** "LHR to JFK", with names "London (LHR) to New York (JFK)". */
 export function legName({ origin, destination }: LegEnds, nameOf = nobodyKnows): string {
   const places = [origin, destination].filter((code) => code !== '');
-  return TRIP.fromTo(places.map((code) => namedWords({ code, name: nameOf(code) })));
+  return TRIP.fromTo(places.map(namedBy(nameOf)));
 }

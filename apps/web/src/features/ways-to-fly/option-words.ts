@@ -6,7 +6,7 @@ import type { OptionFigures, OptionLegFigures } from '../../shared/api/travel-op
 import { CONTRAILS } from '../../shared/texts.ts';
 import { OPTIONS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
-import { namedWords, nobodyKnows, type NameOf } from '../result/named-words.ts';
+import { namedBy, nobodyKnows, type NameOf } from '../result/named-words.ts';
 import type { ComparedRow, Span } from './rows.ts';
 import { JOIN } from '../../shared/texts.ts';
 
@@ -32,7 +32,7 @@ export function wayText({ legs }: OptionFigures, nameOf = nobodyKnows): string {
 /** "ZRH–BOS"; with names "Zurich (ZRH) – Boston (BOS)". */
 export function placesText(codes: readonly string[], nameOf: NameOf): string {
   const dash = codes.some((code) => nameOf(code) !== undefined) ? '\u00a0– ' : '–';
-  return codes.map((code) => namedWords({ code, name: nameOf(code) })).join(dash);
+  return codes.map(namedBy(nameOf)).join(dash);
 }
 
 /** "447 to 619 kg"; of one figure "447 kg". */

@@ -25,7 +25,7 @@ import { DateField } from '../../shared/form/date-field.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { useSameAsBefore } from '../result/same-as-before.ts';
 import { failureText } from '../result/failure-text.ts';
-import { namedWords, type NameOf } from '../result/named-words.ts';
+import { namedBy, type NameOf } from '../result/named-words.ts';
 import type { FoldName } from '../result/open-folds.ts';
 import { ResultSection } from '../result/result-section.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
@@ -112,7 +112,7 @@ export function OptionsSection({
   const section = useArrivalAt(through === undefined ? OPTIONS_ID : undefined, found !== undefined);
   const finderNameOf = usePlaceNames(shortName);
   const nameOf: NameOf = (code) => finderNameOf(code) ?? found?.placeNames[code];
-  const named = (code: string) => namedWords({ code, name: nameOf(code) });
+  const named = namedBy(nameOf);
   const heading =
     through === undefined
       ? OPTIONS.heading
