@@ -114,6 +114,7 @@ describe('what is asked beside the places', () => {
     await user.click(change());
     const who = within(screen.getByRole('region', { name: 'Who flies, and how' }));
     await user.click(who.getByRole('radio', { name: 'Return', hidden: true }));
+    await waitFor(() => expect(asked()).toBe('1 person, economy · return'));
     await user.click(who.getByRole('button', { name: 'People: one more' }));
     await waitFor(() => expect(asked()).toBe('2 people, economy · return'));
     await user.click(who.getByRole('button', { name: 'In different cabins' }));
