@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -58,7 +59,10 @@ export async function prerender(outDir: string, entryFile: string, parts: PagePa
       return file;
     }),
   );
-  await writeFile(join(outDir, folder, entry.FEED.path), entry.FEED.of(parts.siteUrl));
+  await writeFile(
+    join(outDir, folder, entry.FEED.path),
+    entry.FEED.of(parts.siteUrl, (text) => hash('sha256', text)),
+  );
   return pages;
 }
 

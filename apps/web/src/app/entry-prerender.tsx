@@ -4,7 +4,7 @@ import { versions } from 'virtual:figure-changes';
 import { StaticRouter } from 'react-router-dom';
 import type { EmissionsApi } from '../shared/api/emissions-api.ts';
 import { JOIN } from '../shared/texts.ts';
-import { changeFeed } from '../pages/changes/change-feed.ts';
+import { changeFeed, type Digest } from '../pages/changes/change-feed.ts';
 import { CHANGES } from '../pages/changes/texts.ts';
 import { HOME } from '../pages/home/texts.ts';
 import { Providers } from './providers.tsx';
@@ -22,7 +22,10 @@ export const SHARED_PICTURE = JOIN.sentences([
 ]);
 
 /** The feed of changed figures, which stands beside the page. */
-export const FEED = { path: CHANGES.feed.href, of: (siteUrl: string | undefined) => changeFeed(versions, siteUrl) };
+export const FEED = {
+  path: CHANGES.feed.href,
+  of: (siteUrl: string | undefined, digest: Digest) => changeFeed(versions, siteUrl, digest),
+};
 
 /** The build asks for nothing. */
 const noApi: EmissionsApi = {

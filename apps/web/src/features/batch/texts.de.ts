@@ -113,7 +113,7 @@ export const BATCH: Texts = {
     heading: 'Spalten prüfen',
     found: (rows, headerRow) => `${rows} unter den Namen in Zeile ${headerRow}.`,
     encoding: (read, written) =>
-      `Die Schrift der Datei wird als ${read} gelesen. Sehen Namen wie Zürich oder São Paulo unten falsch aus, speichern Sie die Liste bitte als „CSV UTF-8“ und wählen Sie sie noch einmal. Die Antworten werden als ${written} gespeichert.`,
+      `Gelesen als ${read}, gespeichert als ${written}. Sehen Namen wie Zürich falsch aus, speichern Sie die Liste zuerst als „CSV UTF-8“.`,
     unknownHeader:
       'Welche Spalten die Flughäfen enthalten, ist nicht erkennbar. Wählen Sie unten mindestens Von und Nach. Hat Ihre Liste keine Zeile mit Namen, setzen Sie eine an den Anfang, etwa: Von, Nach, Datum, Fluggesellschaft, Flug.',
     notEnough: 'Wählen Sie die Spalten mit beiden Flughäfen oder eine mit der Strecke oder der Entfernung.',

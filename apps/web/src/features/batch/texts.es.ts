@@ -36,7 +36,7 @@ export const BATCH: TextsOf<typeof English> = {
     heading: 'Compruebe las columnas',
     found: (rows, headerRow) => `${rows} bajo los nombres de la fila ${headerRow}.`,
     encoding: (read, written) =>
-      `Las letras del archivo se leen como ${read}. Si abajo aparecen mal nombres como Zürich o São Paulo, guarde la lista como «CSV UTF-8» y vuelva a elegirla. Los resultados se guardan como ${written}.`,
+      `Se lee como ${read} y se guarda como ${written}. Si nombres como Zürich aparecen mal, guarde antes la lista como «CSV UTF-8».`,
     unknownHeader:
       'No sabemos qué columnas contienen los aeropuertos. Elija abajo al menos el origen y el destino. Si su lista no tiene una fila con los nombres de las columnas, añádala al principio; por ejemplo: Origen, Destino, Fecha, Aerolínea, Vuelo.',
     notEnough: 'Elija las columnas con los dos aeropuertos, o una con la ruta o la distancia.',

@@ -36,7 +36,7 @@ export const BATCH: TextsOf<typeof English> = {
     heading: 'Vérifier les colonnes',
     found: (rows, headerRow) => `${rows} sous les noms de la ligne ${headerRow}.`,
     encoding: (read, written) =>
-      `Les caractères du fichier sont lus en ${read}. Si des noms comme Zürich ou São Paulo s’affichent mal ci-dessous, enregistrez la liste en « CSV UTF-8 » et choisissez-la de nouveau. Les réponses sont enregistrées en ${written}.`,
+      `Lue en ${read}, enregistrée en ${written}. Si des noms comme Zürich s’affichent mal, enregistrez d’abord la liste en « CSV UTF-8 ».`,
     unknownHeader:
       'Nous ne savons pas quelles colonnes contiennent les aéroports. Choisissez ci-dessous au moins le départ et la destination. Si votre liste n’a pas de ligne de noms, ajoutez-en une en haut : Départ, Destination, Date, Compagnie, Vol.',
     notEnough: 'Choisissez les colonnes des deux aéroports, ou celle de la liaison ou de la distance.',

@@ -32,7 +32,7 @@ export const BATCH: TextsOf<typeof English> = {
     heading: '列の確認',
     found: (rows, headerRow) => `${headerRow}行目の列名の下に、${rows}のデータがあります。`,
     encoding: (read, written) =>
-      `ファイルの文字は${read}として読み込みます。下の表で地名などが文字化けしている場合は、リストを「CSV UTF-8」で保存し、もう一度選んでください。結果は${written}で保存します。`,
+      `${read}として読み込み、${written}で保存します。地名などが文字化けしている場合は、先にリストを「CSV UTF-8」で保存してください。`,
     unknownHeader:
       'どの列が空港か分かりません。下で少なくとも出発地と到着地の列を選んでください。列名の行がない場合は、「出発地、到着地、日付、航空会社、便名」のような行を先頭に加えてください。',
     notEnough: '両方の空港の列、または路線か距離の列を選んでください。',

@@ -100,7 +100,7 @@ export const BATCH = {
     heading: 'Check the columns',
     found: (rows: string, headerRow: number) => `${rows} below the names in row ${headerRow}.`,
     encoding: (read: string, written: string) =>
-      `The letters of the file are read as ${read}. If names such as Zürich or São Paulo look wrong below, save the list as “CSV UTF-8” and choose it again. The answers are saved as ${written}.`,
+      `Read as ${read}, saved as ${written}. If names such as Zürich look wrong, save the list as “CSV UTF-8” first.`,
     unknownHeader:
       'We do not know which columns hold the airports. Choose at least From and To below. If your list has no row with names, put one on top, such as: From, To, Date, Airline, Flight.',
     notEnough: 'Choose the columns with both airports, or one with the route or the distance.',

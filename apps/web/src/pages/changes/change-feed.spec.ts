@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { ENGINE_VERSION } from '@tim/engine';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,10 @@ import { CHANGES } from './texts.ts';
 const ATOM = 'http://www.w3.org/2005/Atom';
 
 function feedOf(versions: readonly VersionChanges[], siteUrl?: string): Document {
-  return new DOMParser().parseFromString(changeFeed(versions, siteUrl), 'application/xml');
+  return new DOMParser().parseFromString(
+    changeFeed(versions, siteUrl, (text) => hash('sha256', text)),
+    'application/xml',
+  );
 }
 
 const texts = (feed: Document, name: string) =>

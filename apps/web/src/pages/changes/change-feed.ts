@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { languagePath, OWN_LANGUAGE } from '@tim/languages';
 import { addressOf, PAGES } from '../../config/pages.ts';
 import { MODEL_NAME } from '../../config/site.ts';
@@ -8,15 +7,18 @@ import { countText, summaryText } from './change-words.ts';
 import type { VersionChanges } from './figures.ts';
 import { CHANGES } from './texts.ts';
 
+/** The SHA-256 of a text, in hexadecimal digits. */
+export type Digest = (text: string) => string;
+
 /** What each version changed in the engine's figures, as an Atom feed (RFC 4287) in the site's language. The newest first. */
-export function changeFeed(versions: readonly VersionChanges[], siteUrl: string | undefined): string {
+export function changeFeed(versions: readonly VersionChanges[], siteUrl: string | undefined, digest: Digest): string {
   const address = (path: string) => (siteUrl === undefined ? addressOf(path) : new URL(addressOf(path), siteUrl).href);
   const entries = versions.map((changes) => {
     const { version, date } = changes;
     const link = address(`${PAGES.changes}#v${version}`);
     const reason = CHANGES.reasons[version] ?? '';
     return element('entry', [
-      element('id', idOf(version)),
+      element('id', idOf(version, digest)),
       element('title', JOIN.labelled(CHANGES.heading(version, date), countText(changes))),
       `<link rel="alternate" type="text/html" href="${escaped(link)}"/>`,
       element('updated', `${date}T00:00:00Z`),
@@ -24,7 +26,7 @@ export function changeFeed(versions: readonly VersionChanges[], siteUrl: string 
     ]);
   });
   const feed = [
-    element('id', idOf('')),
+    element('id', idOf('', digest)),
     element('title', CHANGES.feedTitle(MODEL_NAME)),
     `<link rel="self" type="application/atom+xml" href="${escaped(address(CHANGES.feed.href))}"/>`,
     `<link rel="alternate" type="text/html" href="${escaped(address(PAGES.changes))}"/>`,
@@ -42,9 +44,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The same for a version in a language wherever the site is: readers know by it what they have read. Version 8 of RFC 9562. */
-function idOf(version: string): string {
-  const hash = createHash('sha256')
-    .update(`figure changes of the engine ${version}${languagePath(OWN_LANGUAGE)}`)
-    .digest('hex');
+function idOf(version: string, digest: Digest): string {
+  const hash = digest(`figure changes of the engine ${version}${languagePath(OWN_LANGUAGE)}`);
   return `urn:uuid:${[hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')}`;
 }
