@@ -1,13 +1,15 @@
-import type { MarketQuery, TypicalEstimate } from '@tim/estimator';
+import type { CabinClass, MarketQuery, TypicalEstimate } from '@tim/estimator';
 import { cabinLines, rangeColumns, rangeLine } from './cabin-lines.ts';
 import type { Lines } from './spoken.ts';
 import { workingLines } from './working-lines.ts';
 
 /** A market's typical emissions for a terminal. */
 export function routeLines(query: MarketQuery, estimate: TypicalEstimate, { placeText, spoken }: Lines): string[] {
-  const { answeredMarkets, carrierCodes, closedAirports, range, rareCabins, working, wellToWakeGramsPerPassenger } =
-    estimate;
+  const { answeredMarkets, carrierCodes, closedAirports, range, working, wellToWakeGramsPerPassenger } = estimate;
+  const { missingCabins, rareCabins } = estimate;
   const { answers, words } = spoken;
+  const cabinsLine = (cabins: readonly CabinClass[], say: (names: readonly string[]) => string) =>
+    cabins.length === 0 ? [] : [say(cabins.map((cabin) => answers.cabins[cabin]))];
   const markets = answeredMarkets.map(({ origin, destination }) => `${origin}-${destination}`);
   return [
     answers.routeTitle(placeText(query.origin), placeText(query.destination)),
@@ -18,7 +20,11 @@ export function routeLines(query: MarketQuery, estimate: TypicalEstimate, { plac
       spoken,
     ),
     ...rangeLine(range, spoken),
-    ...(rareCabins.length > 0 ? [answers.rareCabins(rareCabins.map((cabin) => answers.cabins[cabin]))] : []),
+    ...cabinsLine(
+      rareCabins.filter((cabin) => !missingCabins.includes(cabin)),
+      answers.rareCabins,
+    ),
+    ...cabinsLine(missingCabins, answers.missingCabins),
     '',
     ...(markets.length > 0 ? [answers.markets(markets)] : []),
     answers.carriers(carrierCodes),

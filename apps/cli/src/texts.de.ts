@@ -34,6 +34,8 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   markets: (markets) => `Gilt für diese Flughäfen: ${markets.join(', ')}.`,
   rareCabins: (cabins) =>
     `Die meisten Verbindungen haben dafür keine eigene Kabine: ${cabins.join(', ')}. Die Methode nennt trotzdem einen Wert.`,
+  missingCabins: (cabins) =>
+    `Keine bekannte Verbindung hat dafür eine eigene Kabine: ${cabins.join(', ')}. Die Methode nennt trotzdem einen Wert.`,
   carriers: (codes) => `Gilt für diese Fluggesellschaften: ${codes.join(', ')}.`,
   working: (engineVersion) => `Rechenweg (Engine ${engineVersion})`,
   source: (source) => `Quelle: ${source}`,

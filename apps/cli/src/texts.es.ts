@@ -40,6 +40,8 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   markets: (markets) => `Vale para estos aeropuertos: ${markets.join(', ')}.`,
   rareCabins: (cabins) =>
     `La mayoría de las opciones de vuelo no tiene cabina propia para: ${cabins.join(', ')}. El método da una cifra de todos modos.`,
+  missingCabins: (cabins) =>
+    `Ninguna opción de vuelo conocida tiene cabina propia para: ${cabins.join(', ')}. El método da una cifra de todos modos.`,
   carriers: (codes) => `Vale para estas aerolíneas: ${codes.join(', ')}.`,
   working: (engineVersion) => `Cálculo (motor ${engineVersion})`,
   source: (source) => `Fuente: ${source}`,

@@ -42,6 +42,8 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   markets: (markets) => `Vaut pour ces aéroports : ${markets.join(', ')}.`,
   rareCabins: (cabins) =>
     `La plupart des possibilités de vol n’ont pas de cabine propre pour : ${cabins.join(', ')}. La méthode donne un chiffre malgré tout.`,
+  missingCabins: (cabins) =>
+    `Aucune possibilité de vol connue n’a de cabine propre pour : ${cabins.join(', ')}. La méthode donne un chiffre malgré tout.`,
   carriers: (codes) => `Vaut pour ces compagnies : ${codes.join(', ')}.`,
   working: (engineVersion) => `Calcul (moteur ${engineVersion})`,
   source: (source) => `Source : ${source}`,

@@ -38,6 +38,8 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   markets: (markets) => `対象の空港：${markets.join('、')}。`,
   rareCabins: (cabins) =>
     `行き方の多くには専用の座席クラスがありません：${cabins.join('、')}。計算方法では数値が出ます。`,
+  missingCabins: (cabins) =>
+    `知られている行き方のいずれにも専用の座席クラスがありません：${cabins.join('、')}。計算方法では数値が出ます。`,
   carriers: (codes) => `対象の航空会社：${codes.join('、')}。`,
   working: (engineVersion) => `計算過程（エンジン ${engineVersion}）`,
   source: (source) => `出典：${source}`,

@@ -34,6 +34,8 @@ export const ANSWERS = {
   markets: (markets: readonly string[]) => `Airports it stands for: ${markets.join(', ')}.`,
   rareCabins: (cabins: readonly string[]) =>
     `Most ways to fly it have no cabin of their own for: ${cabins.join(', ')}. The method has a figure all the same.`,
+  missingCabins: (cabins: readonly string[]) =>
+    `No known way to fly it has a cabin of its own for: ${cabins.join(', ')}. The method has a figure all the same.`,
   carriers: (codes: readonly string[]) => `Carriers it stands for: ${codes.join(', ')}.`,
   working: (engineVersion: string) => `Working (engine ${engineVersion})`,
   source: (source: string) => `Source: ${source}`,

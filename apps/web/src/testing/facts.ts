@@ -40,33 +40,27 @@ const RANGE = {
 
 /** LX52 by the open engine, with a range, no first class on board, and what is typical of its way. */
 export function flightFacts(question: Partial<FactsQuestion> = {}): ResultFacts {
-  const figures = flightAnswer({
+  const answer = flightAnswer({
     wellToWakeKg: { economy: 352.2, premiumEconomy: 528.3, business: 1408.8, first: 1761 },
     wellToTankKg: { economy: 59.4, premiumEconomy: 89, business: 237.4, first: 296.8 },
     tankToWakeKg: { economy: 292.8, premiumEconomy: 439.3, business: 1171.4, first: 1464.2 },
     range: RANGE,
     isFlightNumberVerified: true,
-    working: SEATS_WITHOUT_FIRST,
+    working: WORKING,
   });
+  const figures = { ...answer, message: { ...answer.message, missingCabins: ['first'] } };
   const typical = typicalAnswer({ wellToWakeKg: { economy: 399.9 } });
   return resultFacts({ ...KNOWN, answer: { kind: 'flight', figures, typical }, ...question });
 }
 
-const SEATS_WITHOUT_FIRST = Working.fromJSON({
+const WORKING = Working.fromJSON({
   engineVersion: '0.2.0',
   steps: [
     { key: 'greatCircleDistance', results: [quantity('great-circle-distance', 6006.2)] },
     {
       key: 'equivalentCapacity',
       inputs: [
-        {
-          ...quantity('seats', 183, { cabin: 'economy' }),
-          source: 'CARRIER_CABIN_TABLE',
-          dataCategory: 'PRIMARY',
-        },
-        quantity('seats', 21, { cabin: 'premiumEconomy' }),
-        quantity('seats', 45, { cabin: 'business' }),
-        quantity('seats', 0, { cabin: 'first' }),
+        { ...quantity('seats', 183, { cabin: 'economy' }), source: 'CARRIER_CABIN_TABLE', dataCategory: 'PRIMARY' },
       ],
     },
   ],

@@ -1,7 +1,6 @@
 import type { ItineraryEntry, Question } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
-import { askedText } from '../result/headline/asked-words.ts';
 import { flightHeadline, routeHeadline, unansweredHeadline, type Headline } from '../result/headline/headline-words.ts';
 import { flightHeadlineSubject, namesIn, routeSubject } from '../result/subject.ts';
 import type { CalculatorMode } from './calculator-address.ts';
@@ -38,21 +37,14 @@ export function headlineOf(
   if (main.kind === 'loading' && painted?.isAnswered) {
     return painted;
   }
-  const headline =
-    mode === 'flight'
-      ? flightHeadline({
-          subject: flightHeadlineSubject(entry, namesIn(responseOf(flight))),
-          flight: responseOf(flight),
-          typical: responseOf(typical),
-          question,
-        })
-      : routeHeadline({
-          subject: routeSubject(entry, namesIn(responseOf(typical))),
-          typical: responseOf(typical),
-          question,
-        });
-  const asked = headline.isAnswered ? askedText(question, headline.cabin, airlineName) : headline.texts.asked;
-  return { ...headline, texts: { ...headline.texts, ...(asked !== undefined && { asked }) } };
+  const asked = { question, airlineName, typical: responseOf(typical) };
+  return mode === 'flight'
+    ? flightHeadline({
+        ...asked,
+        subject: flightHeadlineSubject(entry, namesIn(responseOf(flight))),
+        flight: responseOf(flight),
+      })
+    : routeHeadline({ ...asked, subject: routeSubject(entry, namesIn(responseOf(typical))) });
 }
 
 /** Nothing while the site is built, and nothing once the address is another. */

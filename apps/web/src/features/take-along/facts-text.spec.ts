@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { flightAnswer } from '../../testing/answers.ts';
+import { flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { flightFacts, labelFacts, routeFacts } from '../../testing/facts.ts';
 import { factsText } from './facts-text.ts';
 
@@ -52,6 +52,13 @@ describe('the text of a result', () => {
     const text = factsText(routeFacts());
     expect(text).toMatch(/^Typical of Zürich Airport \(ZRH\) to Logan International Airport \(BOS\)\n/);
     expect(text).not.toMatch(/^(Aircraft|Contrail risk|Made up of):/m);
+  });
+
+  it('of a route has no figure in a cabin that none of its ways has', () => {
+    const { message, ...figures } = typicalAnswer();
+    const none = { ...figures, message: { ...message, missingCabins: ['premiumEconomy'] } };
+    const text = factsText(routeFacts({ answer: { kind: 'route', figures: none } }));
+    expect(text).toMatch(/Premium economy: not on board/);
   });
 
   it('says of a flight that is not known on its route whose figure it is', () => {

@@ -3,13 +3,13 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { contrailsLabel, type ContrailsLabel, type KilogramsPerPassenger } from '@tim/format';
 import type { ItineraryEntry, Question } from '@tim/itinerary';
-import type { ModelVersion, WorkingStep } from '@tim/messages';
+import type { ModelVersion } from '@tim/messages';
 import { parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import type { FiguresRange, FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
 import { greatCircleKmOf } from '../quantities.ts';
 import { flightComputedBy, typicalComputedBy } from '../computed-by.ts';
-import { flightHeadline, routeHeadline, seatsByCabin, type Headline } from '../headline/headline-words.ts';
+import { flightHeadline, routeHeadline, type Headline } from '../headline/headline-words.ts';
 
 /** A place or an airline by its code, and by name where that is known. */
 export type Named = { readonly code: string; readonly name?: string | undefined; readonly city?: string | undefined };
@@ -23,7 +23,7 @@ export type Names = {
 /** One cabin of a result [kg CO2e per passenger]; a figure that is not known is undefined. */
 export type CabinFacts = {
   readonly cabin: CabinClass;
-  /** Undefined where the answer does not count the seats. */
+  /** As the answer says; undefined where it does not, and of a route whose ways differ. */
   readonly isOnBoard: boolean | undefined;
   readonly wellToWakeKg: number | undefined;
   readonly lowKg: number | undefined;
@@ -91,16 +91,17 @@ export function resultFacts({ entry, answer, cabin, question, names, address, to
     question,
     origin: { code: origin, ...names?.place(origin) },
     destination: { code: destination, ...names?.place(destination) },
-    cabins: cabinFacts(figures, figures.working?.steps),
     greatCircleDistanceKm: greatCircleKmOf(figures.working),
     modelVersion: figures.modelVersion,
     engineVersion: figures.working?.engineVersion || undefined,
     address,
     madeOn: today,
   };
+  const missing: readonly string[] = figures.message.missingCabins;
   if (answer.kind === 'route') {
     return {
       ...shared,
+      cabins: cabinFacts(answer.figures, (one) => (missing.includes(one) ? false : undefined)),
       flight: undefined,
       headline: routeHeadline({ subject, typical: answer.figures, question: shown }),
       contrails: undefined,
@@ -109,8 +110,10 @@ export function resultFacts({ entry, answer, cabin, question, names, address, to
     };
   }
   const { contrailsImpactBucket, aircraft } = answer.figures;
+  const computedBy = flightComputedBy(answer.figures) ?? 'label';
   return {
     ...shared,
+    cabins: cabinFacts(answer.figures, (one) => (computedBy === 'engine' ? !missing.includes(one) : undefined)),
     flight: {
       carrier: { code: operatingCarrierCode, name: names?.carrier(operatingCarrierCode) },
       flightNumber,
@@ -123,7 +126,7 @@ export function resultFacts({ entry, answer, cabin, question, names, address, to
       icaoCode: aircraft.icaoAircraftType,
       basis: BASIS_WORDS[aircraft.basis] ?? '',
     },
-    computedBy: flightComputedBy(answer.figures) ?? 'label',
+    computedBy,
   };
 }
 
@@ -136,12 +139,11 @@ type Figures = {
 
 function cabinFacts(
   { wellToWakeKg, wellToTankKg, tankToWakeKg, range }: Figures,
-  steps: readonly WorkingStep[] | undefined,
+  isOnBoard: (cabin: CabinClass) => boolean | undefined,
 ) {
-  const seats = seatsByCabin(steps);
   return CABIN_CLASSES.map((cabin): CabinFacts => ({
     cabin,
-    isOnBoard: seats[cabin] === undefined ? undefined : seats[cabin] > 0,
+    isOnBoard: isOnBoard(cabin),
     // Zero is no figure, as in the tables.
     wellToWakeKg: wellToWakeKg[cabin] || undefined,
     lowKg: range?.lowKg[cabin],

@@ -7,7 +7,7 @@ import type { TypicalFigures } from '../../../shared/api/answers.ts';
 
 export type Figures = Pick<TypicalFigures, 'wellToWakeKg' | 'range'>;
 
-/** Cabins that an aircraft does not have. */
+/** Cabins that an aircraft does not have, or no way to fly a route. */
 export type Missing = ReadonlySet<string>;
 
 /** A share as a length. */

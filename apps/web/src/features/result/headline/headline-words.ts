@@ -3,7 +3,7 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { axisEndKg, formatWhole, roundTo, type KilogramsPerPassenger } from '@tim/format';
 import { cabinsOf, USUAL_QUESTION, type Question } from '@tim/itinerary';
-import { Source, type WorkingStep } from '@tim/messages';
+import { Source } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from '../cabin-names.ts';
 import { JOIN } from '../../../shared/texts.ts';
@@ -13,7 +13,7 @@ import { BASIS_WORDS } from '../aircraft-basis.ts';
 import { contrailsRowLabel } from '../contrails-row.ts';
 import { unverifiedText } from '../unverified-text.ts';
 import { kilogramsText } from '../kilograms-text.ts';
-import { isOfKind, valueOf } from '../quantities.ts';
+import { isOfKind } from '../quantities.ts';
 import {
   figureOf,
   isMissingAny,
@@ -80,10 +80,13 @@ type Answers = {
   readonly typical?: TypicalFigures | undefined;
   /** The cabin to show, or without one the first that has a figure; who fly, and whether back as well. */
   readonly question?: Question | undefined;
+  /** What the one airline is called whose flights are listed, where it may be none of the answer's. */
+  readonly airlineName?: string | undefined;
 };
 
 /** A flight's headline, once its figures are known. What is typical of its way may come later, or not at all. */
-export function flightHeadline({ subject, flight, typical, question = USUAL_QUESTION }: Answers): Headline {
+export function flightHeadline(answers: Answers): Headline {
+  const { subject, flight, typical, question = USUAL_QUESTION } = answers;
   if (flight === undefined) return unansweredHeadline(subject, question);
   const missing: Missing = new Set(flight.message.missingCabins);
   const cabin = shownCabin(flight.wellToWakeKg, missing, question);
@@ -99,7 +102,7 @@ export function flightHeadline({ subject, flight, typical, question = USUAL_QUES
     isAnswered: true,
     texts: {
       subject,
-      asked: askedText(question, cabin, flight.message.carrierNames[question.airline]),
+      asked: askedText(question, cabin, answers.airlineName ?? flight.message.carrierNames[question.airline]),
       warning: warningText(flight),
       contrails: contrailsText(flight),
       aircraft: aircraftText(flight),
@@ -117,7 +120,8 @@ export function flightHeadline({ subject, flight, typical, question = USUAL_QUES
 }
 
 /** A route's headline: the typical figure is the figure itself. */
-export function routeHeadline({ subject, typical, question = USUAL_QUESTION }: Answers): Headline {
+export function routeHeadline(answers: Answers): Headline {
+  const { subject, typical, question = USUAL_QUESTION } = answers;
   if (typical === undefined) return unansweredHeadline(subject, question);
   const missing: Missing = new Set(typical.message.missingCabins);
   const cabin = shownCabin(typical.wellToWakeKg, missing, question);
@@ -131,7 +135,7 @@ export function routeHeadline({ subject, typical, question = USUAL_QUESTION }: A
     isAnswered: true,
     texts: {
       subject,
-      asked: askedText(question, cabin, typical.message.carrierNames[question.airline]),
+      asked: askedText(question, cabin, answers.airlineName ?? typical.message.carrierNames[question.airline]),
       warning: closedText(typical),
       ...figureTexts(typical, { figure, shares, asked: question, cabin, missing, perMissing, isStated: false }),
       ...cabinTexts(typical, missing, new Set(typical.message.rareCabins)),
@@ -278,16 +282,6 @@ function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): stri
   const basis = aircraft && BASIS_WORDS[aircraft.basis];
   const shown = basis ? JOIN.clauses([name, basis]) : name;
   return isFlightNumberVerified === false ? RESULTS.headline.unknownNumber(shown) : shown;
-}
-
-type Seats = Readonly<Partial<Record<CabinClass, number>>>;
-
-/** The seats that the working counts; empty where it has none. */
-export function seatsByCabin(steps: readonly WorkingStep[] = []): Seats {
-  if (!steps.some(({ key, inputs }) => key === 'equivalentCapacity' && inputs.length > 0)) return {};
-  return Object.fromEntries(
-    CABIN_CLASSES.map((cabin) => [cabin, valueOf(steps, 'equivalentCapacity', 'seats', cabin) ?? 0]),
-  );
 }
 
 function cabinTexts(figures: Figures, missing: Missing, rare?: ReadonlySet<string>) {
