@@ -1,4 +1,4 @@
-import { createEstimator } from '@tim/estimator';
+import { createEstimator, isShown, type TravelOption } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { JUDGED_ROWS_FILE } from './main.ts';
@@ -7,6 +7,14 @@ import { shownLegs } from './shown-rows.ts';
 
 const judged = await readJudgedRows(JUDGED_ROWS_FILE);
 const estimator = createEstimator(loadTables());
+
+/** The ways of a pair that are flown today, as listed. */
+function waysOf(pair: string): readonly TravelOption[] {
+  const [origin = '', destination = ''] = pair.split('-');
+  const day = { year: 2026, month: 12, day: 14 };
+  const found = estimator.options({ origin, destination }, day, { earliest: day, latest: day });
+  return 'kind' in found ? [] : found.filter(({ standing }) => isShown(standing));
+}
 
 describe('the flights that lists show', () => {
   it('of 60 pairs of cities and more are judged: fewer than 3 in 100 wrong, none among the first three', () => {
@@ -29,5 +37,31 @@ describe('the flights that lists show', () => {
       [carrier, origin, destination].join(' '),
     );
     expect(shown.filter((leg) => !known.has(leg))).toEqual([]);
+  });
+});
+
+describe('the ways that lists show', () => {
+  it.each(['GLA-BRR', 'ATH-JTR', 'BOO-LKN'])('of the short route %s are between its two airports', (pair) => {
+    const [from, to] = pair.split('-');
+    const ends = waysOf(pair).map(({ legs }) => `${legs[0]?.origin}-${legs.at(-1)?.destination}`);
+    expect(new Set(ends)).toEqual(new Set([`${from}-${to}`]));
+  });
+
+  it('of Zurich to Innsbruck change on the way, and are none to Munich, from where the train takes two hours', () => {
+    const ways = waysOf('ZRH-INN');
+    expect(ways.length).toBeGreaterThan(0);
+    expect(ways.filter(({ legs }) => legs.length === 1 || legs.at(-1)?.destination !== 'INN')).toEqual([]);
+  });
+
+  it('of London to Geneva have a flight once that easyJet and easyJet Switzerland are both listed with', () => {
+    const told = waysOf('LON-GVA').flatMap(({ legs }) =>
+      legs
+        .filter(({ carrierCode }) => ['U2', 'DS', 'EC'].includes(carrierCode))
+        .flatMap(({ origin, destination, flightNumbers }) =>
+          flightNumbers.map((number) => `${origin}-${destination} ${number}`),
+        ),
+    );
+    expect(told.length).toBeGreaterThan(10);
+    expect(new Set(told).size).toBe(told.length);
   });
 });

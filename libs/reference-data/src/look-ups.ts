@@ -161,7 +161,7 @@ export type PartnerTable = {
   readonly isRegional: (carrierCode: string) => boolean;
   /** The first number of those that partners fly; undefined when the carrier does not keep them apart from its own. */
   readonly firstNumber: (carrierCode: string) => number | undefined;
-  /** The carrier, and those of its alliance, joint ventures and group, with which it is sold on one ticket. */
+  /** The carriers with which it is sold on one ticket: itself, if it sells connections, and those of its networks. */
   readonly soldWith: (carrierCode: string) => ReadonlySet<string>;
 };
 

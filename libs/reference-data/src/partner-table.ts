@@ -6,7 +6,7 @@ const NONE: readonly Partner[] = [];
 
 /**
  * Columns: carrier, partner, whether it flies large aircraft, first number of the carrier's partners (0 for none); then networks
- * whose carriers are sold on one ticket, and their carriers.
+ * whose carriers are sold on one ticket ('' for carriers that sell no connections), and their carriers.
  */
 export function readPartners({ reader }: OpenTable): PartnerTable {
   const carriers = reader.repeatedStrings();
@@ -27,10 +27,16 @@ export function readPartners({ reader }: OpenTable): PartnerTable {
   });
 
   const soldWith = new Map<string, Set<string>>();
-  const memberships = members.map((carrier, row) => ({ carrier, network: networks[row] }));
-  for (const ofNetwork of groupBy(memberships, ({ network }) => network).values()) {
+  const memberships = members.map((carrier, row) => ({ carrier, network: networks[row] ?? '' }));
+  const inNetworks = groupBy(memberships, ({ network }) => network);
+  for (const [network, ofNetwork] of inNetworks) {
+    if (network === '') continue;
     const together = ofNetwork.map(({ carrier }) => carrier);
     for (const carrier of together) soldWith.set(carrier, new Set([...(soldWith.get(carrier) ?? []), ...together]));
+  }
+  for (const { carrier } of inNetworks.get('') ?? []) {
+    const others = [...(soldWith.get(carrier) ?? [])].filter((other) => other !== carrier);
+    soldWith.set(carrier, new Set(others));
   }
   return {
     ofCarrier: (carrierCode) => ofCarrier.get(carrierCode) ?? NONE,

@@ -156,4 +156,10 @@ describe('partners', () => {
     // SkyWest flies for four that compete.
     expect([...soldWith('OO')]).toEqual(['OO']);
   });
+
+  it('are not sold with themselves where a carrier sells no connections, but with its group', () => {
+    const { soldWith } = tables.partners;
+    expect([...soldWith('U2')]).toEqual([]);
+    expect(['HV', 'KL'].map((carrier) => soldWith('HV').has(carrier))).toEqual([false, true]);
+  });
 });

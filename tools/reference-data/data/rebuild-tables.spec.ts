@@ -201,6 +201,7 @@ const WRONG: readonly (readonly [DataFile, SmallRow, string])[] = [
     "area 'Rhodes' is neither a country nor an airport",
   ],
   ['sold-together', { ...MEMBER, network: '' }, 'network is empty'],
+  ['sold-together', { ...MEMBER, kind: 'no-connections' }, 'network is not empty'],
   ['partners', { ...PARTNER, flies: 'jets' }, "flies 'jets' is not one of: small-aircraft, large-aircraft"],
   ['families', { family: '787', evidence: 'recalled', date: 2026 }, 'icao_types is empty'],
   ['carrier-status', { ...STATUS, status: 'resting' }, "status 'resting' is not one of"],

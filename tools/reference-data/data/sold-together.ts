@@ -4,9 +4,9 @@ import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
 
-/** A carrier of a network whose flights are sold together on one ticket. */
+/** A carrier of a network whose flights are sold together on one ticket, or one that sells every flight by itself. */
 export type SoldTogetherRow = {
-  /** An alliance, a joint venture, a group with one owner, or an agreement of two carriers. */
+  /** An alliance, a joint venture, a group with one owner, or an agreement of two carriers; '' for a carrier that sells no connections. */
   readonly network: string;
   readonly carrier: string;
 };
@@ -21,7 +21,7 @@ export async function readSoldTogether({
   const file = fileOf('sold-together');
   const fields = {
     network: text,
-    kind: oneOf('alliance', 'joint-venture', 'group', 'codeshare'),
+    kind: oneOf('alliance', 'joint-venture', 'group', 'codeshare', 'no-connections'),
     carrier: known.carrier,
     evidence,
     page,
@@ -29,7 +29,11 @@ export async function readSoldTogether({
     remark: text,
   };
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [
-    ({ network }) => (network === '' ? 'network is empty' : undefined),
+    ({ network, kind }) => {
+      if (kind === 'no-connections')
+        return network === '' ? undefined : 'network is not empty, which no-connections has';
+      return network === '' ? 'network is empty' : undefined;
+    },
     faultOfEvidence,
     standsOnce(({ network, carrier }) => `${network} ${carrier}`),
   ]);

@@ -11,6 +11,7 @@ import { countedOptions } from '../typical/counted-options.ts';
 import { CONNECTION_HOURS, marketOptions } from '../typical/market-options.ts';
 import type { MarketOption } from '../typical/market-options.ts';
 import type { Leg, Network } from '../typical/network.ts';
+import type { UsedAirports } from '../typical/used-airports.ts';
 import { listingOrder } from './listing-order.ts';
 import { emittingLegs } from './option-leg.ts';
 import type { AskFlight, EmittingLeg, Pair } from './option-leg.ts';
@@ -78,6 +79,22 @@ function meetingPairs([first, second]: readonly [Leg, Leg], { origin, destinatio
 }
 
 /**
+ * The way on the ground to and from nearby airports is at most this part of the flight's between the two cities, both by great
+ * circle [1]: nobody takes a train for 110 km to fly 220. Our choice: decision 113.
+ */
+const MOST_GROUND_FRACTION = 1 / 6;
+
+/** The ways without those that begin or end too far away on the ground; all, if no others are known. */
+function withoutFarAirports(all: readonly MarketOption[], known: Network, { origin, destination }: AskedMarket) {
+  const [starts, ends] = [known.withNearby(origin), known.withNearby(destination)];
+  const mostKm = MOST_GROUND_FRACTION * greatCircleDistanceKm(starts.centre, ends.centre);
+  const kmTo = ({ airports }: UsedAirports, city: string | undefined) =>
+    airports.find(({ airport }) => airport.cityCode === city)?.distanceKm ?? 0;
+  const near = all.filter(({ flown }) => kmTo(starts, flown[0]?.fromCity) + kmTo(ends, flown.at(-1)?.toCity) <= mostKm);
+  return near.length > 0 ? near : all;
+}
+
+/**
  * The ways that are listed: all nonstops, also at nearby airports; of the connections those between the two cities, if there are
  * any. None takes much longer than the fastest.
  */
@@ -102,6 +119,17 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
   );
   const keyOf = ({ origin, destination }: Pick<Pair, 'origin' | 'destination'>) =>
     origin.index * airports.count + destination.index;
+  /** Whether another airline that flies for the carrier, or under its name, is listed with the same flight: it is told once. */
+  const isFlownByPartner = (carrierCode: string, { origin, destination }: Pair, flightNumber: number) =>
+    tables.partners.ofCarrier(carrierCode).some(({ carrierCode: partner }) => {
+      const legs = network().between(origin.cityCode, destination.cityCode) ?? [];
+      const isShown = legs.some(
+        (leg) =>
+          leg.carrierCode === partner &&
+          leg.pairs.some((pair) => pair.origin === origin && pair.destination === destination),
+      );
+      return isShown && tables.flights.hasFlight(partner, flightNumber, origin, destination);
+    });
   const flightsBy = (ask: AskFlight) => {
     const known = new Map<Pair, readonly EmittingLeg[]>();
     return ({ carrierCode }: Leg, pair: Pair) => {
@@ -114,7 +142,9 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
             ?.map(({ flightNumber }) => flightNumber),
         ),
       ];
-      const numbers = numbersOn(keyOf(pair));
+      const listed = numbersOn(keyOf(pair));
+      const own = listed.filter((flightNumber) => !isFlownByPartner(carrierCode, pair, flightNumber));
+      const numbers = own.length > 0 ? own : listed;
       const numbersBack = numbersOn(keyOf({ origin: pair.destination, destination: pair.origin }));
       const legs = emittingLegs(namedCarrier(tables, carrierCode), pair, { numbers, numbersBack }, ask);
       known.set(pair, legs);
@@ -141,7 +171,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       return [travelOption({ legs: [out, on], pairs: [pairs.out, pairs.on] }, inTypical.has(option))];
     };
     const found: TravelOption[] = [];
-    for (const option of worthListing(all, asked)) {
+    for (const option of worthListing(withoutFarAirports(all, known, asked), asked)) {
       const [first, second] = option.flown;
       if (first) found.push(...(second ? oneStop(option, [first, second]) : direct(first, inTypical.has(option))));
       yield;

@@ -42,7 +42,9 @@ export function manyMarkets(tables: Tables): ManyMarkets {
   );
   /** How far from an airport the flights of its market may begin: at any airport of its city, or of those that stand for it [km]. */
   const farthestKm = (airport: Airport): number => {
-    const starts = network.withNearby(airport).flatMap((one) => ofCity.get(one.cityCode) ?? [one]);
+    const starts = network
+      .withNearby(airport)
+      .airports.flatMap((one) => ofCity.get(one.airport.cityCode) ?? [one.airport]);
     return Math.max(...starts.map((start) => greatCircleDistanceKm(airport, start)));
   };
   const reaches = new Map<Airport, number>();

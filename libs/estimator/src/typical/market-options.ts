@@ -54,10 +54,10 @@ const isAtHome = (one: Airport, other: Airport) => one.countryCode === other.cou
  */
 export function marketOptions(network: Network, origin: Airport, destination: Airport): readonly MarketOption[] {
   const options: MarketOption[] = [];
-  const ends = network.withNearby(destination);
+  const { airports: ends } = network.withNearby(destination);
   const isWithinCountry = isAtHome(origin, destination);
-  for (const start of network.withNearby(origin)) {
-    for (const end of ends) {
+  for (const { airport: start } of network.withNearby(origin).airports) {
+    for (const { airport: end } of ends) {
       if (start.cityCode === end.cityCode || isAtHome(start, end) !== isWithinCountry) continue;
       const directKm = greatCircleDistanceKm(start, end);
       for (const leg of network.between(start.cityCode, end.cityCode) ?? []) {

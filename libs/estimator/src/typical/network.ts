@@ -10,7 +10,7 @@ import { remember } from '../remember.ts';
 import { flightsAYear, operatingDays } from './operating-days.ts';
 import { unlistedRoutes } from './unlisted-routes.ts';
 import { NEARBY_LATITUDE_DEG, usedAirports } from './used-airports.ts';
-import type { KnownFlights } from './used-airports.ts';
+import type { KnownFlights, UsedAirports } from './used-airports.ts';
 
 /** The airports of a leg's flights. */
 export type LegPair = {
@@ -59,10 +59,10 @@ export type Network = {
   readonly changes: (fromCity: string, toCity: string) => readonly Change[];
   /** Legs between two cities, one a carrier. */
   readonly between: (fromCity: string, toCity: string) => readonly Leg[] | undefined;
-  /** The carrier, and those with which it is sold on one ticket. */
+  /** The carriers with which it is sold on one ticket, itself among them if it sells connections. */
   readonly soldWith: (carrierCode: string) => ReadonlySet<string>;
   /** The airport, and one airport of each other city whose airports the people of its city use. */
-  readonly withNearby: (airport: Airport) => readonly Airport[];
+  readonly withNearby: (airport: Airport) => UsedAirports;
   /** Legs between two cities that are in the list of flights and not flown today, as far as is known. */
   readonly oldBetween: (fromCity: string, toCity: string) => readonly Leg[];
 };
@@ -123,7 +123,7 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
     areLinked: (one, other) => between(one, other) !== undefined || between(other, one) !== undefined,
   };
 
-  const used = new Map<Airport, readonly Airport[]>();
+  const used = new Map<Airport, UsedAirports>();
   const withNearby: Network['withNearby'] = (airport) => {
     const before = used.get(airport);
     if (before) return before;

@@ -33,7 +33,7 @@ function used(
     areLinked: (_: string, other: string) => linked.includes(other),
   };
   const [first] = airports.slice(asked);
-  return first ? usedAirports(first, known).map(({ iataAirportCode }) => iataAirportCode) : [];
+  return first ? usedAirports(first, known).airports.map(({ airport }) => airport.iataAirportCode) : [];
 }
 
 /** What draws people, as decision 113 has it. */

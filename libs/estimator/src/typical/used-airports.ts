@@ -22,7 +22,7 @@ export type KnownFlights = {
   readonly areLinked: (oneCity: string, otherCity: string) => boolean;
 };
 
-type Place = Pick<Airport, 'latitudeDeg' | 'longitudeDeg'>;
+export type Place = Pick<Airport, 'latitudeDeg' | 'longitudeDeg'>;
 
 /** Where a city's flights leave from in the mean; an airport without flights stands for itself. */
 function centreOf(airport: Airport, flights: ReadonlyMap<Airport, number>): Place {
@@ -42,8 +42,18 @@ function centreOf(airport: Airport, flights: ReadonlyMap<Airport, number>): Plac
  */
 const pullOf = (flightsAYear: number, distanceKm: number) => flightsAYear / Math.max(distanceKm, CITY_RADIUS_KM) ** 2;
 
+/** An airport that people of a city use, and how far it is from where the city's flights leave in the mean [km]. */
+export type UsedAirport = { readonly airport: Airport; readonly distanceKm: number };
+
+/** The airports that people of a city use: the one asked for first, as far away as nothing. */
+export type UsedAirports = {
+  /** Where the city's flights leave in the mean. */
+  readonly centre: Place;
+  readonly airports: readonly UsedAirport[];
+};
+
 /** The nearby airports of one city. */
-type NearbyCity = { readonly airport: Airport; readonly flightsAYear: number; readonly pull: number };
+type NearbyCity = UsedAirport & { readonly flightsAYear: number; readonly pull: number };
 
 /**
  * The airport asked for, and one of each other city whose airports the people of its city use. Of the airports with flights
@@ -59,7 +69,7 @@ type NearbyCity = { readonly airport: Airport; readonly flightsAYear: number; re
 export function usedAirports(
   asked: Airport,
   { airportsAround, fromCity, areApart, areLinked }: KnownFlights,
-): readonly Airport[] {
+): UsedAirports {
   const own = fromCity(asked.cityCode);
   const centre = centreOf(asked, own);
   const nearby = new Map<string, NearbyCity>();
@@ -72,11 +82,12 @@ export function usedAirports(
     if (distanceKm > NEARBY_AIRPORT_KM || areLinked(asked.cityCode, cityCode) || areApart(asked, airport)) continue;
     const flightsAYear = fromCity(cityCode).get(airport) ?? 0;
     const others = nearby.get(cityCode);
-    const busiest = others && others.flightsAYear >= flightsAYear ? others : { airport, flightsAYear };
+    const busiest = others && others.flightsAYear >= flightsAYear ? others : { airport, distanceKm, flightsAYear };
     nearby.set(cityCode, { ...busiest, pull: (others?.pull ?? 0) + pullOf(flightsAYear, distanceKm) });
   }
   const ownPull = [...own.values()].reduce((sum, flightsAYear) => sum + pullOf(flightsAYear, 0), 0);
   const cities = [...nearby.values()];
   const fewestUsers = FEWEST_USERS_FRACTION * cities.reduce((sum, { pull }) => sum + pull, ownPull);
-  return [asked, ...cities.filter(({ pull }) => pull >= fewestUsers).map(({ airport }) => airport)];
+  const used = cities.filter(({ pull }) => pull >= fewestUsers);
+  return { centre, airports: [{ airport: asked, distanceKm: 0 }, ...used] };
 }
