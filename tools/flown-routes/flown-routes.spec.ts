@@ -47,10 +47,13 @@ describe('the ways that lists show', () => {
     expect(new Set(ends)).toEqual(new Set([`${from}-${to}`]));
   });
 
-  it('of Zurich to Innsbruck change on the way, and are none to Munich, from where the train takes two hours', () => {
+  it('of Zurich to Innsbruck are connections; those to Munich, which its figure is of, are said to be nearby', () => {
     const ways = waysOf('ZRH-INN');
-    expect(ways.length).toBeGreaterThan(0);
-    expect(ways.filter(({ legs }) => legs.length === 1 || legs.at(-1)?.destination !== 'INN')).toEqual([]);
+    const [asked, nearby] = [ways.filter(({ isNearby }) => !isNearby), ways.filter(({ isNearby }) => isNearby)];
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ legs }) => legs.length === 1 || legs.at(-1)?.destination !== 'INN')).toEqual([]);
+    expect(nearby.length).toBeGreaterThan(0);
+    expect(nearby.filter(({ isInTypical }) => !isInTypical)).toEqual([]);
   });
 
   it('of London to Geneva have a flight once that easyJet and easyJet Switzerland are both listed with', () => {

@@ -51,6 +51,7 @@ function travelOptionMessage(option: TravelOption, words: Words, nameOf: Carrier
     durationHours: option.durationHours,
     daysAYear: option.daysAYear,
     isInTypical: option.isInTypical,
+    isNearby: option.isNearby,
     standing: standingMessage(option.standing, words),
     missingCabins: [...option.missingCabins.cabins],
   });

@@ -223,6 +223,8 @@ export type TravelOption = {
   readonly daysAYear: number;
   /** Whether it is one of those that the typical figure is the middle of. */
   readonly isInTypical: boolean;
+  /** Whether it begins or ends at an airport of another city nearby. */
+  readonly isNearby: boolean;
   /** Of the leg that is least sure to be flown. Those that are old or not flown stand last. */
   readonly standing: Standing;
   /** Cabins that one of its aircraft has not: the way is no answer in them, though the method has a figure. */

@@ -206,6 +206,7 @@ const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
   durationHours: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
   daysAYear: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
   isInTypical: fc.boolean(),
+  isNearby: fc.boolean(),
   standing: optional(standing),
   missingCabins: list(text),
 });

@@ -29,6 +29,7 @@ function option(way: string, durationHours: number): TravelOption {
     durationHours,
     daysAYear: 365,
     isInTypical: true,
+    isNearby: false,
     standing: {
       value: 'current',
       basis: { kind: 'listed-alone' },

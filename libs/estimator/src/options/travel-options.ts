@@ -8,10 +8,10 @@ import { leastSure } from '../inputs/standing/is-shown.ts';
 import { readMarket } from '../question/read-market.ts';
 import { remember } from '../remember.ts';
 import { countedOptions } from '../typical/counted-options.ts';
+import { farOnGround } from '../typical/far-airports.ts';
 import { CONNECTION_HOURS, marketOptions } from '../typical/market-options.ts';
 import type { MarketOption } from '../typical/market-options.ts';
 import type { Leg, Network } from '../typical/network.ts';
-import type { UsedAirports } from '../typical/used-airports.ts';
 import { listingOrder } from './listing-order.ts';
 import { emittingLegs } from './option-leg.ts';
 import type { AskFlight, EmittingLeg, Pair } from './option-leg.ts';
@@ -51,7 +51,7 @@ function sumOf(parts: readonly GramsPerPassenger[]): GramsPerPassenger {
 /** Legs with figures, and the flights between which airports they are. */
 type Flown = { readonly legs: readonly EmittingLeg[]; readonly pairs: readonly [Pair, ...Pair[]] };
 
-function travelOption({ legs, pairs }: Flown, isInTypical: boolean): TravelOption {
+function travelOption({ legs, pairs }: Flown, told: Pick<TravelOption, 'isInTypical' | 'isNearby'>): TravelOption {
   const hours = pairs.reduce((sum, pair) => sum + hoursOf(pair), 0);
   const sums = (of: (leg: EmittingLeg) => GramsPerPassenger) => sumOf(legs.map(of));
   return {
@@ -61,11 +61,15 @@ function travelOption({ legs, pairs }: Flown, isInTypical: boolean): TravelOptio
     range: { low: sums(({ range }) => range.low), high: sums(({ range }) => range.high) },
     durationHours: hours + (legs.length - 1) * CONNECTION_HOURS,
     daysAYear: Math.min(...pairs.map(({ days }) => days)),
-    isInTypical,
+    ...told,
     standing: leastSure(pairs),
     missingCabins: missingOnAny(legs),
   };
 }
+
+/** Whether a way is between the two cities asked for, not from or to one nearby. */
+const isBetweenCities = (flown: readonly Leg[], { origin, destination }: Omit<AskedMarket, 'kind'>) =>
+  flown[0]?.fromCity === origin.cityCode && flown.at(-1)?.toCity === destination.cityCode;
 
 /** The airports of two legs that meet at one airport: those asked for if the carrier flies so, else the most frequent ones. */
 function meetingPairs([first, second]: readonly [Leg, Leg], { origin, destination }: AskedMarket) {
@@ -79,33 +83,18 @@ function meetingPairs([first, second]: readonly [Leg, Leg], { origin, destinatio
 }
 
 /**
- * The way on the ground to and from nearby airports is at most this part of the flight's between the two cities, both by great
- * circle [1]: nobody takes a train for 110 km to fly 220. Our choice: decision 113.
- */
-const MOST_GROUND_FRACTION = 1 / 6;
-
-/** The ways without those that begin or end too far away on the ground; all, if no others are known. */
-function withoutFarAirports(all: readonly MarketOption[], known: Network, { origin, destination }: AskedMarket) {
-  const [starts, ends] = [known.withNearby(origin), known.withNearby(destination)];
-  const mostKm = MOST_GROUND_FRACTION * greatCircleDistanceKm(starts.centre, ends.centre);
-  const kmTo = ({ airports }: UsedAirports, city: string | undefined) =>
-    airports.find(({ airport }) => airport.cityCode === city)?.distanceKm ?? 0;
-  const near = all.filter(({ flown }) => kmTo(starts, flown[0]?.fromCity) + kmTo(ends, flown.at(-1)?.toCity) <= mostKm);
-  return near.length > 0 ? near : all;
-}
-
-/**
  * The ways that are listed: all nonstops, also at nearby airports; of the connections those between the two cities, if there are
  * any. None takes much longer than the fastest.
+ *
+ * @param all - those that do not begin or end too far away on the ground
  */
 function worthListing(all: readonly MarketOption[], { origin, destination }: AskedMarket): readonly MarketOption[] {
   if (all.length === 0) return all;
   const longestHours = longestDurationHours(Math.min(...all.map(({ durationHours }) => durationHours)));
   const inTime = all.filter(({ durationHours }) => durationHours <= longestHours);
-  const isBetweenTheCities = ({ flown }: MarketOption) =>
-    flown[0]?.fromCity === origin.cityCode && flown.at(-1)?.toCity === destination.cityCode;
-  if (!inTime.some(isBetweenTheCities)) return inTime;
-  return inTime.filter((option) => option.flown.length === 1 || isBetweenTheCities(option));
+  const isBetween = (option: MarketOption) => isBetweenCities(option.flown, { origin, destination });
+  if (!inTime.some(isBetween)) return inTime;
+  return inTime.filter((option) => option.flown.length === 1 || isBetween(option));
 }
 
 /** @returns a finder over one set of tables */
@@ -157,21 +146,30 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
     if (asked.kind === 'unavailable') return asked;
     const known = network();
     const all = marketOptions(known, asked.origin, asked.destination);
-    const inTypical = new Set<MarketOption>(countedOptions(all));
+    const isFar = farOnGround(known, asked);
+    const near = all.filter((option) => !isFar(option));
+    const counted = countedOptions(all, isFar);
+    const inTypical = new Set<MarketOption>(counted);
+    // Where the figure is of far airports alone, its ways are listed beside those that lead where was asked.
+    const listed = [...worthListing(near, asked), ...(counted.every(isFar) ? counted : [])];
     const flights = flightsBy(ask);
+    const isNearby = (flown: readonly Leg[]) => !isBetweenCities(flown, asked);
     const direct = (leg: Leg, isInTypical: boolean) =>
       leg.pairs.flatMap((pair) =>
-        flights(leg, pair).map((flown) => travelOption({ legs: [flown], pairs: [pair] }, isInTypical)),
+        flights(leg, pair).map((flown) =>
+          travelOption({ legs: [flown], pairs: [pair] }, { isInTypical, isNearby: isNearby([leg]) }),
+        ),
       );
     const oneStop = (option: MarketOption, legs: readonly [Leg, Leg]) => {
       const pairs = meetingPairs(legs, asked);
       const [out] = pairs ? flights(legs[0], pairs.out) : [];
       const [on] = pairs ? flights(legs[1], pairs.on) : [];
       if (!pairs || !out || !on) return [];
-      return [travelOption({ legs: [out, on], pairs: [pairs.out, pairs.on] }, inTypical.has(option))];
+      const told = { isInTypical: inTypical.has(option), isNearby: isNearby(legs) };
+      return [travelOption({ legs: [out, on], pairs: [pairs.out, pairs.on] }, told)];
     };
     const found: TravelOption[] = [];
-    for (const option of worthListing(withoutFarAirports(all, known, asked), asked)) {
+    for (const option of listed.length > 0 ? listed : worthListing(all, asked)) {
       const [first, second] = option.flown;
       if (first) found.push(...(second ? oneStop(option, [first, second]) : direct(first, inTypical.has(option))));
       yield;

@@ -2,10 +2,26 @@ import { typicalRoutes } from '@tim/engine';
 import type { MarketOption } from './market-options.ts';
 
 /**
- * The routes that count. Connections are put together from known flights, not seen on sale, so a market keeps a direct flight
+ * The routes that count. Where the filters leave only such as begin or end too far away on the ground, those that do not count
+ * instead, if there are any: the figure of Zurich to Innsbruck is not that of flights to Munich.
+ *
+ * @param isFar - whether a way begins or ends too far away
+ */
+export function countedOptions(
+  options: readonly MarketOption[],
+  isFar: (option: MarketOption) => boolean,
+): readonly MarketOption[] {
+  const counted = filtered(options);
+  if (!counted.every(isFar)) return counted;
+  const near = filtered(options.filter((option) => !isFar(option)));
+  return near.length > 0 ? near : counted;
+}
+
+/**
+ * The method's filters. Connections are put together from known flights, not seen on sale, so a market keeps a direct flight
  * even if the filters leave only that one.
  */
-export function countedOptions(options: readonly MarketOption[]): readonly MarketOption[] {
+function filtered(options: readonly MarketOption[]): readonly MarketOption[] {
   const counted = typicalRoutes(options);
   return counted.length > 0 ? counted : typicalRoutes(options.filter((option) => option.flown.length === 1));
 }

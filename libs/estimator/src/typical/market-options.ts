@@ -1,6 +1,7 @@
 import { greatCircleDistanceKm } from '@tim/engine';
 import type { RouteOption } from '@tim/engine';
 import type { Airport, Provenance } from '@tim/reference-data';
+import { isUsTerritory } from '../question/route.ts';
 import type { Leg, Network } from './network.ts';
 
 /** Time between two flights at a hub [h]. Our choice: schedules are not public. */
@@ -45,7 +46,9 @@ class Way implements MarketOption {
   }
 }
 
-const isAtHome = (one: Airport, other: Airport) => one.countryCode === other.countryCode;
+/** The US and its territories are one: who flies from Puerto Rico to Buffalo does not cross a border. */
+const isAtHome = ({ countryCode: one }: Airport, { countryCode: other }: Airport) =>
+  one === other || (isUsTerritory(one) && isUsTerritory(other));
 
 /**
  * Every way known to fly between two airports' cities, or those near them: without a stop, or with one over a hub of the

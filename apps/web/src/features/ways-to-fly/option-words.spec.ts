@@ -35,6 +35,7 @@ const WITH_CHANGE: OptionFigures = {
   range: { lowKg: {}, highKg: {} },
   durationHours: 10.82,
   isInTypical: true,
+  isNearby: false,
   missingCabins: [],
 };
 const DIRECT = { ...WITH_CHANGE, legs: [ON] };

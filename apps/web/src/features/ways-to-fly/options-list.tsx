@@ -1,7 +1,7 @@
 import { axisEndKg } from '@tim/format';
 import type { CabinClass } from '@tim/engine';
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { JOIN } from '../../shared/texts.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
@@ -12,7 +12,17 @@ import { Control } from './control.tsx';
 import { OptionItem } from './option-item.tsx';
 import { airportsText, flightsText, spanText } from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
-import { comparedRows, SORTS, STOPS, unclearFromLowest, usualSpans, type Sort, type Stops } from './rows.ts';
+import {
+  comparedRows,
+  SORTS,
+  STOPS,
+  unclearFromLowest,
+  usualSpans,
+  withNearbyApart,
+  type ComparedRow,
+  type Sort,
+  type Stops,
+} from './rows.ts';
 
 /** Rows before the visitor asks for all. */
 export const FIRST_ROWS = 6;
@@ -53,7 +63,8 @@ export function OptionsList({
   const [stops, setStops] = useState<Stops>(hasDirect ? 'direct' : 'all');
   const rows = comparedRows(inCabin, { cabin, sort, stops });
   const endKg = axisEndKg(Math.max(1, ...rows.map(({ highKg }) => highKg)));
-  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  const { asked, apart } = withNearbyApart(isWhole ? rows : rows.slice(0, FIRST_ROWS));
+  const apartId = useId();
   const usualCount = rows.filter(({ option }) => option.isInTypical).length;
   const cabinName = CABINS_IN_TEXT[cabin];
   const unclearCount = unclearFromLowest(rows);
@@ -61,6 +72,17 @@ export function OptionsList({
   const leftOut = options.length - inCabin.length;
   // Where no way has the cabin there is nothing to sort.
   if (inCabin.length === 0) return <Text role="status">{OPTIONS.leftOut(leftOut, cabinName)}</Text>;
+  const itemOf = (row: ComparedRow) => (
+    <OptionItem
+      key={`${airportsText(row.option)} ${flightsText(row.option)}`}
+      row={row}
+      isBrief={!isWhole}
+      endKg={endKg}
+      address={addressOf(row.option)}
+      nameOf={nameOf}
+      onFollow={onFollow}
+    />
+  );
   const introduction = OPTIONS.introduction(rows.length, usualCount, cabinName);
   return (
     <>
@@ -84,18 +106,24 @@ export function OptionsList({
       {rows.length > 0 && (
         <>
           <Box as="ol" listStyle="none" mt="2" borderTop="1px solid {colors.border.control}">
-            {shown.map((row) => (
-              <OptionItem
-                key={`${airportsText(row.option)} ${flightsText(row.option)}`}
-                row={row}
-                isBrief={!isWhole}
-                endKg={endKg}
-                address={addressOf(row.option)}
-                nameOf={nameOf}
-                onFollow={onFollow}
-              />
-            ))}
+            {asked.map(itemOf)}
           </Box>
+          {apart.length > 0 && (
+            <>
+              <Text size="small" tone="muted" mt="4" id={apartId}>
+                {OPTIONS.nearby}
+              </Text>
+              <Box
+                as="ol"
+                listStyle="none"
+                mt="2"
+                borderTop="1px solid {colors.border.control}"
+                aria-labelledby={apartId}
+              >
+                {apart.map(itemOf)}
+              </Box>
+            </>
+          )}
           {isWhole ? (
             <OptionsTable rows={rows} nameOf={nameOf} />
           ) : (

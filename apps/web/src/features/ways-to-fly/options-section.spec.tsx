@@ -22,7 +22,7 @@ function way(carrierName: string, ...airports: readonly string[]): OptionFigures
   }));
   const wellToWakeKg = { economy: 300 };
   const range = { lowKg: wellToWakeKg, highKg: wellToWakeKg };
-  return { legs, wellToWakeKg, range, durationHours: 8, isInTypical: true, missingCabins: [] };
+  return { legs, wellToWakeKg, range, durationHours: 8, isInTypical: true, isNearby: false, missingCabins: [] };
 }
 
 describe('the list of everyone who flies a route', () => {

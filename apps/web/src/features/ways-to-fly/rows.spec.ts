@@ -21,6 +21,7 @@ function option(carrierName: string, kg: number, { rangeKg = 10, hours = 8, legs
     range: around(rangeKg),
     durationHours: hours,
     isInTypical: true,
+    isNearby: false,
     missingCabins: [],
   };
 }
@@ -33,6 +34,18 @@ const OPTIONS = [
 ];
 
 describe('the rows of a list', () => {
+  it('from or to airports nearby stand last, whatever they emit, and are not compared', () => {
+    const lyon = { ...option('Wizz Air', 100), isNearby: true };
+    const rows = comparedRows([lyon, ...OPTIONS], inEconomy);
+    expect(rows.map(({ name, comparison }) => [name, comparison?.kind])).toEqual([
+      ['Air France', 'lowest'],
+      ['KLM', 'unclear'],
+      ['Swiss', 'more'],
+      ['Wizz Air', undefined],
+    ]);
+    expect(comparedRows([lyon], inEconomy)[0]?.comparison?.kind).toBe('lowest');
+  });
+
   it('stand beside the lowest of the list, which is named, with the kilograms between them', () => {
     const rows = comparedRows(OPTIONS, inEconomy);
     expect(rows.map(({ name, comparison }) => [name, comparison?.kind])).toEqual([

@@ -27,15 +27,32 @@ export type Row = {
 
 export type ComparedRow = Row & { readonly comparison: Comparison | undefined };
 
-/** The options of one kind in one cabin, sorted, each beside the lowest of them. */
+/**
+ * The options of one kind in one cabin, sorted, each beside the lowest of them. Those from or to airports nearby stand last and
+ * are not compared, where there are others: who asked for Geneva did not ask for Lyon.
+ */
 export function comparedRows(
   options: readonly OptionFigures[],
   { cabin, sort, stops }: { readonly cabin: CabinClass; readonly sort: Sort; readonly stops: Stops },
 ): readonly ComparedRow[] {
   const rows = options.filter(isOf(stops)).map((option) => rowOf(option, cabin));
-  const lowest = rows.toSorted(BY.kilograms)[0];
   const of = rows.length === options.length ? 'all' : stops;
-  return rows.toSorted(BY[sort]).map((row) => ({ ...row, comparison: compared(row, { lowest, of, cabin }) }));
+  const { asked, apart } = withNearbyApart(rows);
+  const lowest = asked.toSorted(BY.kilograms)[0];
+  return [
+    ...asked.toSorted(BY[sort]).map((row) => ({ ...row, comparison: compared(row, { lowest, of, cabin }) })),
+    ...apart.toSorted(BY[sort]).map((row) => ({ ...row, comparison: undefined })),
+  ];
+}
+
+/** Rows between the cities that were asked for, and those from or to airports nearby; where all are, none is apart. */
+export function withNearbyApart<OneRow extends Row>(
+  rows: readonly OneRow[],
+): { readonly asked: readonly OneRow[]; readonly apart: readonly OneRow[] } {
+  const asked = rows.filter(({ option }) => !option.isNearby);
+  return asked.length === 0
+    ? { asked: rows, apart: [] }
+    : { asked, apart: rows.filter(({ option }) => option.isNearby) };
 }
 
 const isOf =

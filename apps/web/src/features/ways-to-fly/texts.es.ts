@@ -72,6 +72,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   ],
   typical:
     'La cifra típica de arriba cuenta las formas que tienen «sí» en la última columna de la tabla, ciudad por ciudad, y algunas desde y hacia aeropuertos cercanos: en la mitad de los días en que se operan se emite menos; en la otra mitad, más.',
+  nearby: 'Desde o hacia aeropuertos cercanos:',
   cities:
     'La cifra es de las ciudades, no de los dos aeropuertos: una ruta desde o hacia otro aeropuerto de la misma ciudad da la misma cifra.',
   howCompared:

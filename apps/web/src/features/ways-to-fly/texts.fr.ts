@@ -75,6 +75,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   ],
   typical:
     'Le chiffre typique ci-dessus compte les possibilités marquées dans le tableau, ville par ville, et quelques-unes au départ ou à destination d’aéroports voisins : la moitié des jours de vol émet moins, l’autre moitié plus.',
+  nearby: 'De ou vers des aéroports voisins :',
   cities:
     'Il porte sur les villes, et non sur les deux aéroports : une liaison au départ ou à destination d’un autre aéroport de la même ville donne le même chiffre.',
   howCompared:

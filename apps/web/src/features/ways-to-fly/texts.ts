@@ -80,6 +80,8 @@ export const OPTIONS = {
   /** What the typical figure is the middle of. */
   typical:
     'The typical figure above counts the ways that the table marks, city by city, and some from and to airports nearby: half of the days on which they are flown emit less, half more.',
+  /** Above the ways from or to airports of other cities, which stand apart. */
+  nearby: 'From or to airports nearby:',
   cities:
     'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
   howCompared:

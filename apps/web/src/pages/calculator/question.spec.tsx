@@ -28,6 +28,7 @@ function way(carrierCode: string, carrierName: string): OptionFigures {
     range: { lowKg: wellToWakeKg, highKg: wellToWakeKg },
     durationHours: 8,
     isInTypical: true,
+    isNearby: false,
     missingCabins: [],
   };
 }

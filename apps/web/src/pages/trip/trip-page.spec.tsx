@@ -49,6 +49,7 @@ function way(carrierName: string, airports: readonly string[], economy: number):
     range: { lowKg: kg, highKg: kg },
     durationHours: 16,
     isInTypical: true,
+    isNearby: false,
     missingCabins: [],
   };
 }

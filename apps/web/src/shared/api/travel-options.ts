@@ -35,6 +35,8 @@ export type OptionFigures = {
   readonly durationHours: number;
   /** Whether the typical figure counts it. */
   readonly isInTypical: boolean;
+  /** Whether it begins or ends at an airport of another city nearby. */
+  readonly isNearby: boolean;
   /** Cabins that one of its aircraft has not: the way is no answer in them, though the method has a figure. */
   readonly missingCabins: readonly string[];
 };
@@ -73,6 +75,7 @@ function optionFigures({ emissionsGramsPerPax, range, ...option }: TravelOption)
     range: endsOf(range, wellToWakeKg),
     durationHours: option.durationHours,
     isInTypical: option.isInTypical,
+    isNearby: option.isNearby,
     missingCabins: option.missingCabins,
   };
 }

@@ -1675,6 +1675,12 @@ export const apiSchema: ApiSchema = {
           "description": "Cabin classes that one of its aircraft has not: economy, premiumEconomy, business or first. The way is no answer in them, though the method has a figure.",
           "type": "string",
           "isList": true
+        },
+        {
+          "name": "isNearby",
+          "protoName": "is_nearby",
+          "description": "Whether it begins or ends at an airport of another city, nearby.",
+          "type": "bool"
         }
       ]
     },

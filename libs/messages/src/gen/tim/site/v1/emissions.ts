@@ -831,6 +831,8 @@ export interface TravelOption {
    * method has a figure.
    */
   missingCabins: string[];
+  /** Whether it begins or ends at an airport of another city, nearby. */
+  isNearby: boolean;
 }
 
 /** Whether people can take a carrier's flights between two airports today, and what says so. */
@@ -4417,6 +4419,7 @@ function createBaseTravelOption(): TravelOption {
     isInTypical: false,
     standing: undefined,
     missingCabins: [],
+    isNearby: false,
   };
 }
 
@@ -4445,6 +4448,9 @@ export const TravelOption: MessageFns<TravelOption> = {
     }
     for (const v of message.missingCabins) {
       writer.uint32(74).string(v!);
+    }
+    if (message.isNearby !== false) {
+      writer.uint32(80).bool(message.isNearby);
     }
     return writer;
   },
@@ -4526,6 +4532,14 @@ export const TravelOption: MessageFns<TravelOption> = {
             message.missingCabins.push(reader.string());
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.isNearby = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4568,6 +4582,11 @@ export const TravelOption: MessageFns<TravelOption> = {
         : globalThis.Array.isArray(object?.missing_cabins)
         ? object.missing_cabins.map((e: any) => globalThis.String(e))
         : [],
+      isNearby: isSet(object.isNearby)
+        ? globalThis.Boolean(object.isNearby)
+        : isSet(object.is_nearby)
+        ? globalThis.Boolean(object.is_nearby)
+        : false,
     };
   },
 
@@ -4597,6 +4616,9 @@ export const TravelOption: MessageFns<TravelOption> = {
     if (message.missingCabins?.length) {
       obj.missingCabins = message.missingCabins;
     }
+    if (message.isNearby !== false) {
+      obj.isNearby = message.isNearby;
+    }
     return obj;
   },
 
@@ -4619,6 +4641,7 @@ export const TravelOption: MessageFns<TravelOption> = {
       ? RouteStanding.fromPartial(object.standing)
       : undefined;
     message.missingCabins = object.missingCabins?.map((e) => e) || [];
+    message.isNearby = object.isNearby ?? false;
     return message;
   },
 };
