@@ -12,8 +12,16 @@ const PLACES: ReadonlySet<Field> = new Set<Field>(['origin', 'destination']);
  * @param rows - below it: they tell whether "Depart" has places or days
  */
 export function recogniseColumns(header: readonly string[], rows: readonly (readonly string[])[] = []): Columns {
+  return columnsNamed(header, columnsOfDays(header, rows));
+}
+
+/**
+ * The same where it is known already which columns of names like "Depart" have days.
+ *
+ * @param ofDays - their places, as `columnsOfDays` finds them
+ */
+export function columnsNamed(header: readonly string[], ofDays: readonly number[]): Columns {
   const plain = header.map(plainHeader);
-  const ofDays = columnsOfDays(header, rows);
   const columns: { [field in Field]?: number } = {};
   const taken = new Set<number>();
   for (const field of FIELDS) {

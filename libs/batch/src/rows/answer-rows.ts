@@ -1,7 +1,7 @@
 import type { CabinClass, FlightQuery } from '@tim/estimator';
 import { codeReader, type PlaceNames } from '../codes.ts';
 import type { Field } from '../column-names.ts';
-import { recogniseColumns, type Columns } from '../columns.ts';
+import { columnsNamed, type Columns } from '../columns.ts';
 import { rowAnswerer, type Answering } from '../answer.ts';
 import type { DateOrder } from '../dates.ts';
 import { columnsOfDays } from '../place-or-day.ts';
@@ -84,10 +84,10 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
   const codes = codeReader(tables, placesOf);
   const answer = rowAnswerer(answering);
   const known = recentOnly<Columns>(MOST_HEADERS);
-  const recognised = (names: readonly string[], header: string, rows: readonly (readonly string[])[]): Columns =>
-    columnsOfDays(names, rows).length > 0
-      ? recogniseColumns(names, rows)
-      : known(header, () => recogniseColumns(names));
+  const recognised = (names: readonly string[], header: string, rows: readonly (readonly string[])[]): Columns => {
+    const ofDays = columnsOfDays(names, rows);
+    return known(`${header} ${ofDays.join()}`, () => columnsNamed(names, ofDays));
+  };
 
   const answerRow = ({ cells, ...read }: CellsRead, order: DateOrder | undefined): AnsweredRow => {
     const { columns } = read;
