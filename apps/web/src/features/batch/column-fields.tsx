@@ -1,4 +1,4 @@
-import { Accordion, chakra } from '@chakra-ui/react';
+import { Accordion, Grid, type GridProps } from '@chakra-ui/react';
 import type { Columns, Field } from '@tim/batch';
 import { useState } from 'react';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
@@ -57,9 +57,10 @@ export function ColumnFields({ list, onColumns, onChange }: ColumnFieldsProps) {
   );
 }
 
-const Fields = chakra('div', {
-  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))' },
-});
+/** As many beside each other as there is room for. */
+function Fields(props: GridProps) {
+  return <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))" {...props} />;
+}
 
 type FieldSelectProps = Pick<ColumnFieldsProps, 'list' | 'onColumns'> & { readonly field: Field };
 

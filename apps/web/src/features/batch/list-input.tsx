@@ -1,6 +1,6 @@
-import { Button, Flex, Textarea, chakra } from '@chakra-ui/react';
+import { Button, Flex, Textarea } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react';
-import { NARROW_EDGE } from '../../shared/ui/page-column.tsx';
+import { FormFrame } from '../../shared/form/form-frame.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Heading, Label, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
@@ -61,17 +61,9 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
     setIsOver(true);
   };
   return (
-    <chakra.form
-      display="flex"
-      flexDirection="column"
-      gap="3"
-      p={{ base: NARROW_EDGE, sm: '6' }}
+    <FormFrame
       wordBreak="break-word"
-      bg="bg.subtle"
-      border="1px solid {colors.border}"
-      borderRadius="lg"
       css={{ '&[data-over]': { borderColor: 'accent', outline: '2px dashed {colors.accent}' } }}
-
       aria-label={BATCH.input.heading}
       data-over={isOver ? '' : undefined}
       onSubmit={submit}
@@ -135,6 +127,6 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
           }}
         />
       </VisuallyHidden>
-    </chakra.form>
+    </FormFrame>
   );
 }

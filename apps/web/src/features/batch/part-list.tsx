@@ -1,5 +1,6 @@
-import { Grid, Span, Stack, chakra } from '@chakra-ui/react';
+import { Grid, Span, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Behind } from '../../shared/ui/plain-table.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
 import { LongPartTable, PartTable, type PartsProps } from './part-table.tsx';
@@ -9,14 +10,6 @@ import { kilogramsText, partName } from './batch-words.ts';
 const MOST_BARS = { month: 24, route: 10 } as const;
 const MOST_ROWS = 10;
 const MOST_RENDERED = 200;
-
-const Behind = chakra('details', {
-  base: {
-    mt: '2',
-    _print: { '&:not([open])': { display: 'none' } },
-    '& > summary': { py: '2', color: 'accent', borderRadius: 'sm', width: 'fit-content' },
-  },
-});
 
 /** Months or routes as bars from zero, each with its kilograms; all of them in the table behind. */
 export function PartBars({ dimension, parts }: PartsProps & { readonly dimension: 'month' | 'route' }) {
@@ -95,7 +88,11 @@ function WholeTable(props: PartsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const Shown = props.parts.length > MOST_RENDERED ? LongPartTable : PartTable;
   return (
-    <Behind onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <Behind
+      mt="2"
+      css={{ _print: { '&:not([open])': { display: 'none' } } }}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{BATCH.parts.whole}</summary>
       {isOpen && <Shown {...props} />}
     </Behind>

@@ -8,7 +8,7 @@ import { MEET } from './texts.ts';
 const COLUMNS = { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 3fr) minmax(0, 2fr) 7rem' };
 const AREAS = { base: '"place figure" "facts facts" "bar bar"', md: '"place bar figure" "facts bar figure"' };
 
-/** Its name is a button that shows the place below. */
+/** Its name is a button that shows the place below; Chakra's Button has no look as tall as its text. */
 const Name = chakra('button', {
   base: {
     gridArea: 'place',

@@ -1,27 +1,17 @@
-import { Box, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Stack } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+
+type StackProps = ComponentProps<typeof Stack>;
 
 /** A part of a result. */
-export const ResultSection = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-    mt: '6',
-    _print: { gap: '0.5', mt: '2', breakInside: 'avoid' },
-  },
-});
+export function ResultSection(props: StackProps) {
+  return <Stack as="section" gap="2" mt="6" _print={{ gap: '0.5', mt: '2', breakInside: 'avoid' }} {...props} />;
+}
 
 /** A whole result below its form. */
-export const Result = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-    mt: { base: '6', md: '8' },
-    _print: { gap: '0.5', mt: '0' },
-  },
-});
+export function Result(props: StackProps) {
+  return <Stack as="section" gap="2" mt={{ base: '6', md: '8' }} _print={{ gap: '0.5', mt: '0' }} {...props} />;
+}
 
 /** Of the area of results: the headline leads there. */
 export const RESULT_ID = 'result';

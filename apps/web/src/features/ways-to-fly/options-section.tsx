@@ -216,7 +216,8 @@ export function OptionsSection({
 /** Brings whoever's address ends with the list's name there: it comes after the browser looked for it, and grows once more. */
 function useArrivalAt(id: string | undefined, isWhole: boolean) {
   const { hash, key } = useLocation();
-  const section = useRef<HTMLElement>(null);
+  // Of the section: Chakra's types take it for a `div`.
+  const section = useRef<HTMLDivElement>(null);
   const arrivedBy = useRef<string>(undefined);
   useEffect(() => {
     if (arrivedBy.current === key || hash !== `#${id}`) return;

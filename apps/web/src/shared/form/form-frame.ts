@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { NARROW_EDGE } from '../ui/page-column.tsx';
 
-/** The form of a page, on a ground of its own. */
+/** The form of a page, on a ground of its own; Chakra has no component for one. */
 export const FormFrame = chakra('form', {
   base: {
     display: 'flex',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { SidewaysScroll } from './sideways-scroll.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from './table-parts.tsx';
 
-/** What stands behind a chart or a short table, whole: for those who do not see it, and those who want the figures. */
+/** What stands behind a chart or a short table, whole: for those who do not see it, and those who want the figures. It opens without a script. */
 export const Behind = chakra('details', {
   base: {
     '& > summary': { py: '2', color: 'accent', borderRadius: 'sm', width: 'fit-content' },

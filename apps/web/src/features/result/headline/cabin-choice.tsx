@@ -1,5 +1,5 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useId } from 'react';
 import { AxisMark, AxisTrack } from '../../../shared/ui/axis-track.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
@@ -13,26 +13,6 @@ const COLUMNS = {
   base: '1.25rem minmax(0, 5.125rem) minmax(0, 1fr) minmax(min(4.5rem, 25%), auto)',
   sm: '1.25rem minmax(0, 9.25rem) minmax(0, 1fr) minmax(min(5rem, 25%), auto)',
 };
-const Choice = chakra('label', {
-  base: {
-    display: 'grid',
-    gridColumn: '1 / -1',
-    // One drawing for all, whatever a cabin's note takes: all lines have the columns of the widest.
-    gridTemplateColumns: 'subgrid',
-    columnGap: '2',
-    alignItems: 'center',
-    minHeight: 'target',
-    borderTop: '1px solid {colors.border}',
-    fontSize: 'sm',
-    lineHeight: '1.35',
-    cursor: 'pointer',
-    '& > input': { width: '5', height: '5', accentColor: '{colors.accent}' },
-    // The name alone stays as it is: “Économique” would not fit.
-    '&:has(:checked) > :last-child': { fontWeight: 'medium' },
-    '&:has(:checked) [data-mark=figure]': { bg: 'accent', _highContrast: { bg: 'CanvasText' } },
-    _hover: { bg: 'bg.subtle' },
-  },
-});
 
 type CabinChoiceProps = {
   readonly chosen: CabinClass;
@@ -51,7 +31,28 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
       </legend>
       <Grid templateColumns={COLUMNS} columnGap="2">
         {CABIN_CLASSES.map((cabin) => (
-          <Choice key={cabin} id={`${id}-${cabin}`}>
+          <Grid
+            as="label"
+            key={cabin}
+            id={`${id}-${cabin}`}
+            gridColumn="1 / -1"
+            // One drawing for all, whatever a cabin's note takes: all lines have the columns of the widest.
+            templateColumns="subgrid"
+            columnGap="2"
+            alignItems="center"
+            minHeight="target"
+            borderTop="1px solid {colors.border}"
+            fontSize="sm"
+            lineHeight="1.35"
+            cursor="pointer"
+            _hover={{ bg: 'bg.subtle' }}
+            css={{
+              '& > input': { width: '5', height: '5', accentColor: '{colors.accent}' },
+              // The name alone stays as it is: “Économique” would not fit.
+              '&:has(:checked) > :last-child': { fontWeight: 'medium' },
+              '&:has(:checked) [data-mark=figure]': { bg: 'accent', _highContrast: { bg: 'CanvasText' } },
+            }}
+          >
             <input
               type="radio"
               name="cabin"
@@ -79,7 +80,7 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
                 {...slot(`note-${cabin}`)}
               />
             </Box>
-          </Choice>
+          </Grid>
         ))}
         <Box gridColumn="1 / -1" borderTop="1px solid {colors.border}" />
         {/* What the thin mark is, and below the drawings' end where the axis ends. */}
