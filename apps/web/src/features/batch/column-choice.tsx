@@ -14,8 +14,9 @@ import { SourceChoice } from './source-choice.tsx';
 import type { ReadList, SaidOfRead } from './use-batch.ts';
 
 const FIELDS = Object.keys(TITLES.fields) as Field[];
-/** A list may have any number of columns of one kind, and of others. */
+/** More than every field twice, which no true list has; a made one may have a service in each of thousands of columns. */
 const MOST_READ = 50;
+/** Two or three lines of a phone's screen, so that the button stays in sight; those that may mean something come first. */
 const MOST_UNUSED = 12;
 
 type ColumnChoiceProps = {
