@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { flightAnswer } from '../../testing/answers.ts';
+import { flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { flightFacts, labelFacts, routeFacts } from '../../testing/facts.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
 import { statementRows } from './statement-rows.ts';
@@ -32,13 +32,22 @@ describe('what a figure states', () => {
     ]);
     expect(stated(flightFacts())).toMatchObject({
       'Per km':
-        'Economy 59, Premium economy 88, Business 235, First 293 (g CO2e per passenger-km, on the great circle of 6,006 km).',
+        'Economy 59, Premium economy 88, Business 235, First – (g CO2e per passenger-km, on the great circle of 6,006 km).',
       Contrails: 'Risk medium, stated apart and in no kilogram.',
       Range:
-        'Economy 285 to 425\u202Fkg, Premium economy 425 to 640\u202Fkg, Business 1,100 to 1,700\u202Fkg, First 1,400 to 2,150\u202Fkg; 8 of 10 flights should lie inside.',
+        'Economy 285 to 425\u202Fkg, Premium economy 425 to 640\u202Fkg, Business 1,100 to 1,700\u202Fkg; 8 of 10 flights should lie inside.',
       'Data as of': '2026-07-01.',
       Inputs: 'Primary data (ISO 14083): seats. Each with its source in the working.',
     });
+  });
+
+  it('has no range in a cabin that no way of a route has, and a dash per kilometre in one that a flight has not', () => {
+    const { figures } = routeFacts().answer;
+    const message = { ...figures.message, missingCabins: ['business'] };
+    const route = routeFacts({ answer: { kind: 'route', figures: { ...typicalAnswer(), ...figures, message } } });
+    expect(stated(routeFacts())['Range']).toContain('Business');
+    expect(stated(route)['Range']).not.toContain('Business');
+    expect(stated(flightFacts())['Per km']).toContain('First –');
   });
 
   it('has the elements of a transport chain, its airports apart with a default and its source', () => {

@@ -10,6 +10,7 @@ import { CABIN_NAMES } from '../result/cabin-names.ts';
 import { attributionRows } from '../result/attribution-rows.ts';
 import type { Note } from '../result/note.ts';
 import type { Ranged } from '../result/range-words.ts';
+import { RESULTS } from '../result/texts.ts';
 import { rangeRows } from '../result/uncertainty-words.ts';
 import { namedWords } from '../result/named-words.ts';
 import { aircraftWords, versionWords } from '../result/facts/facts-words.ts';
@@ -64,7 +65,9 @@ function statementText(item: Item): string | undefined {
     case 'fuel':
       return item.isLabel ? STATEMENT.labelFuel(formatPercent(item.sustainableFraction)) : STATEMENT.fuel;
     case 'perKilometre': {
-      const grams = item.gramsPerKilometre.map(([cabin, perKilometre]) => `${CABIN_NAMES[cabin]} ${perKilometre}`);
+      const grams = item.gramsPerKilometre.map(
+        ([cabin, perKilometre]) => `${CABIN_NAMES[cabin]} ${perKilometre ?? RESULTS.headline.missing}`,
+      );
       return STATEMENT.perKilometre(JOIN.clauses(grams), formatWhole(item.greatCircleDistanceKm));
     }
     case 'chain':

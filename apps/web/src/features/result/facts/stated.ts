@@ -1,7 +1,7 @@
 /** What a figure states of itself, item by item, as values (docs/decisions/0093): of a result, a trip and a list. Words stand apart. */
 
 import { kgToGrams, type CabinClass } from '@tim/engine';
-import type { ContrailsLabel } from '@tim/format';
+import type { ContrailsLabel, KilogramsPerPassenger } from '@tim/format';
 import type { ModelVersion, WorkingQuantity, WorkingStep } from '@tim/messages';
 import { parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import type { FlightFigures } from '../../../shared/api/answers.ts';
@@ -35,7 +35,8 @@ export type ResultItem =
   | { readonly code: 'fuel'; readonly isLabel: true; readonly sustainableFraction: number }
   | {
       readonly code: 'perKilometre';
-      readonly gramsPerKilometre: readonly (readonly [CabinClass, grams: number])[];
+      /** Undefined of a cabin that is not on board. */
+      readonly gramsPerKilometre: readonly (readonly [CabinClass, grams: number | undefined])[];
       readonly greatCircleDistanceKm: number;
     }
   /** A transport chain of ISO 14083: an airport, the way, an airport. */
@@ -113,7 +114,7 @@ export function statedItems(facts: ResultFacts): readonly (QuotedItem | ResultIt
     { code: 'chain', isFlight, greatCircleDistanceKm, origin: facts.origin, destination: facts.destination },
     { code: 'airports', isFlight },
     { code: 'contrails', risk },
-    { code: 'range', figures: answer.figures },
+    { code: 'range', figures: { range: answer.figures.range, wellToWakeKg: kilogramsOnBoard(cabins) } },
     ...(aircraft ? [{ code: 'aircraft', aircraft } as const] : []),
     { code: 'measured', isLabel },
     ...(isLabel ? [] : ofEngine),
@@ -131,8 +132,16 @@ function fuelItems(answer: Answer, isLabel: boolean): readonly ResultItem[] {
 
 /** Grams of each cabin per kilometre of the great circle. */
 function perKilometre(cabins: ResultFacts['cabins'], km: number) {
-  return cabins.flatMap(({ cabin, wellToWakeKg }) =>
-    wellToWakeKg === undefined ? [] : [[cabin, Math.round(kgToGrams(wellToWakeKg) / km)] as const],
+  return cabins.flatMap(({ cabin, isOnBoard, wellToWakeKg }) => {
+    if (isOnBoard === false) return [[cabin, undefined] as const];
+    return wellToWakeKg === undefined ? [] : [[cabin, Math.round(kgToGrams(wellToWakeKg) / km)] as const];
+  });
+}
+
+/** A cabin that is not on board has no figure, and no range. */
+function kilogramsOnBoard(cabins: ResultFacts['cabins']): KilogramsPerPassenger {
+  return Object.fromEntries(
+    cabins.filter(({ isOnBoard }) => isOnBoard !== false).map(({ cabin, wellToWakeKg }) => [cabin, wellToWakeKg]),
   );
 }
 
