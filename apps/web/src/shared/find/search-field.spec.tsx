@@ -65,11 +65,14 @@ const description = (name: string) =>
   document.getElementById(formField(name).getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('a field that finds', () => {
-  it('loads what it finds with at the first focus, once', async () => {
-    const load = vi.fn<() => Promise<Finder>>(() => Promise.resolve(SMALL_FINDER));
+  it('loads what it finds with at the first focus, once, and makes its index before the first key', async () => {
+    const find = vi.fn<Finder['places']['find']>(() => []);
+    const finder = { ...SMALL_FINDER, places: { ...SMALL_FINDER.places, find } };
+    const load = vi.fn<() => Promise<Finder>>(() => Promise.resolve(finder));
     renderRoute(load);
     expect(load).not.toHaveBeenCalled();
     await user.click(formField('Origin'));
+    await waitFor(() => expect(find).toHaveBeenCalledWith('', true, 12));
     await user.click(formField('Destination'));
     expect(load).toHaveBeenCalledOnce();
   });

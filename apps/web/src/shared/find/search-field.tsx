@@ -42,6 +42,7 @@ type Props = SearchFieldProps & {
 
 /** The list's state does not hold what is chosen: the field's text is all there is. */
 const NOTHING_CHOSEN: string[] = [];
+const NONE: readonly Suggestion[] = [];
 
 /**
  * A text field with a list of what its text may mean. What is typed is the field's value at once, and a search; red it
@@ -54,7 +55,9 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
   const [isListWanted, setIsListWanted] = useState(false);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const hasList = isFocused && isListWanted;
-  const suggestions = useMemo(() => (hasList ? suggest(text) : []), [hasList, suggest, text]);
+  // From the focus on: the first search takes longer than others, since it makes its index, and no key is to wait for that.
+  const found = useMemo(() => (isFocused ? suggest(text) : NONE), [isFocused, suggest, text]);
+  const suggestions = hasList ? found : NONE;
   const isValue = kind === 'number' || props.helperText === undefined;
   // A text that is no value can only mean what the list offers; a value is what it is.
   const highlighted = pointedAt ?? (isValue ? null : (suggestions[0]?.value ?? null));
