@@ -3,11 +3,11 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createEstimator } from '@tim/estimator';
 import type { Estimator } from '@tim/estimator';
-import { buildFindIndex, createCarrierSearch, createPlaceSearch } from '@tim/find';
 import type { Tables } from '@tim/reference-data';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { benchCommandLine } from './command-line.ts';
 import { flightRates, sampleQueries } from './estimates.ts';
+import { benchFind } from './finding.ts';
 import { benchMeeting } from './meeting.ts';
 import { print } from './print.ts';
 import { median, percentile } from '../statistics/quantiles.ts';
@@ -48,30 +48,6 @@ function benchMarkets(tables: Tables, estimator: Estimator): void {
   print(
     `typical markets asked once, ${milliseconds.length} (median under 3 ms)`,
     `${median(milliseconds).toFixed(2)} ms median, ${percentile(milliseconds, 0.99).toFixed(2)} ms 99th`,
-  );
-}
-
-/** What people type, letter by letter: names, names of other languages, words with typing errors. */
-const TYPED = ['london heathrow', 'münchen', 'new yrok', 'sao paulo', 'barcelna', 'united kingdom', 'british airwais'];
-
-/** How long a place and a carrier are looked for at each key that is pressed. */
-function benchFind(tables: Tables): void {
-  const index = buildFindIndex({
-    tables,
-    cityNames: [],
-  });
-  const [places, carriers] = [createPlaceSearch(index), createCarrierSearch(index)];
-  const milliseconds = TYPED.flatMap((text) =>
-    Array.from(text, (_, at) => {
-      const start = performance.now();
-      places.find(text.slice(0, at + 1), true, 10);
-      carriers.find(text.slice(0, at + 1), 10);
-      return performance.now() - start;
-    }),
-  );
-  print(
-    `a key typed into the search, ${milliseconds.length} (under 20 ms)`,
-    `${median(milliseconds).toFixed(1)} ms median, ${percentile(milliseconds, 0.99).toFixed(1)} ms 99th`,
   );
 }
 
