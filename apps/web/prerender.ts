@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languagePath, languageWords, type BuildLanguage } from '@tim/languages';
-import { hasForm } from './build/page-scripts.ts';
 import { shareTags } from './build/share-tags.ts';
 import type * as PrerenderEntry from './src/app/entry-prerender.tsx';
 
@@ -26,7 +25,6 @@ const HEAD = '<!--head-->';
 const PAGE = '<!--page-->';
 /** After the character set, before everything else that takes time to read. */
 const HEAD_START = '<meta name="color-scheme"';
-const BODY_END = '</body>';
 
 /**
  * Write every page of a language as HTML, and its feed: about-tim.html for /about-tim, de/index.html for /de. Hosting with clean URLs
@@ -50,8 +48,8 @@ export async function prerender(outDir: string, entryFile: string, parts: PagePa
         [HEAD, parts.head + head + shareTags(path, head, { ...parts, picture: entry.SHARED_PICTURE })],
         [root, `<div id="${entry.ROOT_ELEMENT_ID}" data-path="${entry.addressOf(path)}">`],
         [PAGE, page],
-        // A figure that the address asks for is asked for before the rest of the page is read.
-        hasForm(path) ? [HEAD_START, parts.script(path) + HEAD_START] : [BODY_END, parts.script(path) + BODY_END],
+        // Before the rest of the page is read, a figure that the address asks for is asked for, and what is pressed is kept.
+        [HEAD_START, parts.script(path) + HEAD_START],
       ]);
       const file = `${folder}${path === '/' ? '/index' : path}.html`.slice(1);
       await mkdir(dirname(join(outDir, file)), { recursive: true });

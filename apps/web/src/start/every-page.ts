@@ -3,19 +3,19 @@ import { OWN_LANGUAGE } from '@tim/languages';
 import { ROOT_ELEMENT_ID } from '../config/pages.ts';
 import { serviceWorkerOf } from '../config/service-worker.ts';
 import { keepLanguageChoice, offerLanguage } from './language-choice.ts';
-import { afterPaint, moveUnknownPathToNotFound, whenIdle } from './start-up.ts';
+import { afterPaint, moveUnknownPathToNotFound, whenIdle, whenParsed } from './start-up.ts';
 
 const MANIFEST = '/site.webmanifest';
 
 /**
- * What the script of every prerendered page does, whether or not an application comes to it.
+ * What the script of every prerendered page does, whether or not an application comes to it. It stands in the head.
  *
  * @param services - the file of the platform's services, where they are set up and no application starts them
  */
 export function startPage(services?: string): void {
   trustOwnScripts();
   keepLanguageChoice();
-  moveUnknownPathToNotFound(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path']);
+  whenParsed(() => moveUnknownPathToNotFound(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path']));
   afterPaint(() =>
     whenIdle(() => {
       offerLanguage();

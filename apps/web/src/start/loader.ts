@@ -1,5 +1,5 @@
 /**
- * The only script in a prerendered page of content. Reading needs no script, so the application is loaded when the
+ * The only script in a prerendered page of content, in its head. Reading needs no script, so the application is loaded when the
  * visitor reaches for a control. Two kinds of page load it once they are painted: one that shows something by script
  * alone, and one whose address has a parameter that asks for something; the page names that parameter.
  */

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { parseEnv, type PlatformSettings } from '../config/env.ts';
 import { reportWebVitals } from './report-web-vitals.ts';
-import { moveUnknownPathToNotFound, startServices } from './start-up.ts';
+import { moveUnknownPathToNotFound, startServices, whenParsed } from './start-up.ts';
 import { isPrerenderedFor } from '../config/pages.ts';
 
 describe('moveUnknownPathToNotFound', () => {
@@ -17,6 +17,20 @@ describe('moveUnknownPathToNotFound', () => {
     moveUnknownPathToNotFound(prerenderedPath);
     expect(window.location.pathname).toBe(expected);
     expect(window.history.length).toBe(length);
+  });
+});
+
+describe('whenParsed', () => {
+  it('waits for the page that a script in its head stands above', () => {
+    const run = vi.fn<() => void>();
+    whenParsed(run);
+    expect(run).toHaveBeenCalledTimes(1);
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    whenParsed(run);
+    state.mockRestore();
+    expect(run).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(run).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -36,6 +36,12 @@ export function leaveForOtherPage(): void {
   }
 }
 
+/** Run something once the whole page can be read by scripts: those in its head run before that. */
+export function whenParsed(run: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+  else run();
+}
+
 /** Longest to wait for an idle moment once the page is loaded [ms]. */
 const IDLE_TIMEOUT_MS = 10_000;
 

@@ -1,5 +1,5 @@
 /**
- * Stands in a trip's prerendered page as its only script. When the address names a trip it asks for its legs at once and
+ * Stands in the head of a trip's prerendered page as its only script. When the address names a trip it asks for its legs at once and
  * shows their total, and brings the application after it. Else the application comes when somebody reaches for a control.
  */
 import { startAfter } from './application-after.ts';
