@@ -16,13 +16,14 @@ const ENTRY = `
   export const prerenderPage = async () => ({ head, page: '<button>Menu</button>' });
 `;
 
+const script = (path: string) => `<script data-of="${path}"></script>`;
+
 it('puts a page’s script before all that can be pressed, which comes bit by bit on a slow line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tim-prerender-'));
   try {
     const entryFile = join(folder, 'entry.mjs');
     await writeFile(entryFile, ENTRY);
     const parts = { head: '', siteUrl: undefined, language: 'en', languages: ['en'] } as const;
-    const script = (path: string) => `<script data-of="${path}"></script>`;
     for (const file of await prerender(folder, entryFile, { ...parts, script })) {
       const html = await readFile(join(folder, file), 'utf8');
       const [at, ofBody, ofButton] = ['<script data-of=', '<body>', '<button>'].map((text) => html.indexOf(text));

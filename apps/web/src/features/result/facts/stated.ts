@@ -132,9 +132,9 @@ function fuelItems(answer: Answer, isLabel: boolean): readonly ResultItem[] {
 
 /** Grams of each cabin per kilometre of the great circle. */
 function perKilometre(cabins: ResultFacts['cabins'], km: number) {
-  return cabins.flatMap(({ cabin, isOnBoard, wellToWakeKg }) => {
-    if (isOnBoard === false) return [[cabin, undefined] as const];
-    return wellToWakeKg === undefined ? [] : [[cabin, Math.round(kgToGrams(wellToWakeKg) / km)] as const];
+  return cabins.flatMap(({ cabin, isOnBoard, wellToWakeKg }): (readonly [CabinClass, number | undefined])[] => {
+    if (isOnBoard === false) return [[cabin, undefined]];
+    return wellToWakeKg === undefined ? [] : [[cabin, Math.round(kgToGrams(wellToWakeKg) / km)]];
   });
 }
 
