@@ -12,10 +12,17 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   sainte: 'ste',
 };
 
+/** A terminal behind a name without a space, in plain letters: "羽田空港第2ターミナル", "成田国際線ターミナルビル". */
+const JAPANESE_TERMINAL = /(?:第?\d|第[一二三]|国際線?|国内線?)?(?:旅客)?ターミナル(?:ヒル)?\d?$/u;
+
 /** The plain words of a name, the same however they are shortened: "Ft. Lauderdale" is Fort Lauderdale, "D.C." is DC. */
 export function nameWords(text: string): string {
-  const words = plainWords(text.replace(INITIALS, '$1')).split(' ');
-  return words.map((word) => SAME_WORDS[word] ?? word).join(' ');
+  const plain = plainWords(text.replace(INITIALS, '$1'));
+  const words = plain
+    .split(' ')
+    .map((word) => word.replace(JAPANESE_TERMINAL, ''))
+    .filter((word) => word !== '');
+  return words.map((word) => SAME_WORDS[word] ?? word).join(' ') || plain;
 }
 
 /** The same where letters with dots were written as two: "zuerich" is zurich. */
