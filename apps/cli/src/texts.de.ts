@@ -85,6 +85,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   },
   columnsRead: (columns) => `Gelesene Spalten: ${columns.join(', ')}.`,
   notRead: (columns) => `Nicht gelesen: ${columns.join(', ')}.`,
+  uncounted: (names) =>
+    `Jede Zeile zählt einfach: ${names.join(', ')} sagt vielleicht, für wie viele Fluggäste oder Flüge sie steht (--columns 'passengers=${names[0] ?? ''}').`,
   mayMean: (column, field) => `${column} (vielleicht ${field})`,
   leftOut: (columns) => `Nicht geschrieben: ${columns.join(', ')}.`,
   letters: (read, written) => `Zeichen gelesen als ${read}, geschrieben als ${written}.`,

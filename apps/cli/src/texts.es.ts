@@ -92,6 +92,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   },
   columnsRead: (columns) => `Columnas leídas: ${columns.join(', ')}.`,
   notRead: (columns) => `Sin leer: ${columns.join(', ')}.`,
+  uncounted: (names) =>
+    `Cada fila cuenta una vez: ${names.join(', ')} puede indicar cuántos pasajeros o vuelos representa (--columns 'passengers=${names[0] ?? ''}').`,
   mayMean: (column, field) => `${column} (quizá ${field})`,
   leftOut: (columns) => `No se escriben: ${columns.join(', ')}.`,
   letters: (read, written) => `Caracteres leídos como ${read}, escritos como ${written}.`,

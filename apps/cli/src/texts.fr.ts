@@ -96,6 +96,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   },
   columnsRead: (columns) => `Colonnes lues : ${columns.join(', ')}.`,
   notRead: (columns) => `Non lues : ${columns.join(', ')}.`,
+  uncounted: (names) =>
+    `Chaque ligne compte une fois : ${names.join(', ')} indique peut-être combien de passagers ou de vols elle représente (--columns 'passengers=${names[0] ?? ''}').`,
   mayMean: (column, field) => `${column} (peut-être ${field})`,
   leftOut: (columns) => `Non écrites : ${columns.join(', ')}.`,
   letters: (read, written) => `Caractères lus en ${read}, écrits en ${written}.`,

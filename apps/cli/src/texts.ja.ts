@@ -74,6 +74,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   },
   columnsRead: (columns) => `読み取った列：${columns.join('、')}。`,
   notRead: (columns) => `使わない列：${columns.join('、')}。`,
+  uncounted: (names) =>
+    `各行を1回として数えます。${names.join('、')}は、1行が何人分または何便分かを示している可能性があります（--columns 'passengers=${names[0] ?? ''}'）。`,
   mayMean: (column, field) => `${column}（${field}の可能性）`,
   leftOut: (columns) => `書き出さない列：${columns.join('、')}。`,
   letters: (read, written) => `文字コードは${read}として読み、${written}で書き出します。`,

@@ -90,6 +90,8 @@ export const BATCH = {
   },
   columnsRead: (columns: readonly string[]) => `Columns read: ${columns.join(', ')}.`,
   notRead: (columns: readonly string[]) => `Not read: ${columns.join(', ')}.`,
+  uncounted: (names: readonly string[]) =>
+    `Each row counts once: ${names.join(', ')} may say how many passengers or flights it stands for (--columns 'passengers=${names[0] ?? ''}').`,
   mayMean: (column: string, field: string) => `${column} (perhaps ${field})`,
   leftOut: (columns: readonly string[]) => `Left out of what is written: ${columns.join(', ')}.`,
   letters: (read: string, written: string) => `Letters read as ${read}, written as ${written}.`,

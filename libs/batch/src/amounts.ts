@@ -30,3 +30,6 @@ function grouped(plain: string, most: number): number | undefined {
 function number(found: RegExpExecArray | null): number | undefined {
   return found ? Number(`${found[1]}.${found[2] ?? '0'}`) : undefined;
 }
+
+/** Whether a text is a whole number, as people and flights are counted. */
+export const isWholeNumber = (text: string): boolean => /^\d{1,6}(?:[.,]0{1,2})?$/.test(text);

@@ -59,6 +59,16 @@ describe('a row is answered', () => {
     expect([cabin, passengers]).toEqual(['economy', 1]);
   });
 
+  it('by the flight in the middle of its month where the row names no day, and says so', () => {
+    const { day: _day, ...june } = LX52.date;
+    const [ofMonth, ofMiddle] = [answer({ ...LX52, date: june }), answer({ ...LX52, date: { ...june, day: 15 } })];
+    expect(ofMonth).toEqual({ ...ofMiddle, warnings: ['DAY_NOT_KNOWN'] });
+    expect(ofMonth).toMatchObject({ tier: 'TIM_EMISSIONS' });
+    // What is typical of a route is the same on every day.
+    const route = { origin: 'LON', destination: 'NYC', cabin: 'economy', passengers: 1 } as const;
+    expect(answer({ ...route, date: june })).toMatchObject({ warnings: [] });
+  });
+
   it('by what is typical where the number is not known of a past flight, and says so', () => {
     const past = answer({ ...LX52, flightNumber: 9876 });
     expect(past).toMatchObject({ tier: 'TYPICAL_FLIGHT_EMISSIONS', warnings: ['TYPICAL_IN_PLACE_OF_FLIGHT'] });

@@ -72,7 +72,8 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     const { origin, destination, date, distanceKm, cabin } = question;
     if (date && date.year < FIRST_YEAR) return tooOld(date, language);
     const query = flightQuery(question, tables);
-    const isPast = date === undefined || !isDay(date) || compareDates(date, today) <= 0;
+    const day = dayOf(date);
+    const isPast = day === undefined || compareDates(day, today) <= 0;
     const flight = query && ofFlight(query);
     const isKnown = flight?.kind === 'flight' && (flight.isNumberListed || !isPast);
     if (isKnown && flight.figure.wellToWakeGramsPerPassenger[cabin] !== undefined) {
@@ -119,12 +120,20 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
   };
 }
 
-const isDay = (date: RowDate): date is CalendarDate => 'day' in date;
+/** In the middle of a month its flights are as in all of it [day]. */
+const MIDDLE = 15;
+
+/** The day whose flights are meant; the middle of a month, none of a year. */
+function dayOf(date: RowDate | undefined): CalendarDate | undefined {
+  if (!date || !('month' in date)) return undefined;
+  return 'day' in date ? date : { ...date, day: MIDDLE };
+}
 
 /** The flight a row names, between airports; a city's airports are told by where the number is flown. */
 function flightQuery(question: RowQuestion, tables: Tables): FlightQuery | undefined {
   const { origin, destination, carrierCode, flightNumber, date, aircraftCode } = question;
-  if (!origin || !destination || !carrierCode || !flightNumber || !date || !isDay(date)) return undefined;
+  const departureDate = dayOf(date);
+  if (!origin || !destination || !carrierCode || !flightNumber || !departureDate) return undefined;
   const [from, to] = [origin, destination].map((code) => {
     const members = tables.airports.ofCity(code).map(({ iataAirportCode }) => iataAirportCode);
     return members.length > 0 ? members : [code];
@@ -141,7 +150,7 @@ function flightQuery(question: RowQuestion, tables: Tables): FlightQuery | undef
     ...(another ? { origin, destination } : ends),
     carrierCode,
     flightNumber,
-    departureDate: date,
+    departureDate,
     ...(aircraftCode !== undefined && { aircraftCode }),
   };
 }

@@ -8,11 +8,11 @@ const WORDS: Readonly<Record<CabinClass, string>> = {
     'classeeconomique classeeco economica claseeconomica classeeconomica turista claseturista classeturistica turistica toeristenklasse ' +
     'エコノミー エコノミークラス 普通席',
   premiumEconomy:
-    'premiumeconomy premiumeconomyclass premium premiumeco economyplus w pey pe p economypremium premiumeconomyklasse ' +
+    'premiumeconomy premiumeconomyclass premium premiumeco premiumecon premecon premeco premeconomy premieco economyplus econplus ecoplus yplus w pey pe p economypremium premiumeconomyklasse ' +
     'premiumeconomique economiquepremium premiumeconomie economiepremium ecopremium premiumeconomia turistapremium economicapremium premiumeconomica ' +
     'プレミアムエコノミー プレミアムエコノミークラス',
   business:
-    'business businessclass biz c j club upper businessklasse affaires classeaffaires affaire ejecutiva claseejecutiva clasebusiness ' +
+    'business businessclass bus busi bsns biz bizclass c j club upper businessklasse affaires classeaffaires affaire ejecutiva claseejecutiva clasebusiness ' +
     'classebusiness zakelijk zakelijkeklasse executiva classeexecutiva executivo ' +
     'ビジネス ビジネスクラス',
   first:
@@ -29,7 +29,8 @@ const CABIN_OF: ReadonlyMap<string, CabinClass> = new Map(
 
 /** The cabin of a text in any case: "Business", "PREMIUM_ECONOMY", "Y"; undefined where it names none. */
 export function readCabin(text: string): CabinClass | undefined {
-  return CABIN_OF.get(plainHeader(text));
+  // “Eco+” is more than “Eco”.
+  return CABIN_OF.get(plainHeader(text.replace('+', 'plus'))) ?? CABIN_OF.get(plainHeader(text));
 }
 
 /** Whether a text names a first class as trains have it too: "1. Klasse". */

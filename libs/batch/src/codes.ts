@@ -1,5 +1,5 @@
 import { upperCaseCode } from '@tim/notation';
-import { groupBy, type Tables } from '@tim/reference-data';
+import { groupBy, type Airport, type Tables } from '@tim/reference-data';
 import { aircraftNamed } from './aircraft-names.ts';
 import { plainHeader } from './column-names.ts';
 import { saidKind, type Said } from './row-kinds.ts';
@@ -26,6 +26,16 @@ export type PlaceNames = (name: string) => readonly string[];
 /** A code that stands in brackets or before a dash beside a name: "Zurich (ZRH)", "Zurich / Zurich Airport (ZRH/LSZH)", "ZRH - Zurich/CH". */
 const IN_BRACKETS = /\(([A-Z0-9]{2,4})(?:\s*\/\s*[A-Z0-9]{3,4})?\)\s*$/;
 const BEFORE_DASH = /^([A-Z0-9]{3,4})\s+[-–|]\s/;
+
+/** Codes of one airport: "BSL/MLH", "BSL/MLH/EAP". */
+const SEVERAL_CODES = /^[A-Z]{3}(?: ?\/ ?[A-Z]{3}){1,2}$/;
+/** Points of one airport lie so near each other [degrees]: half a kilometre. */
+const SAME_POINT_DEG = 0.005;
+type Located = Pick<Airport, 'latitudeDeg' | 'longitudeDeg'>;
+/** Whether two codes are of one airport, as those of the EuroAirport: some have an ICAO code, and all the same place. */
+const isSame = (one: Located, other: Located): boolean =>
+  Math.abs(one.latitudeDeg - other.latitudeDeg) < SAME_POINT_DEG &&
+  Math.abs(one.longitudeDeg - other.longitudeDeg) < SAME_POINT_DEG;
 
 /** Countries that people write in brackets, whose letters are an airport's code too. */
 const COUNTRIES: ReadonlySet<string> = new Set(['USA', 'UAE']);
@@ -70,12 +80,21 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   const places = (text: string): readonly string[] => {
     const upper = upperCaseCode(text);
     if (isPlace(upper)) return [upper];
+    if (SEVERAL_CODES.test(upper)) return oneAirport(upper.split('/'));
     // "London (all)" has no code; and the whole text may say otherwise, as "Dubai (UAE)" does.
     const [, beside = upper] = IN_BRACKETS.exec(text) ?? BEFORE_DASH.exec(upper) ?? [];
     const code = isPlace(beside) ? beside : airportByIcao.get(beside);
     const named = code !== undefined && beside === upper ? [] : placesOf(text.trim());
     const isCode = code !== undefined && named.length !== 1 && !COUNTRIES.has(beside);
     return isCode ? [code] : named;
+  };
+  /** The airport that all of some codes are of; none where they are of several. */
+  const oneAirport = (all: readonly string[]): readonly string[] => {
+    const found = all.flatMap((code) => airports.find(code.trim()) ?? []);
+    const [first] = found;
+    const isOne =
+      first !== undefined && found.length === all.length && found.every((airport) => isSame(first, airport));
+    return isOne ? [(found.find(({ isServed }) => isServed) ?? first).iataAirportCode] : [];
   };
   const carrier = (text: string): string | undefined => {
     const upper = upperCaseCode(text);

@@ -1,7 +1,12 @@
+import { ADULTS, CHILDREN, COUNTED_NAMES } from './counted-names.ts';
+import { plainHeader } from './plain-header.ts';
+
 /** What a column of a list of flights can hold. */
 export const FIELDS = [
   'origin',
   'destination',
+  /** Where the way from origin to destination changes planes. */
+  'via',
   'route',
   'carrier',
   'flightNumber',
@@ -9,7 +14,12 @@ export const FIELDS = [
   'cabin',
   'aircraft',
   'distanceKm',
+  /** All who fly; only the adults where a column of children stands beside. */
   'passengers',
+  /** Those beside the adults who have a seat of their own. */
+  'children',
+  /** How many flights a row stands for, of one passenger each. */
+  'flights',
   'traveller',
   /** Whether the row stands for a flight there and one back. */
   'returns',
@@ -21,6 +31,8 @@ export const FIELDS = [
   'service',
   /** Whether it was flown, cancelled or void. */
   'status',
+  /** The same, also in the letters of reservation systems: HK, XX. */
+  'segmentStatus',
   /** A sale or a refund. */
   'transaction',
   /** Whether, or how much, was paid back. */
@@ -59,6 +71,13 @@ const NAMES: Readonly<Record<Field, string>> = {
     'luchthavenvanaankomst naar chegada aeroportodestino aeroportodedestino aeroportodechegada cidadedestino cidadededestino ' +
     'cidadechegada cidadedechegada para ' +
     '到着地 到着空港 到着 到着都市 目的地 着地',
+  via:
+    'via viaairport viacity viapoint viaort via1 via2 via3 stopover stopovers stopovercity stopoverairport stopover1 stopover2 layover layovers ' +
+    'layovercity layoverairport connection connections connectionairport connectioncity connectingairport connectingcity connectionpoint ' +
+    'transit transitairport transferairport uber ueber umstieg umstiegsort umsteigeort umsteigen umsteigeflughafen umstiegsflughafen ' +
+    'zwischenstopp zwischenstop zwischenstopps zwischenlandung zwischenlandungen escale escales villeescale villedescale correspondance ' +
+    'correspondances escala escalas ciudadescala ciudaddeescala conexion conexiones scalo scali cittadiscalo overstap overstapluchthaven tussenstop tussenstops conexao ' +
+    'conexoes 経由 経由地 経由空港 乗継 乗継地 乗継空港 乗り継ぎ 乗り継ぎ地',
   route:
     'route routing itinerary segment sector citypair od leg strecke flightroute flightrouting airrouting ticketrouting fullrouting ' +
     'itineraryrouting citypairs reiseroute flugstrecke flugroute reiseverlauf itineraire trajet parcours ruta itinerario trayecto rotta ' +
@@ -78,8 +97,9 @@ const NAMES: Readonly<Record<Field, string>> = {
   date:
     'departuredate flightdate traveldate dateoftravel dateofdeparture depdate flowndate date datum reisedatum flugdatum ' +
     'outbounddate year jahr gatedeparturescheduled outwarddate journeydate segmentdate departuredatelocal tripstartdate startdate ' +
+    'tripdate flydate dateofflight dateoftrip segmentdeparturedate datumhinflug datumhinreise datumabflug datumflug datumreise datumabreise ' +
     'abflugdatum hinflugdatum hinreisedatum abreisedatum hinreise hinflugam abflugam datedevoyage dateduvoyage datedutrajet datedevol datevol datedudepart ' +
-    'datededepart datedepart datealler annee fechadeviaje fechadevuelo fechavuelo fechadesalida fechasalida fechaida fechadeida fecha ' +
+    'datededepart datedepart datealler datedelaller dateduvolaller datevolaller annee fechadeviaje fechadevuelo fechavuelo fechadesalida fechasalida fechaida fechadeida fechadelaida fechavueloida fecha ' +
     'datadelvolo datavolo dataviaggio datadipartenza datapartenza dataandata anno vertrekdatum vluchtdatum reisdatum datumvertrek ' +
     'datumvlucht heenreis jaar datadovoo datadevoo datadaviagem datadaida datadeida datadapartida datadepartida data ano ' +
     '日付 搭乗日 出発日 利用日 年',
@@ -108,7 +128,12 @@ const NAMES: Readonly<Record<Field, string>> = {
     'numerodepessoas passageiros viajantes ' +
     'persons pers personcount travelercount travellercount personenzahl passagieranzahl passagierzahl reisendeanzahl passengersnumber ' +
     'personnes personas persone pessoas ' +
-    '人数 旅客数 搭乗者数 乗客数',
+    'menge stuck stueck stk stuckzahl stueckzahl quantite qte qtes cantidad cant quantita qta quantidade qtd qtde ' +
+    `人数 旅客数 搭乗者数 乗客数 数量 枚数 ${ADULTS}`,
+  children: CHILDREN,
+  flights:
+    'flights fluge fluege segments segmente flugsegmente flightsegments airsegments flightsegmentcount flightcount segmentcount fluganzahl vols ' +
+    'vuelos voli vluchten voos segmentos segmenti segmenten totalflights flightstotal 便数 フライト数 搭乗回数 利用回数 回数',
   traveller:
     'traveller traveler travellername travelername passengername passenger employee employeename employeeid reisender ' +
     'mitarbeiter name mitarbeitername namedesreisenden voyageur nomduvoyageur passager nomdupassager viajero nombredelviajero ' +
@@ -153,6 +178,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'estadoreserva statoprenotazione statodellaprenotazione statodelbiglietto statusboeking estadodareserva statusdareserva ' +
     'statusdobilhete ' +
     '状況 予約状況 状態 ステータス 搭乗状況 利用状況',
+  segmentStatus: 'gdsstatus segmentstatuscode',
   transaction:
     'transactiontype transaction trantype ticketaction saletype documenttype recordtype vorgangsart vorgang belegart buchungsart ' +
     'typedetransaction typedoperation tipodetransaccion tipodeoperacion tipotransazione tipooperazione transactietype tipodetransacao ' +
@@ -179,19 +205,9 @@ const NAMES: Readonly<Record<Field, string>> = {
     'bemerkung bemerkungen kommentar buchungstext libelle designation remarque remarques commentaire commentaires descripcion detalle ' +
     'detalles observaciones observacion comentario comentarios descrizione dettagli dettaglio osservazioni commento omschrijving opmerking ' +
     'opmerkingen toelichting descricao detalhes observacoes observacao ' +
-    '摘要 内容 明細',
+    'notes note notizen notiz anmerkung anmerkungen hinweis hinweise nota notas annotazioni notitie notities anotacoes ' +
+    '摘要 内容 明細 備考 メモ',
 };
-
-const COUNTS = (
-  'number numberof no noof nr of count anzahl anzahlder anz nb nbde nbre nbrede nombre nombrede numero numerode numerodi num numde n nde ' +
-  'ndi cantidad cantidadde aantal qtd qtdde qtde qtdede quantidade quantidadede quantita quantitadi'
-).split(' ');
-const PEOPLE = (
-  'passengers travellers travelers people persons pax pers personen reisende reisenden passagiere fluggaste teilnehmer tickets passagers ' +
-  'voyageurs personnes pasajeros viajeros personas passeggeri viaggiatori persone reizigers passagiers passageiros viajantes pessoas'
-).split(' ');
-/** "Anz. Reisende", "Nb de voyageurs": each way to say how many with each word for people. */
-const PEOPLE_COUNTS = COUNTS.flatMap((count) => PEOPLE.map((people) => `${count}${people}`));
 
 /** In each language what a flight there is called, what both ways are, and what stands between: "Enkele reis / retour", "OW/RT". */
 const ONE_WAY_OR_RETURN: readonly (readonly [oneWay: string, bothWays: string, or: string])[] = [
@@ -219,21 +235,15 @@ const TRIP_TYPES = ONE_WAY_OR_RETURN.flatMap(([oneWays, bothWays, or]) =>
 
 /** Names that are put together of words, beside those above. */
 const JOINED_NAMES: { readonly [field in Field]?: readonly string[] } = {
-  passengers: PEOPLE_COUNTS,
+  ...COUNTED_NAMES,
   tripType: TRIP_TYPES,
 };
+
+export { plainHeader } from './plain-header.ts';
 
 /** What a field's column may be called, in plain letters and digits; the first that is there wins. */
 export function columnNames(field: Field): readonly string[] {
   return COLUMN_NAMES[field];
-}
-
-/** A text in plain lower-case letters and digits: "Flight No." is "flightno". Japanese stays, without marks and long vowels. */
-export function plainHeader(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, '');
 }
 
 const namesOf = (field: Field): readonly string[] => NAMES[field].split(' ').map(plainHeader);

@@ -25,10 +25,28 @@ describe('the columns of a list', () => {
     [
       'Flighty',
       FLIGHTY,
-      { origin: 3, destination: 4, carrier: 1, flightNumber: 2, date: 0, cabin: 14, aircraft: 10, status: 7 },
+      {
+        origin: 3,
+        destination: 4,
+        carrier: 1,
+        flightNumber: 2,
+        date: 0,
+        cabin: 14,
+        aircraft: 10,
+        status: 7,
+        description: 15,
+      },
     ],
-    ['jetlog', JETLOG, { origin: 1, destination: 2, carrier: 13, flightNumber: 15, date: 0, cabin: 8, aircraft: 12 }],
-    ['AirTrail', AIRTRAIL, { origin: 0, destination: 1, carrier: 7, flightNumber: 6, date: 2, cabin: 13, aircraft: 8 }],
+    [
+      'jetlog',
+      JETLOG,
+      { origin: 1, destination: 2, carrier: 13, flightNumber: 15, date: 0, cabin: 8, aircraft: 12, description: 16 },
+    ],
+    [
+      'AirTrail',
+      AIRTRAIL,
+      { origin: 0, destination: 1, carrier: 7, flightNumber: 6, date: 2, cabin: 13, aircraft: 8, description: 10 },
+    ],
     [
       'a German report',
       'Reisedatum,Reisender,Von,Nach,Flugnr.,Buchungsklasse,Preis EUR,Personen',

@@ -1,4 +1,6 @@
 import { columnNames, FIELDS, plainHeader, type Field } from './column-names.ts';
+import { isOfAdults } from './counted-names.ts';
+import { isWholeNumber } from './amounts.ts';
 import { columnsOfDays } from './place-or-day.ts';
 
 /** Where each field stands: the column's place from 0 on. A field that no column holds is absent. */
@@ -6,21 +8,31 @@ export type Columns = { readonly [field in Field]?: number };
 
 const PLACES: ReadonlySet<Field> = new Set<Field>(['origin', 'destination']);
 
+type Rows = readonly (readonly string[])[];
+
+/** Whether most cells of a column that hold something are whole numbers: "Flights" and "Kinder" may have numbers of flights and names. */
+function isOfNumbers(place: number, rows: Rows): boolean {
+  const filled = rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+  return 2 * filled.filter(isWholeNumber).length > filled.length;
+}
+
+/** Whether what a column holds can be what its name says, as far as rows tell. */
+function canHold(field: Field, place: number, plain: string, rows: Rows): boolean {
+  if (rows.length === 0) return true;
+  if (field === 'flights' || field === 'children' || (field === 'passengers' && isOfAdults(plain))) {
+    return rows.every((row) => (row[place] ?? '').trim() === '') || isOfNumbers(place, rows);
+  }
+  // Some tell how often somebody changes, and not where.
+  return field !== 'via' || !isOfNumbers(place, rows);
+}
+
 /**
  * The fields of a header, each column for one at most.
  *
  * @param rows - below it: they tell whether "Depart" has places or days
  */
-export function recogniseColumns(header: readonly string[], rows: readonly (readonly string[])[] = []): Columns {
-  return columnsNamed(header, columnsOfDays(header, rows));
-}
-
-/**
- * The same where it is known already which columns of names like "Depart" have days.
- *
- * @param ofDays - their places, as `columnsOfDays` finds them
- */
-export function columnsNamed(header: readonly string[], ofDays: readonly number[]): Columns {
+export function recogniseColumns(header: readonly string[], rows: Rows = []): Columns {
+  const ofDays = columnsOfDays(header, rows);
   const plain = header.map(plainHeader);
   const columns: { [field in Field]?: number } = {};
   const taken = new Set<number>();
@@ -28,8 +40,16 @@ export function columnsNamed(header: readonly string[], ofDays: readonly number[
     const named = plain.map(REMARKS[field] ?? asItIs);
     const place = columnNames(field)
       .flatMap((name) => [plain.indexOf(name), named.indexOf(name)])
-      .find((at) => at >= 0 && !taken.has(at) && !(PLACES.has(field) && ofDays.includes(at)));
+      .find(
+        (at) =>
+          at >= 0 &&
+          !taken.has(at) &&
+          !(PLACES.has(field) && ofDays.includes(at)) &&
+          canHold(field, at, plain[at] ?? '', rows),
+      );
     if (place === undefined) continue;
+    // Beside a number of all who fly, children are among them.
+    if (field === 'children' && !isOfAdults(plain[columns.passengers ?? -1] ?? '')) continue;
     columns[field] = place;
     taken.add(place);
   }
@@ -38,8 +58,8 @@ export function columnsNamed(header: readonly string[], ofDays: readonly number[
   return columns.date === undefined && date !== undefined ? { ...columns, date } : columns;
 }
 
-/** Fields of which a list may have several columns, all of which are read: the status of a booking and that of its ticket. */
-const SEVERAL = ['service', 'status', 'transaction', 'refund', 'description'] as const;
+/** Fields of which a list may have several columns, all of which are read: the status of a booking and that of its ticket, two stops. */
+const SEVERAL = ['service', 'status', 'transaction', 'refund', 'description', 'via'] as const;
 
 /** A further column of a field. */
 export type FurtherColumn = { readonly field: (typeof SEVERAL)[number]; readonly place: number };

@@ -61,6 +61,27 @@ describe('a date in a list', () => {
     ]);
   });
 
+  it.each([
+    '2025-03',
+    '2025/3',
+    '03/2025',
+    '3.2025',
+    'Mar 2025',
+    'März 2025',
+    'mars 2025',
+    'marzo de 2025',
+    'Mar-2025',
+    '2025年3月',
+  ])('%s is a month', (text) => {
+    expect(readDate(text)).toEqual({ year: 2025, month: 3 });
+  });
+
+  it('is no month where the calendar has none, or two may be meant', () => {
+    expect(['2025-13', '13/2025', '0/2025', 'jui 2025', 'soon 2025', 'Mar-25'].map((text) => readDate(text))).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    );
+  });
+
   it('of any text is real or none', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}$/));
     fc.assert(

@@ -1,20 +1,26 @@
-import { isRealDate, parseWrittenDate, parseYyyymmdd, type CalendarDate } from '@tim/notation';
+import { dayText, isRealDate, parseWrittenDate, parseYyyymmdd, type CalendarDate } from '@tim/notation';
 
 /** What stands first in dates like 3/4/2025. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** A date, or a year of which no more is known. */
-export type RowDate = CalendarDate | { readonly year: number };
+/** A date, or a month or a year of which no more is known. */
+export type RowDate = CalendarDate | { readonly year: number; readonly month: number } | { readonly year: number };
 
 /** Two numbers between slashes, dashes or dots, then a year of two or four digits, or a time. */
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[ T,].*)?$/;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/;
 
+/** A month: "2025-03", "2025年3月"; "03/2025", "3.2025"; "März 2025", "Mar-2025". */
+const YEAR_MONTH = /^(\d{4})[-/.年] ?(\d{1,2})月?$/;
+const MONTH_YEAR = /^(\d{1,2})[-/.](\d{4})$/;
+const NAMED_MONTH = /^(\p{L}{3,12})\.?(?:[ /-]| de )(\d{4})$/u;
+
 /** Years of two digits are of this century. */
 const CENTURY = 2000;
 
 /**
- * Read a date: "2025-03-01", also with a time, "20250301", "01.03.2025", "1 March 2025", "1. März 2025", "2025年3月1日", "3/1/25", or a year alone.
+ * Read a date: "2025-03-01", also with a time, "20250301", "01.03.2025", "1 March 2025", "1. März 2025", "2025年3月1日", "3/1/25", a month
+ * ("2025-03", "03/2025", "März 2025"), or a year alone.
  *
  * @param order - what stands first between slashes where both readings are dates; dots have the day first
  * @returns undefined for what is no real date, and where the order would have to be known
@@ -25,7 +31,7 @@ export function readDate(text: string, order?: DateOrder): RowDate | undefined {
   const iso = ISO.exec(plain);
   if (iso) return real(iso[1], iso[2], iso[3]);
   const numbers = NUMBERS.exec(plain);
-  if (!numbers) return parseYyyymmdd(plain) ?? parseWrittenDate(plain) ?? parseWrittenDate(withEnglishMonth(plain));
+  if (!numbers) return monthOf(plain) ?? parseYyyymmdd(plain) ?? writtenDate(plain);
   const [, first, separator, second, shortYear = ''] = numbers;
   const year = shortYear.length === 2 ? String(CENTURY + Number(shortYear)) : shortYear;
   const dayFirst = real(year, second, first);
@@ -34,6 +40,23 @@ export function readDate(text: string, order?: DateOrder): RowDate | undefined {
     return order === undefined ? undefined : order === 'day-first' ? dayFirst : monthFirst;
   }
   return dayFirst ?? monthFirst;
+}
+
+const writtenDate = (text: string): CalendarDate | undefined =>
+  parseWrittenDate(text) ?? parseWrittenDate(withEnglishMonth(text));
+
+function monthOf(text: string): RowDate | undefined {
+  const [, yearBefore, monthBehind] = YEAR_MONTH.exec(text) ?? [];
+  const [, monthBefore = monthBehind, yearBehind = yearBefore] = MONTH_YEAR.exec(text) ?? [];
+  const [, name, ofName] = NAMED_MONTH.exec(text) ?? [];
+  const first = name === undefined ? real(yearBehind, monthBefore, '1') : writtenDate(`1 ${name} ${ofName}`);
+  return first && { year: first.year, month: first.month };
+}
+
+/** A date as far as it is known: "2025-03-01", "2025-03", "2025". */
+export function rowDateText(date: RowDate): string {
+  if ('day' in date) return dayText(date);
+  return 'month' in date ? `${date.year}-${String(date.month).padStart(2, '0')}` : String(date.year);
 }
 
 /** Languages in which names of months are read, besides English. */

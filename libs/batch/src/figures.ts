@@ -8,8 +8,7 @@ import type {
   GramsPerPassenger,
   LabelledFlight,
 } from '@tim/estimator';
-import { dayText } from '@tim/notation';
-import type { RowDate } from './dates.ts';
+import { rowDateText, type RowDate } from './dates.ts';
 import type { Figure, Warning, YearWarning } from './row-answer.ts';
 
 /** First year of whose fleets the tables know something: they are of the end of 2025. Source: the table `fleets`, libs/reference-data/README.md. */
@@ -73,7 +72,10 @@ export function figureOfFlight(flight: FlightEstimate | LabelledFlight, hasInput
 
 export function flightWarnings(flight: FlightFigure, cabin: CabinClass, date: RowDate | undefined): readonly Warning[] {
   const { missingCabins, isNumberListed, isAircraftGiven } = flight;
-  const number: readonly Warning[] = isNumberListed ? [] : ['NUMBER_NOT_LISTED'];
+  const number: readonly Warning[] = [
+    ...(isNumberListed ? [] : (['NUMBER_NOT_LISTED'] as const)),
+    ...(date && 'month' in date && !('day' in date) ? (['DAY_NOT_KNOWN'] as const) : []),
+  ];
   if (!missingCabins) return [...number, 'LABEL_NOT_FOR_REPORTS'];
   const year = flightYearWarnings(isAircraftGiven, date);
   return [...number, ...year, ...(missingCabins.includes(cabin) ? (['CABIN_NOT_ON_BOARD'] as const) : [])];
@@ -92,7 +94,7 @@ export const marketWarnings = (
 /** Whether one of a route's airports was closed on a date, or is today where there is no date. On the day, or in the month or year, of its closing it may have been open. */
 export function isAnyClosed(closedAirports: readonly ClosedAirport[], date: RowDate | undefined): boolean {
   if (!date) return closedAirports.length > 0;
-  const day = 'day' in date ? dayText(date) : String(date.year);
+  const day = rowDateText(date);
   // As far as the closing is known: a day, a month or a year.
   return closedAirports.some(({ since }) => since === '' || day.slice(0, since.length) > since);
 }

@@ -18,7 +18,7 @@ export type { Field } from './column-names.ts';
 export { findHeader, recogniseColumns } from './columns.ts';
 export type { Columns, FurtherColumn } from './columns.ts';
 export { madeWith } from './made-with.ts';
-export { readDate } from './dates.ts';
+export { readDate, rowDateText } from './dates.ts';
 export type { DateOrder, RowDate } from './dates.ts';
 export { faultAnswer } from './fault-answer.ts';
 export { flownLegs, wayOf } from './flown-legs.ts';

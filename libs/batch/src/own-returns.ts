@@ -3,6 +3,7 @@ import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
 import { readDate } from './dates.ts';
 import { remarkOfReturn } from './remark-of-return.ts';
 import { isSetAside } from './read-skipped.ts';
+import { hasSegmentStatus } from './segment-status.ts';
 import { isDirection, saidKind, saidTrip, saidYes } from './row-kinds.ts';
 import { pairJourneys, type JourneyRow } from './pair-journeys.ts';
 import { routeEnds } from './route.ts';
@@ -137,7 +138,7 @@ function mixed(said: string, seed: number): number {
  * was bought may be such a column: it is then read as a transaction is, for trains and refunds alone.
  */
 export function withoutDirections(rows: Rows, { columns: named, further }: RowColumns): RowColumns {
-  const columns = withTripLetters(rows, named);
+  const columns = withSegmentStatus(rows, withTripLetters(rows, named));
   const isOfDirections = (column: number | undefined): boolean =>
     column !== undefined && isDirection(rows.map((row) => text(row, column)));
   const { service, tripType, ...others } = columns;
@@ -159,4 +160,11 @@ function withTripLetters(rows: Rows, columns: Columns): Columns {
   return hasLetters && returns !== undefined && columns.tripType === undefined
     ? { ...others, tripType: returns }
     : columns;
+}
+
+/** Where the column for the status has letters of reservation systems, it is read as theirs: "NO" is then a segment that nobody holds. */
+function withSegmentStatus(rows: Rows, columns: Columns): Columns {
+  const { status, ...others } = columns;
+  const hasLetters = status !== undefined && hasSegmentStatus(rows.map((row) => text(row, status)));
+  return hasLetters && columns.segmentStatus === undefined ? { ...others, segmentStatus: status } : columns;
 }

@@ -17,7 +17,7 @@ const LONGEST_DAY = 40;
 
 const isDay = (text: string): boolean =>
   text.length <= LONGEST_DAY &&
-  [readDate(text, 'day-first'), readDate(text, 'month-first')].some((date) => date !== undefined && 'day' in date);
+  [readDate(text, 'day-first'), readDate(text, 'month-first')].some((date) => date !== undefined && 'month' in date);
 
 /**
  * The columns of such a name most filled cells of which are days: none of them has places.

@@ -33,7 +33,7 @@ export function readColumns(
   return {
     columns,
     further,
-    unusedColumns: unusedColumns(header, columns, further),
+    unusedColumns: unusedColumns(header, columns, further, rows),
     ...(dateOrder && { dateOrder }),
     ...(returns && { ownReturns: returns }),
   };

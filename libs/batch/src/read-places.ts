@@ -1,5 +1,8 @@
 import { nameKey } from '@tim/find';
 import type { CodeReader } from './codes.ts';
+import { plainHeader } from './column-names.ts';
+import { cellsOf, type RemarkRow } from './remarks.ts';
+import { saidYes } from './row-kinds.ts';
 import { isRoute, MOST_STOPS, readRoute, type Route, type Stop } from './route.ts';
 import { Fault, type Texts } from './row-question.ts';
 
@@ -18,8 +21,40 @@ export type Pair = readonly [origin: string | undefined, destination: string | u
 /** The flights that a row names, in their order: one, unless its route has more. */
 export type Journey = { readonly pairs: readonly Pair[]; readonly isThereAndBack: boolean };
 
-/** @throws Fault when a place is not known, or its name may mean several */
-export function readJourney(text: Texts, reading: PlaceReading): Journey {
+/**
+ * The flights of a row.
+ *
+ * @param vias - the places between its ends, as the row has them in columns of their own
+ * @throws Fault when a place is not known, or its name may mean several
+ */
+export function readJourney(text: Texts, reading: PlaceReading, vias: readonly string[] = []): Journey {
+  const journey = readWay(text, reading);
+  const [[origin, destination] = [], ...others] = journey.pairs;
+  // A way that names its stops has them already.
+  if (vias.length === 0 || others.length > 0 || origin === undefined || destination === undefined) return journey;
+  const between = allRead(vias.map((via) => () => readPlace('via', via, reading)));
+  const stops = [origin, ...between, destination].filter((stop, at, all) => stop !== all[at - 1]);
+  return { ...journey, pairs: stops.slice(1).map((stop, at): Pair => [stops[at], stop]) };
+}
+
+/** The places that the columns for stops name; none of a flight that is direct. */
+export function viasOf(row: RemarkRow & PlaceReading): readonly string[] {
+  return cellsOf('via', row).flatMap((cell) => {
+    if (saidYes(cell) === false || DIRECT.has(plainHeader(cell))) return [];
+    if (row.codes.places(cell).length > 0) return [cell];
+    const parts = readRoute(cell, row.codes.places)?.stops.map((stop) => stop.text) ?? cell.split(/[,;|&+]/);
+    return parts.map((part) => part.trim()).filter((part) => part !== '');
+  });
+}
+
+/** What stands in place of a stop where there is none, in plain letters. */
+const DIRECT = new Set(
+  'direct directflight nonstop direkt direktflug ohne ohneumstieg sans sansescale voldirect directo sinescalas diretto senzascali rechtstreeks direto 直行 直行便'
+    .split(' ')
+    .map(plainHeader),
+);
+
+function readWay(text: Texts, reading: PlaceReading): Journey {
   const [from, to, written] = [text('origin'), text('destination'), text('route')];
   const inEnd = wayInEnd(from, to, reading) ?? wayInEnd(to, from, reading, 'destination');
   if (inEnd) return inEnd;
@@ -130,7 +165,7 @@ function pairsOf(field: End | 'route', stops: readonly Stop[], reading: PlaceRea
 }
 
 function readPlace(
-  field: 'origin' | 'destination' | 'route',
+  field: End | 'route' | 'via',
   text: string,
   { codes, chosenPlaces: chosen }: PlaceReading,
 ): string | undefined {

@@ -24,6 +24,32 @@ describe('the flight back of a row', () => {
     expect(read(BACK, row)).toMatchObject({ origin: 'ZRH', destination: 'BOS', legs });
   });
 
+  it.each(['H+R', 'H/R', 'h + r', 'A/R', 'AR', 'RT', 'RTN', 'R/T', '往復'])(
+    'is there for the kind of trip “%s”',
+    (trip) => {
+      for (const header of ['Trip type', 'Return', 'Type']) {
+        expect(read(`From;To;${header}`, `ZRH;BOS;${trip}`)).toMatchObject({ legs: [{}, {}] });
+      }
+    },
+  );
+
+  it.each(['AS', 'aller simple', 'OW'])('is not there for the kind of trip “%s”', (trip) => {
+    expect(Object.keys(read('From;To;Trip type', `ZRH;BOS;${trip}`))).not.toContain('legs');
+    expect(Object.keys(read('From;To;Trip type', `ZRH;BOS;${trip}`))).not.toContain('hasUnknownTrip');
+  });
+
+  it.each([
+    ['Trip type', 'Open Jaw'],
+    ['Trip type', 'Return open-jaw'],
+    ['Return', 'Open Jaw'],
+    ['Product', 'Open jaw return'],
+    ['Return date;Trip type', '2025-03-09;Gabelflug'],
+  ])('is not known where “%s” is “%s”', (header, row) => {
+    const question = read(`From;To;${header}`, `ZRH;BOS;${row}`);
+    expect(question).toMatchObject({ hasUnknownTrip: true });
+    expect(Object.keys(question)).not.toContain('legs');
+  });
+
   it.each([
     ['ZRH;BOS;2025-03-01;no;;;', undefined],
     ['ZRH;BOS;2025-03-01;-;n/a;Business trip;', undefined],

@@ -1,8 +1,9 @@
 import { compareDates } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
 import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
-import { readDate, type DateOrder, type RowDate } from './dates.ts';
+import { readDate, rowDateText, type DateOrder, type RowDate } from './dates.ts';
 import { remarkOfReturn } from './remark-of-return.ts';
+import { cellsOf, remarksOf } from './remarks.ts';
 import { readFlightNumber, type NumberedFlight } from './read-flight-number.ts';
 import { isTripUnderstood, saidTrip, saidYes } from './row-kinds.ts';
 import { Fault, type Texts } from './row-question.ts';
@@ -38,6 +39,8 @@ export function readReturn(
   if (!returns && !day && !remark && [trip, ...kinds].every((kind) => kind === '')) return undefined;
   const { kind: kindOf } = reading.codes;
   const said = [saidTrip(trip, kindOf), ...kinds.map((kind) => kindOf(kind)), remark];
+  // Where the flight back begins or ends elsewhere, the row's two places do not say.
+  if (isOpenJaw(cells, text, reading)) return undefined;
   const word = returns ? backByWord(returns, reading) : undefined;
   const dated = day ? backByDay(day, reading) : undefined;
   const worded = typeof word === 'object' ? word : undefined;
@@ -55,10 +58,20 @@ export function readReturn(
  * as one way.
  */
 export function isTripUntold(cells: readonly string[], text: Texts, reading: ReturnReading): boolean {
-  if (text('returns') !== '' || text('returnDate') !== '') return false;
   const trip = text('tripType');
+  if (isOpenJaw(cells, text, reading)) return true;
+  if (text('returns') !== '' || text('returnDate') !== '') return false;
   return trip === '' ? remarkOfReturn({ cells, ...reading }) === 'untold' : !isTripUnderstood(trip, reading.codes.kind);
 }
+
+/** Whether a row says that the flight back begins or ends elsewhere. */
+const isOpenJaw = (cells: readonly string[], text: Texts, { codes, ...columns }: ReturnReading): boolean =>
+  [
+    text('tripType'),
+    text('returns'),
+    ...cellsOf('service', { cells, ...columns }),
+    ...remarksOf({ cells, ...columns }),
+  ].some((said) => codes.kind(said) === 'open-jaw');
 
 const RETURN_FIELDS = ['returns', 'returnDate', 'tripType', 'service'] as const;
 
@@ -82,9 +95,14 @@ function backByDay(text: string, { codes, dateOrder }: ReturnReading): FlightBac
   if (isYes !== undefined) return isYes ? {} : undefined;
   if (codes.kind(text) === 'one-way') return undefined;
   const date = readDate(text, dateOrder);
-  if (!date) throw new Fault('returnDate', (texts) => texts.noDate(text));
-  return { date };
+  if (date) return { date };
+  const reason = readDate(text, 'day-first') ? 'unclearDate' : 'noDate';
+  throw new Fault('returnDate', (texts) => texts[reason](text));
 }
 
 const isBefore = (back: RowDate, there: RowDate): boolean =>
-  'day' in back && 'day' in there ? compareDates(back, there) < 0 : back.year < there.year;
+  'day' in back && 'day' in there
+    ? compareDates(back, there) < 0
+    : rowDateText(back).slice(0, knownLength(there)) < rowDateText(there).slice(0, knownLength(back));
+
+const knownLength = (date: RowDate): number => rowDateText(date).length;

@@ -68,10 +68,38 @@ describe('a row of a list', () => {
       '“LX 52A” is no flight number: write LX 52, or 52 beside a column with the airline',
     ],
     ['ZRH;BOS;;XYZ 123;;', 'flightNumber', '“XYZ” is no airline we know: write its code of two letters or digits'],
-    ['ZRH;BOS;;;3/4/2025;', 'date', '“3/4/2025” is no date we can read for sure: write it as YYYY-MM-DD'],
+    [
+      'ZRH;BOS;;;3/4/2025;',
+      'date',
+      '“3/4/2025” may have the day or the month first: say which stands first (on this site below the columns, on the command line with --dates day-first or month-first), or write it as YYYY-MM-DD',
+    ],
     ['ZRH;BOS;;;;Cattle', 'cabin', '“Cattle” is no cabin: write economy, premium economy, business or first'],
   ])('%s is refused, with field and remedy', (row, field, message) => {
     expect(read('From;To;Airline;Flight;Date;Class', row)).toMatchObject({ field, message });
+  });
+
+  it.each([
+    ['Prem Econ', 'premiumEconomy'],
+    ['prem eco', 'premiumEconomy'],
+    ['PremEco', 'premiumEconomy'],
+    ['Eco+', 'premiumEconomy'],
+    ['Economy +', 'premiumEconomy'],
+    ['W', 'premiumEconomy'],
+    ['Bus', 'business'],
+    ['Bus.', 'business'],
+    ['Biz', 'business'],
+    ['Business+', 'business'],
+    ['C', 'business'],
+    ['Eco', 'economy'],
+    ['Y', 'economy'],
+    ['F', 'first'],
+  ])('has the cabin that “%s” is', (text, cabin) => {
+    expect(read('From;To;Class', `ZRH;BOS;${text}`)).toMatchObject({ cabin });
+  });
+
+  it.each(['Datum Hinflug', 'Trip Date', 'Fecha de ida', 'Date aller'])('has its day below “%s”', (name) => {
+    expect(read(`From;To;${name}`, 'ZRH;BOS;2025-03-01')).toMatchObject({ date: { year: 2025, month: 3, day: 1 } });
+    expect(read(`From;To;${name}`, 'ZRH;BOS;März 2025')).toMatchObject({ date: { year: 2025, month: 3 } });
   });
 
   it('asks which place a name means that several have', () => {

@@ -7,8 +7,10 @@ import type { Field } from './column-names.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
 import { readDate, type DateOrder, type RowDate } from './dates.ts';
 import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
-import { readJourney, type ChosenPlaces, type Journey } from './read-places.ts';
+import { readJourney, viasOf, type ChosenPlaces, type Journey } from './read-places.ts';
+import { readQuantity } from './read-quantity.ts';
 import { isTripUntold, readReturn, type FlightBack } from './read-return.ts';
+import { remarksOf } from './remarks.ts';
 import { demandFlight, hasAmountsAlone, kindOfRest, namesFlight, skipped, type KindReading } from './read-skipped.ts';
 import { Fault, type Leg, type RowFault, type RowQuestion, type RowTexts, type Texts } from './row-question.ts';
 import { ROW_TEXTS } from './texts.ts';
@@ -67,7 +69,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   demandClassOfFlight(text('cabin'), row, reading);
   const journey = journeyOf(cells, text, reading);
   const [[origin, destination] = []] = journey.pairs;
-  const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, 'noDistance');
+  const distanceKm = distanceOf(text('distanceKm'));
   if (origin === undefined || destination === undefined) {
     demandDistance(distanceKm, origin === undefined ? 'origin' : 'destination', { cells, columns });
   }
@@ -92,7 +94,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     ...(!isHome && isTripUntold(cells, text, reading) && { hasUnknownTrip: true }),
     ...(aircraftCode !== undefined && { aircraftCode }),
     ...(aircraft !== '' && aircraftCode === undefined && { hasUnknownAircraft: true }),
-    passengers: passengersOf(text('passengers')),
+    passengers: readQuantity({ text, columns, remarks: remarksOf(row), legs: legs?.length ?? 1 }),
     ...(traveller !== '' && { traveller }),
   };
 }
@@ -129,7 +131,7 @@ function demandDistance(
 function journeyOf(cells: readonly string[], text: Texts, reading: RowReading): Journey {
   const ends = () => [text('origin'), text('destination'), text('route')];
   try {
-    const journey = readJourney(text, reading);
+    const journey = readJourney(text, reading, viasOf({ cells, ...reading }));
     const kind = isWithoutPlace(journey) ? kindOfRest({ cells, ...reading }, ends()) : undefined;
     if (kind) throw skipped('row', '', kind);
     return journey;
@@ -225,26 +227,15 @@ function carrierOf(field: Field, text: string, codes: CodeReader): string | unde
 function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined {
   if (text === '') return undefined;
   const date = readDate(text, order);
-  if (!date) throw new Fault('date', (texts) => texts.noDate(text));
-  return date;
+  if (date) return date;
+  const reason = readDate(text, 'day-first') ? 'unclearDate' : 'noDate';
+  throw new Fault('date', (texts) => texts[reason](text));
 }
 
-/** More are the number of a ticket. */
-const MOST_PASSENGERS = 1_000_000;
-
-/** What is counted, behind a number: "2名", "2 pax", "2 Personen". */
-const PEOPLE = /(?<=\d)\s*(?:名様?|人|pax|pers\.?|personen|personnes?|personas?|people)$/i;
-
-function passengersOf(text: string): number {
-  const passengers = amount('passengers', text.replace(PEOPLE, ''), Infinity, 'noPassengers') ?? 1;
-  if (passengers <= MOST_PASSENGERS) return passengers;
-  throw new Fault('passengers', (texts) => texts.tooManyPassengers(text, MOST_PASSENGERS));
-}
-
-/** A number above 0; undefined where nothing is written. */
-function amount(field: Field, text: string, most: number, fault: 'noDistance' | 'noPassengers'): number | undefined {
+/** A number above 0 [km]; undefined where nothing is written. */
+function distanceOf(text: string): number | undefined {
   if (text === '') return undefined;
-  const value = readAmount(text, most);
-  if (value === undefined) throw new Fault(field, (texts) => texts[fault](text));
+  const value = readAmount(text, LONGEST_KM);
+  if (value === undefined) throw new Fault('distanceKm', (texts) => texts.noDistance(text));
   return value;
 }

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { codeReader } from './codes.ts';
 import { recogniseColumns } from './columns.ts';
+import { readColumns } from './read-columns.ts';
 import { readRow } from './read-row.ts';
 import { tables } from './real-tables.fixture.ts';
 
 const codes = codeReader(tables, (name) => (name === 'London' ? ['LON'] : []));
 const read = (header: string, row: string) =>
   readRow(row.split(';'), { columns: recogniseColumns(header.split(';')), codes, cabin: 'economy' });
+
+/** What becomes of a row with each status, in a list with all of them. */
+const told = (header: string, ...statuses: readonly string[]) => {
+  const [names, cells] = [header.split(';'), statuses.map((status) => ['ZRH', 'BOS', status])];
+  const columns = readColumns(names, cells, recogniseColumns(names, cells));
+  return cells.map((row) => {
+    const found = readRow(row, { ...columns, codes, cabin: 'economy' });
+    return 'message' in found ? found.skipped : 'flown';
+  });
+};
 
 describe('a row that is no flight, or that nobody took,', () => {
   const KINDS = 'From;To;Airline;Product;Status;Transaction;Refund;Fare (EUR);Pax';
@@ -45,6 +56,32 @@ describe('a row that is no flight, or that nobody took,', () => {
     const found = read(KINDS, row);
     expect('message' in found ? found.skipped : `${found.origin}-${found.destination}`).toBe(kind ?? 'ZRH-BOS');
   });
+
+  it('is not held where its status in letters says so; among such letters NO is no “no”', () => {
+    const held = ['HK', 'RR1', 'KK', 'TK', 'OK', 'Confirmed'];
+    const notHeld = ['XX', 'HX', 'UN1', 'UC', 'NO', 'Cancelled'];
+    expect(told('From;To;Segment status', ...held, ...notHeld)).toEqual([
+      ...held.map(() => 'flown'),
+      ...notHeld.map(() => 'cancelled'),
+    ]);
+    expect(told('From;To;Cancelled', 'NO', 'YES')).toEqual(['flown', 'cancelled']);
+  });
+
+  it('is a fee where a seat or a class was bought', () => {
+    expect(read('From;To;Vendor', 'ZRH;BOS;Seat upgrade')).toMatchObject({ skipped: 'fee' });
+    expect(read('From;To;Vendor', 'ZRH;BOS;Upgrade fee')).toMatchObject({ skipped: 'fee' });
+    expect(read('From;To;Remarks', 'ZRH;BOS;Upgrade to business')).toMatchObject({ origin: 'ZRH' });
+  });
+
+  it.each(['Notes', 'Remarks', 'Bemerkung', '備考'])(
+    'is a train where “%s” says so and nothing else does otherwise',
+    (name) => {
+      for (const train of ['Eurostar', 'TGV', 'ICE']) {
+        expect(read(`From;To;${name}`, `PAR;LON;${train}`)).toMatchObject({ skipped: 'rail' });
+        expect(read(`From;To;Flight;${name}`, `CDG;LHR;AF 1680;${train}`)).toMatchObject({ carrierCode: 'AF' });
+      }
+    },
+  );
 
   it('is a refund below a price whose column says its currency or tax too', () => {
     expect(read('出発地;到着地;金額(円)', 'NRT;BOS;-38,000')).toMatchObject({ skipped: 'refund' });

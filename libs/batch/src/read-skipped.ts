@@ -3,6 +3,7 @@ import type { CodeReader } from './codes.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
 import { partFlightNumber, partFlightNumbers } from './read-flight-number.ts';
 import { isNotByAir, isSkipped, saidKind, saidWholly, saidYes, type SkippedKind } from './row-kinds.ts';
+import { isNotHeld } from './segment-status.ts';
 import { plainHeader, type Field } from './column-names.ts';
 import { readRoute } from './route.ts';
 import { Fault, type RowTexts } from './row-question.ts';
@@ -20,6 +21,7 @@ const FIELDS = [
   'service',
   'tripType',
   'status',
+  'segmentStatus',
   'transaction',
   'refund',
   'fare',
@@ -47,7 +49,8 @@ export const isSetAside = (row: Omit<KindReading, 'codes'>): boolean =>
 /** The cells that may say so and hold something. */
 function tellingCells({ cells, columns, further = [] }: Omit<KindReading, 'codes'>) {
   const first = FIELDS.map((field) => ({ field, place: columns[field] ?? -1 }));
-  return [...first, ...further].flatMap(({ field, place }) => {
+  const others = further.flatMap(({ field, place }) => (field === 'via' ? [] : [{ field, place }]));
+  return [...first, ...others].flatMap(({ field, place }) => {
     const text = (cells[place] ?? '').trim();
     return text === '' ? [] : [[field, text] as const];
   });
@@ -93,6 +96,9 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
       if (isSkipped(said)) return said;
       return field === 'status' && saidYes(text) === true ? 'cancelled' : undefined;
     }
+    case 'segmentStatus':
+      if (isNotHeld(text)) return 'cancelled';
+      return kindBy('status', text, row);
     case 'refund':
       if (saidYes(text) === false) return undefined;
       // An amount or a day tells of one; words may be a fare's conditions.

@@ -92,7 +92,10 @@ export const isRoute = (text: string): boolean => piecesOf(text).length > 1;
  * @returns undefined where it has less than two parts, or more than a journey has
  */
 export function readRoute(text: string, placesOf: PlacesOf): Route | undefined {
-  const pieces = piecesOf(text);
+  const parts = piecesOf(text);
+  const whole = { text: text.trim(), sign: '', isAfterGap: false };
+  const apart = (parts.length > 0 ? parts : [whole]).flatMap((piece) => withinPiece(piece, placesOf));
+  const pieces = withOneAirport(apart, placesOf);
   if (pieces.length < 2 || pieces.length > MOST_STOPS) return undefined;
   const hasUnknown = pieces.length > 2 && pieces.some((piece) => placesOf(piece.text).length === 0);
   const stops = (hasUnknown ? join(pieces, placesOf) : undefined) ?? pieces;
@@ -100,6 +103,31 @@ export function readRoute(text: string, placesOf: PlacesOf): Route | undefined {
     stops: stops.map((stop) => ({ text: stop.text, codes: placesOf(stop.text), isAfterGap: stop.isAfterGap })),
     isThereAndBack: stops.length === 2 && THERE_AND_BACK.test(stops[1]?.sign ?? ''),
   };
+}
+
+/** Codes with spaces between them, or two at a time without one. */
+const LEGS = /^[A-Z]{3}(?: ?[A-Z]{3})+$/;
+
+/** The legs that a part of a route may be, or a whole one: "FRA LHR // LHR FRA", "FRALHR LHRFRA"; where all of it are codes that are known. */
+function withinPiece(piece: Piece, placesOf: PlacesOf): readonly Piece[] {
+  const codes = LEGS.test(piece.text) && placesOf(piece.text).length === 0 ? (piece.text.match(/[A-Z]{3}/g) ?? []) : [];
+  if (codes.length === 0 || codes.some((code) => placesOf(code).length === 0)) return [piece];
+  return codes.map((code, at) => ({ ...piece, text: code, isAfterGap: at === 0 && piece.isAfterGap }));
+}
+
+/** The same with the codes of one airport as one: "BSL/MLH-LHR". */
+function withOneAirport(pieces: readonly Piece[], placesOf: PlacesOf): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const text = `${before?.text}/${piece.text}`;
+    if (before && piece.sign === '/' && /^[A-Z]{3}$/.test(piece.text) && placesOf(text).length === 1) {
+      joined[joined.length - 1] = { ...before, text };
+    } else {
+      joined.push(piece);
+    }
+  }
+  return joined;
 }
 
 /** The same with parts of one name together again; undefined where some part is no place however they are joined. */

@@ -15,6 +15,8 @@ export type Tier = 'TIM_EMISSIONS' | 'TYPICAL_FLIGHT_EMISSIONS' | 'DISTANCE_BASE
 export type Warning =
   /** The row names a flight, but not one that can be answered: the figure is the typical one of its route. */
   | 'TYPICAL_IN_PLACE_OF_FLIGHT'
+  /** The row names a month: the figure is that of the flight in its middle. */
+  | 'DAY_NOT_KNOWN'
   /** The airline is known on the route, the number is not. */
   | 'NUMBER_NOT_LISTED'
   /** The aircraft are those the airline had at the end of 2025, not in the year of the flight. */

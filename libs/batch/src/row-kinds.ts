@@ -19,7 +19,7 @@ export const SKIPPED_KINDS = [
 export type SkippedKind = (typeof SKIPPED_KINDS)[number];
 
 /** What a text of a row says it is. */
-export type Said = SkippedKind | 'flight' | 'return' | 'one-way';
+export type Said = SkippedKind | 'flight' | 'open-jaw' | 'return' | 'one-way';
 
 /**
  * Words in plain letters: English, German, French, Spanish, Italian, Dutch, Portuguese, and Japanese at the end; what people write as
@@ -30,7 +30,7 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   [
     'fee',
     'fee fees servicefee bookingfee ticketingfee agencyfee transactionfee seatfee baggagefee changefee rebookingfee ' +
-      'cancellationfee adminfee handlingfee processingfee creditcardfee emd surcharge gebuhr ' +
+      'cancellationfee seatupgrade cabinupgrade classupgrade upgradefee upgradecharge upgradegebuhr upgradegebuehr sitzplatzupgrade adminfee handlingfee processingfee creditcardfee emd surcharge gebuhr ' +
       'gebuhren gebuehr gebuehren servicegebuhr servicegebuehr bearbeitungsgebuhr zuschlag parkgebuhr frais ' +
       'fraisdeservice fraisdedossier fraisdagence cargoporservicio gastosdegestion commissione commissioni spese kosten ' +
       'servicekosten boekingskosten toeslag taxadeservico umbuchungsgebuhr umbuchungsgebuehr stornogebuhr stornogebuehr ' +
@@ -119,6 +119,8 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
     'meal meals restaurant breakfast lunch dinner catering verpflegung mahlzeit bewirtung repas petitdejeuner comida comidas cena pasto pasti ' +
       'maaltijd maaltijden refeicao refeicoes',
   ],
+  // There and back between three or four places: which, the row's two do not say.
+  ['open-jaw', 'openjaw openjawreturn gabelflug gabelreise'],
   [
     'return',
     'return returntrip roundtrip round rt rtn twoway 2way thereandback returnticket hinundruck hinundrueck hinundzuruck ' +
@@ -143,6 +145,7 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   ['ferry', 'フェリー 船'],
   ['hotel', 'ホテル 宿泊 宿泊費 宿泊代'],
   ['meal', '食事 食事代 飲食 飲食代 会食'],
+  ['open-jaw', 'オープンジョー'],
   ['return', '往復 往復航空券'],
   ['one-way', '片道 片道航空券'],
 ];
@@ -174,6 +177,7 @@ const MOST_WORDS = 8;
 export function saidKind(text: string): Said | undefined {
   const whole = SAID.get(plainHeader(text));
   if (whole) return whole.said;
+  if (THERE_AND_BACK_SIGN.test(text.trim())) return 'return';
   const all = wordsOf(text);
   if (all.length > MOST_WORDS || all.some((word) => NOT.has(word))) return undefined;
   const end = all.findIndex((word, at) => at > 0 && INCLUDING.has(word));
@@ -240,16 +244,24 @@ export const isOneDirection = (plain: string): boolean => OUTBOUND.has(plain) ||
 /** Letters that stand for a kind of trip where nothing else can be meant. */
 const TRIP_LETTERS: ReadonlyMap<string, Said> = new Map([
   ['r', 'return'],
+  ['hr', 'return'],
+  ['rtrn', 'return'],
   ['o', 'one-way'],
+  ['as', 'one-way'],
 ]);
+
+/** "H+R" is Hin- und Rückflug, "A/R" aller-retour or andata e ritorno, wherever they stand. */
+const THERE_AND_BACK_SIGN = /^(?:h ?[+/&] ?r|a ?[/+] ?r|r ?\/ ?t)$/i;
 
 /** What a text says that stands for a kind of trip. */
 export const saidTrip = (text: string, kind: (text: string) => Said | undefined = saidKind): Said | undefined =>
   TRIP_LETTERS.get(plainHeader(text)) ?? kind(text);
 
 /** Whether a text that stands for a kind of trip is understood: it may name a direction, too. */
-export const isTripUnderstood = (text: string, kind: (text: string) => Said | undefined): boolean =>
-  saidTrip(text, kind) !== undefined || isOneDirection(plainHeader(text));
+export const isTripUnderstood = (text: string, kind: (text: string) => Said | undefined): boolean => {
+  const said = saidTrip(text, kind);
+  return said === undefined ? isOneDirection(plainHeader(text)) : said !== 'open-jaw';
+};
 
 /**
  * Whether the cells of a column tell each flight's direction: some are called outbound, some return, and none is a journey there and back.

@@ -37,11 +37,16 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noFlightNumber: (text) =>
     `„${text}“ ist keine Flugnummer: bitte LX 52 schreiben, oder 52 neben einer Spalte mit der Fluggesellschaft`,
   noDate: (text) => `„${text}“ ist kein eindeutig lesbares Datum: bitte als JJJJ-MM-TT schreiben`,
+  unclearDate: (text) =>
+    `Bei „${text}“ kann der Tag oder der Monat zuerst stehen: bitte angeben, was zuerst steht (auf dieser Website unter den Spalten, auf der Kommandozeile mit --dates day-first oder month-first), oder als JJJJ-MM-TT schreiben`,
   noCabin: (text) => `„${text}“ ist keine Kabinenklasse: bitte Economy, Premium Economy, Business oder First schreiben`,
   classOfTrains: (text) =>
     `„${text}“ gibt es in Zügen: bitte für einen Flug Economy, Premium Economy, Business oder First schreiben, für eine Bahnfahrt „Bahn“ als Flugnummer`,
   noPassengers: (text) => `„${text}“ ist keine Zahl von Fluggästen über 0`,
   tooManyPassengers: (text, most) => `„${text}“ sind mehr Fluggäste, als eine Zeile haben darf (${most})`,
+  noFlights: (text) => `„${text}“ ist keine Zahl von Flügen über 0`,
+  flightsUnclear: (text, named, passengers) =>
+    `„${text}“ als Zahl der Flüge passt nicht zum Rest der Zeile: ${named === 1 ? 'ein Flug' : `${named} Flüge`} von ${passengers === 1 ? 'einem Fluggast' : `je ${passengers} Fluggästen`}. Bitte eine der Spalten weglassen oder für jede Reise eine Zeile schreiben`,
   oneWayAndBack: 'die Zeile sagt „einfache Strecke“ und nennt einen Rückflug: bitte eines davon weglassen',
   backBeforeThere: (text) => `„${text}“ liegt vor dem Hinflug`,
   noReturn: (text) =>

@@ -36,11 +36,16 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noFlightNumber: (text) =>
     `«${text}» no es un número de vuelo: escriba LX 52, o 52 junto a una columna con la aerolínea`,
   noDate: (text) => `«${text}» no es una fecha que se lea con seguridad: escríbala como AAAA-MM-DD`,
+  unclearDate: (text) =>
+    `«${text}» puede empezar por el día o por el mes: indique qué va primero (en este sitio, debajo de las columnas; en la línea de comandos, con --dates day-first o month-first) o escríbala como AAAA-MM-DD`,
   noCabin: (text) => `«${text}» no es una clase: escriba turista, turista premium, business o primera`,
   classOfTrains: (text) =>
     `«${text}» es una clase de tren: para un vuelo, escriba turista, turista premium, business o primera; para un tren, escriba «tren» como número de vuelo`,
   noPassengers: (text) => `«${text}» no es un número de pasajeros mayor que 0`,
   tooManyPassengers: (text, most) => `«${text}» son más pasajeros de los que puede tener una fila (${most})`,
+  noFlights: (text) => `«${text}» no es un número de vuelos mayor que 0`,
+  flightsUnclear: (text, named, passengers) =>
+    `«${text}» como número de vuelos no concuerda con el resto de la fila: ${named === 1 ? 'un vuelo' : `${named} vuelos`} de ${passengers === 1 ? 'un pasajero' : `${passengers} pasajeros`}. Quite una de las columnas o escriba una fila por viaje`,
   oneWayAndBack: 'la fila dice solo ida y nombra un vuelo de vuelta: quite una de las dos cosas',
   backBeforeThere: (text) => `«${text}» es anterior al vuelo de ida`,
   noReturn: (text) => `«${text}» no dice si hay un vuelo de vuelta: escriba sí o no, o su día como AAAA-MM-DD`,

@@ -36,12 +36,17 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noFlightNumber: (text) =>
     `「${text}」は便名ではありません。「LX 52」のように書くか、航空会社の列を設けて「52」と書いてください`,
   noDate: (text) => `「${text}」は日付として確実に読めません。YYYY-MM-DDの形で書いてください`,
+  unclearDate: (text) =>
+    `「${text}」は日と月のどちらが先か分かりません。どちらが先かを指定するか（本サイトでは列の一覧の下、コマンドラインでは--dates day-firstまたはmonth-first）、YYYY-MM-DDの形で書いてください`,
   noCabin: (text) =>
     `「${text}」は座席クラスではありません。エコノミー、プレミアムエコノミー、ビジネス、ファーストのいずれかを書いてください`,
   classOfTrains: (text) =>
     `「${text}」は鉄道の等級です。航空便の場合はエコノミー、プレミアムエコノミー、ビジネス、ファーストのいずれかを、鉄道の場合は便名として「鉄道」と書いてください`,
   noPassengers: (text) => `「${text}」は0より大きい人数ではありません`,
   tooManyPassengers: (text, most) => `「${text}」は1行の人数の上限（${most}人）を超えています`,
+  noFlights: (text) => `「${text}」は0より大きい便数ではありません`,
+  flightsUnclear: (text, named, passengers) =>
+    `便数「${text}」が行のほかの内容（${named}便、${passengers}人）と合いません。どちらかの列を外すか、旅程ごとに1行で書いてください`,
   oneWayAndBack: '片道とあるのに復路便も書かれています。どちらかを消してください',
   backBeforeThere: (text) => `「${text}」は往路便より前です`,
   noReturn: (text) =>

@@ -20,11 +20,16 @@ export const ROW_TEXTS = {
   noFlightNumber: (text: string) =>
     `“${text}” is no flight number: write LX 52, or 52 beside a column with the airline`,
   noDate: (text: string) => `“${text}” is no date we can read for sure: write it as YYYY-MM-DD`,
+  unclearDate: (text: string) =>
+    `“${text}” may have the day or the month first: say which stands first (on this site below the columns, on the command line with --dates day-first or month-first), or write it as YYYY-MM-DD`,
   noCabin: (text: string) => `“${text}” is no cabin: write economy, premium economy, business or first`,
   classOfTrains: (text: string) =>
     `“${text}” is a class of trains: write economy, premium economy, business or first for a flight, or “train” as the flight number for a train`,
   noPassengers: (text: string) => `“${text}” is not a number of passengers above 0`,
   tooManyPassengers: (text: string, most: number) => `“${text}” are more passengers than a row may have, ${most}`,
+  noFlights: (text: string) => `“${text}” is not a number of flights above 0`,
+  flightsUnclear: (text: string, named: number, passengers: number) =>
+    `“${text}” flights do not fit what else the row says: ${named} of ${passengers === 1 ? 'one passenger' : `${passengers} passengers each`}. Leave one of the columns out, or write a row for each journey`,
   oneWayAndBack: 'the row says one way, and names a flight back: leave one out',
   backBeforeThere: (text: string) => `“${text}” is before the flight there`,
   noReturn: (text: string) =>

@@ -174,6 +174,18 @@ describe('travel-impact batch', () => {
     expect(kept.text).toContain('Lee, Daniel;');
   });
 
+  it('counts people and flights as columns say, names the one that it cannot read, and says how dates are told', async () => {
+    const counted = await batch('counted.csv', 'From,To,Adults,Children,Infants\nZRH,BOS,2,1,1\nZRH,LHR,1,,\n');
+    expect(counted.summary).toMatch(/^2 of 2 rows have a figure: .* for 4 flights of one passenger each\.$/m);
+    expect(counted.columns).toContain('passengers=Adults, children=Children');
+    const { columns, summary } = await batch('guests.csv', 'From,To,Number of guests,Date\nZRH,BOS,3,3/4/2025\n');
+    expect(columns).toContain('Not read: Number of guests (perhaps passengers).');
+    expect(columns).toContain(
+      "Each row counts once: Number of guests may say how many passengers or flights it stands for (--columns 'passengers=Number of guests').",
+    );
+    expect(summary).toContain('on the command line with --dates day-first');
+  });
+
   it('has no total while nothing has a figure, and says why first', async () => {
     const { summary } = await batch('none.csv', 'From,To\nAtlantis,BOS\nSydney,AKL\n');
     expect(summary).toMatch(

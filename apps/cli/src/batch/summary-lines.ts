@@ -32,9 +32,11 @@ export function columnsLine(
   const read = all.map(([field, place]) => `${field}=${header[place]}`);
   const unusedText = ({ name, mayMean }: UnusedColumn): string =>
     mayMean === undefined ? name : batch.mayMean(name, mayMean);
+  const uncounted = unusedColumns.filter(({ isUncounted }) => isUncounted).map(({ name }) => name);
   return [
     batch.columnsRead(read),
     ...(unusedColumns.length === 0 ? [] : [batch.notRead(unusedColumns.map(unusedText))]),
+    ...(uncounted.length === 0 ? [] : [batch.uncounted(uncounted)]),
     ...(leftOut.length === 0 ? [] : [batch.leftOut(leftOut)]),
     ...(encoding === 'utf-8' ? [] : [batch.letters(encoding, written.encoding)]),
   ].join(' ');

@@ -164,14 +164,15 @@ describe('an ugly list is read right to the row:', () => {
     expect(formatOf(bytes)).toMatchObject({
       encoding: 'shift_jis',
       delimiter: ',',
-      unusedColumns: [{ name: '備考', place: 8 }],
+      columns: { description: 8 },
+      unusedColumns: [],
     });
     expect(await outcomes(bytes)).toEqual(expected('japanese-excel'));
   });
 
   it('names as people write them', async () => {
     const bytes = fixture('mixed-names');
-    expect(formatOf(bytes).unusedColumns).toEqual([{ name: 'note', place: 4 }]);
+    expect(formatOf(bytes)).toMatchObject({ columns: { description: 4 }, unusedColumns: [] });
     expect(await outcomes(bytes)).toEqual(expected('mixed-names'));
     // One answer each is for all rows, of an unknown name too, and answers nothing else.
     const open = { Sydney: 'SYD', Melbourne: 'MEL', Birmingham: 'BHX', Atlantis: 'ZRH' };

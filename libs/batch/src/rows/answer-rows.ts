@@ -1,14 +1,12 @@
 import type { CabinClass, FlightQuery } from '@tim/estimator';
 import { codeReader, type PlaceNames } from '../codes.ts';
 import type { Field } from '../column-names.ts';
-import { columnsNamed, type Columns } from '../columns.ts';
+import { recogniseColumns } from '../columns.ts';
 import { rowAnswerer, type Answering } from '../answer.ts';
 import type { DateOrder } from '../dates.ts';
-import { columnsOfDays } from '../place-or-day.ts';
 import { readColumns, type ReadColumns } from '../read-columns.ts';
 import { ownReturnReader } from '../own-returns.ts';
 import { readRow, type RowReading } from '../read-row.ts';
-import { recentOnly } from '../recent-only.ts';
 import { chosenPlaces } from '../read-places.ts';
 import type { Figure, NoFigure } from '../row-answer.ts';
 import type { SkippedKind } from '../row-kinds.ts';
@@ -64,9 +62,6 @@ export type RowsAnswering = Answering & {
   readonly places?: Readonly<Record<string, string>>;
 };
 
-/** Sets of names kept: a program's rows have one or few. */
-const MOST_HEADERS = 100;
-
 const FIELD_OF: Readonly<Record<keyof FlightQuery, Field>> = {
   origin: 'origin',
   destination: 'destination',
@@ -83,11 +78,6 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
   const chosen = chosenPlaces(places);
   const codes = codeReader(tables, placesOf);
   const answer = rowAnswerer(answering);
-  const known = recentOnly<Columns>(MOST_HEADERS);
-  const recognised = (names: readonly string[], header: string, rows: readonly (readonly string[])[]): Columns => {
-    const ofDays = columnsOfDays(names, rows);
-    return known(`${header} ${ofDays.join()}`, () => columnsNamed(names, ofDays));
-  };
 
   const answerRow = ({ cells, ...read }: CellsRead, order: DateOrder | undefined): AnsweredRow => {
     const { columns } = read;
@@ -119,7 +109,7 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
       if (byHeader.has(header)) continue;
       const names = Object.keys(rows[at] ?? {});
       const alike = read.filter((other) => other.header === header).map(({ cells }) => cells);
-      byHeader.set(header, readColumns(names, alike, recognised(names, header, alike)));
+      byHeader.set(header, readColumns(names, alike, recogniseColumns(names, alike)));
     }
     const orders = new Set([...byHeader.values()].flatMap((columns) => columns.dateOrder ?? []));
     const order = dateOrder ?? (orders.size === 1 ? [...orders][0] : undefined);

@@ -1,5 +1,5 @@
 import { dayText, type CalendarDate } from '@tim/notation';
-import { saidKind, type SkippedKind } from '../row-kinds.ts';
+import { isSkipped, saidKind, type SkippedKind } from '../row-kinds.ts';
 import { readTime, repeatedDays, type EntryTime } from './calendar-days.ts';
 import { readEntries, type Calendar, type CalendarEntry } from './calendar-entries.ts';
 import { flightInText, type FlightInText } from './flight-in-text.ts';
@@ -121,8 +121,7 @@ const isCancelledBy = (summary: string): boolean => saidKind(/^\p{L}{1,20}/u.exe
 
 function typeOf(summary: string): string {
   const said = saidKind(summary.slice(0, SHOWN_LETTERS));
-  const isSkipped = said !== undefined && said !== 'flight' && said !== 'return' && said !== 'one-way';
-  return (isSkipped ? TYPES[said] : undefined) ?? NO_FLIGHT;
+  return (isSkipped(said) ? TYPES[said] : undefined) ?? NO_FLIGHT;
 }
 
 /** A row for each flight of a journey; its number is that of the first. */

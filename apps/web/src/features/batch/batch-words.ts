@@ -55,7 +55,10 @@ export function kilogramsText(grams: number): string {
   return formatShort(kg, kg < 10 ? 1 : 0);
 }
 
-export const dateText = (date: RowDate): string => ('day' in date ? quotedDate(date) : String(date.year));
+export function dateText(date: RowDate): string {
+  if ('day' in date) return quotedDate(date);
+  return 'month' in date ? OWN_MANNER.month(date) : String(date.year);
+}
 
 /** A row's way with its stops: “ZRH to LHR to JFK and back”. */
 export function wayText({ places, isThereAndBack }: Way): string {

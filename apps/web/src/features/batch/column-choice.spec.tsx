@@ -10,7 +10,10 @@ describe('the columns of a list', () => {
       { place: 0, field: 'origin' },
       { place: 1, field: 'destination' },
     ] as const;
-    const unused = [{ name: 'Team', place: 2 }];
+    const unused = [
+      { name: 'Team', place: 2 },
+      { name: 'Gäste', place: 3, mayMean: 'passengers', isUncounted: true },
+    ] as const;
     showBatch(
       listWorker({
         read: () => Promise.resolve({ ...LIST_SHAPE, header: ['Start', 'End', 'Team'], columns, isHeaderKnown: true }),
@@ -20,7 +23,10 @@ describe('the columns of a list', () => {
     await screen.findByRole('heading', { name: 'Check the columns' });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Start', 'End']);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['From', 'To']);
-    expect(screen.getByText('1 column not used: Team')).toBeDefined();
+    expect(screen.getByText('2 columns not used: Team, Gäste (may mean “Passengers”)')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe(
+      '“Gäste”: may say how many passengers or flights a row stands for. Until the column is chosen as such, each row counts once.',
+    );
     const compute = screen.getByRole('button', { name: 'Compute emissions' });
     expect(compute.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getAllByRole('combobox')).toEqual([

@@ -1,6 +1,7 @@
 import type { ListResult, UnusedColumn } from '@tim/batch';
 import { formatWhole } from '@tim/format';
 import { JOIN } from '../../shared/texts.ts';
+import { Alert } from '../../shared/ui/alert.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { ListSummary } from '../../shared/compute/list-types.ts';
 import { flightRows, kilogramsText, noFigureText, rowsText, TITLES } from './batch-words.ts';
@@ -49,7 +50,13 @@ export function UnusedColumns({ columns, most = columns.length }: UnusedColumnsP
     ? columns.toSorted((a, b) => Number(b.mayMean !== undefined) - Number(a.mayMean !== undefined)).slice(0, most)
     : columns;
   const names = [...named.map(unusedText), ...(isLong ? ['…'] : [])];
-  return <Text>{JOIN.labelled(texts.unused(columns.length), JOIN.clauses(names))}</Text>;
+  const uncounted = columns.filter(({ isUncounted }) => isUncounted).map(({ name }) => name);
+  return (
+    <>
+      <Text>{JOIN.labelled(texts.unused(columns.length), JOIN.clauses(names))}</Text>
+      {uncounted.length > 0 && <Alert>{texts.uncounted(uncounted)}</Alert>}
+    </>
+  );
 }
 
 /** Which rows that say "there and back" stand for one flight, since the flight back has a row of its own. */

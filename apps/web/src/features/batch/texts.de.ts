@@ -50,6 +50,8 @@ const RESULT: Texts['result'] = {
   noFigureYet: (count, rows) =>
     count === 0 ? 'Kein Wert: Keine Zeile ist ein Flug' : `Noch kein Wert. Bitte prüfen: ${rows}`,
   unused: (count) => (count === 1 ? '1 Spalte nicht verwendet' : `${count} Spalten nicht verwendet`),
+  uncounted: (names) =>
+    `${names.map((name) => `„${name}“`).join(', ')}: sagt vielleicht, für wie viele Fluggäste oder Flüge eine Zeile steht. Solange die Spalte nicht zugeordnet ist, zählt jede Zeile einfach.`,
   mayMean: (field) => ` (vielleicht „${field}“)`,
   ownReturns: (own, all) =>
     `${own} von ${all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: Jede davon zählt als ein Flug, jede andere als zwei.`,

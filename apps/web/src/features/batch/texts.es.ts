@@ -69,6 +69,8 @@ export const BATCH: TextsOf<typeof English> = {
         ? 'Sin cifra: ninguna fila es un vuelo'
         : `Aún sin cifra: ${rows} ${isOne(count) ? 'requiere' : 'requieren'} su atención`,
     unused: (count) => (isOne(count) ? '1 columna sin usar' : `${count} columnas sin usar`),
+    uncounted: (names) =>
+      `${names.map((name) => `«${name}»`).join(', ')}: puede indicar cuántos pasajeros o vuelos representa una fila. Mientras la columna no se asigne, cada fila cuenta una vez.`,
     mayMean: (field) => ` (puede ser «${field}»)`,
     ownReturns: (own, all) =>
       `${own} de ${all} filas de ida y vuelta tienen el vuelo de vuelta en una fila propia: cada una de esas filas cuenta como un vuelo; las demás, como dos.`,

@@ -69,6 +69,8 @@ export const BATCH: TextsOf<typeof English> = {
     ownReturns: (own, all) =>
       `${own} des ${all} lignes marquées aller-retour ont leur vol de retour sur une ligne à part : chacune compte pour un vol, les autres pour deux.`,
     laterReturns: (seen) => ` Les lignes après les ${seen} premières sont lues comme la plupart de celles-ci.`,
+    uncounted: (names) =>
+      `${names.map((name) => `« ${name} »`).join(', ')} : indique peut-être combien de passagers ou de vols représente une ligne. Tant que cette colonne n’est pas attribuée, chaque ligne compte une fois.`,
     mayMean: (field) => ` (peut signifier « ${field} »)`,
     skipped: 'Laissées de côté : rien n’est ajouté pour ces lignes',
     refund: 'Un remboursement ou une annulation est mis à part : un billet qui a sa propre ligne compte toujours.',

@@ -65,6 +65,8 @@ export const BATCH: TextsOf<typeof English> = {
     ownReturns: (own, all) =>
       `「往復」とある${all}行のうち${own}行では、復路便が別の行にあります。その場合は1便、それ以外は2便と数えます。`,
     laterReturns: (seen) => `最初の${seen}より後の行は、それまでに多かったほうに合わせて読み取ります。`,
+    uncounted: (names) =>
+      `${names.map((name) => `「${name}」`).join('、')}は、1行が何人分または何便分かを示している可能性があります。列の内容が指定されるまでは、各行を1回として数えます。`,
     mayMean: (field) => `（「${field}」の可能性）`,
     skipped: '除いた行：合計には含めません',
     refund: '払い戻しと取消の行は除きますが、別の行にある航空券は引き続き数えます。',

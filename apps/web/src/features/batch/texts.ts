@@ -137,6 +137,8 @@ export const BATCH = {
     ownReturns: (own: string, all: string) =>
       `${own} of ${all} rows that say there and back have the flight back in a row of its own: each counts as one flight, any other as two.`,
     laterReturns: (seen: string) => ` Rows after the first ${seen} are read as most of these.`,
+    uncounted: (names: readonly string[]) =>
+      `${names.map((name) => `“${name}”`).join(', ')}: may say how many passengers or flights a row stands for. Until the column is chosen as such, each row counts once.`,
     mayMean: (field: string) => ` (may mean “${field}”)`,
     skipped: 'Skipped: nothing is added for these rows',
     refund: 'A refund or a cancellation is set aside: a ticket that stands in a row of its own still counts.',

@@ -13,6 +13,7 @@ export const RECORD_TIERS: TextsOf<typeof English.RECORD_TIERS> = {
 
 export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'Für den Flug selbst gibt es keinen Wert: Es gilt der typische seiner Strecke.',
+  DAY_NOT_KNOWN: 'Die Zeile nennt einen Monat und keinen Tag: Der Wert ist der des Flugs am 15. des Monats.',
   NUMBER_NOT_LISTED: 'Die Fluggesellschaft fliegt die Strecke; diese Flugnummer ist dort nicht verzeichnet.',
   FLEET_OF_ANOTHER_YEAR: 'Die Flugzeuge sind die von Ende 2025, nicht die aus dem Jahr des Fluges.',
   LOADS_OF_ANOTHER_YEAR:

@@ -19,6 +19,7 @@ export const RECORD_TIERS: TextsOf<typeof EnglishTiers> = {
 export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   TYPICAL_IN_PLACE_OF_FLIGHT:
     'Il n’y a pas de réponse pour le vol lui-même : le chiffre est celui qui est typique de sa liaison.',
+  DAY_NOT_KNOWN: 'La ligne indique un mois sans jour : le chiffre est celui du vol du 15 de ce mois.',
   NUMBER_NOT_LISTED: 'La compagnie assure la liaison ; ce numéro de vol n’y est pas répertorié.',
   FLEET_OF_ANOTHER_YEAR: 'Les avions sont ceux de la fin de 2025, et non de l’année du vol.',
   LOADS_OF_ANOTHER_YEAR:

@@ -12,6 +12,7 @@ export const RECORD_TIERS: Readonly<Record<Tier, string>> = {
 
 export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'その便自体の値は求められないため、路線の代表値を使っています。',
+  DAY_NOT_KNOWN: '行には月のみで日がないため、その月の15日の便の値を示しています。',
   NUMBER_NOT_LISTED: '航空会社はこの路線を運航していますが、この便名は路線の一覧にありません。',
   FLEET_OF_ANOTHER_YEAR: '機材は搭乗年のものではなく、2025年末時点のものです。',
   LOADS_OF_ANOTHER_YEAR: '搭乗年の座席利用率は分からないため、2023～2026年の値を使っています。',

@@ -1,4 +1,4 @@
-import { rowGrams, type Figure, type RowQuestion } from '@tim/batch';
+import { rowDateText, rowGrams, type Figure, type RowQuestion } from '@tim/batch';
 import type { Tables } from '@tim/reference-data';
 import { DIMENSIONS, type Dimension, type Part, type Parts } from '../../list-types.ts';
 
@@ -35,8 +35,7 @@ function keyOf(dimension: Dimension, question: RowQuestion): string {
   const { origin, destination, carrierCode = '', cabin, date, traveller = '' } = question;
   switch (dimension) {
     case 'month':
-      if (!date) return '';
-      return 'day' in date ? `${date.year}-${String(date.month).padStart(2, '0')}` : String(date.year);
+      return date ? rowDateText(date).slice(0, 'YYYY-MM'.length) : '';
     case 'route':
       return origin !== undefined && destination !== undefined ? `${origin}-${destination}` : '';
     case 'carrier':

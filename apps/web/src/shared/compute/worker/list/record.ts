@@ -1,4 +1,12 @@
-import { faultAnswer, flownLegs, peopleColumns, rowGrams, withoutPeople, type RowQuestion } from '@tim/batch';
+import {
+  faultAnswer,
+  flownLegs,
+  peopleColumns,
+  rowDateText,
+  rowGrams,
+  withoutPeople,
+  type RowQuestion,
+} from '@tim/batch';
 import { gramsToKilograms } from '@tim/format';
 import { dayText } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
@@ -167,7 +175,7 @@ function placeOf(input: object, inputs: Map<object, number>): number {
 }
 
 function readAs({ date, ...question }: RowQuestion): object {
-  return { ...question, ...(date && { date: 'day' in date ? dayText(date) : String(date.year) }) };
+  return { ...question, ...(date && { date: rowDateText(date) }) };
 }
 
 const inKilograms = (grams: Readonly<Record<string, number>>) =>

@@ -101,7 +101,7 @@ describe('an ugly list', () => {
     expect(rows.map((row) => row.grams === undefined && row.text)).toEqual([
       false,
       false,
-      '“3/4/2025” is no date we can read for sure: write it as YYYY-MM-DD',
+      '“3/4/2025” may have the day or the month first: say which stands first (on this site below the columns, on the command line with --dates day-first or month-first), or write it as YYYY-MM-DD',
     ]);
     const told = await answered(DATES, { dateOrder: 'day-first' });
     expect(told.rows[2]).toMatchObject({ tier: 'TIM_EMISSIONS', date: { year: 2025, month: 4, day: 3 } });
