@@ -1,6 +1,7 @@
 import { columnNames, FIELDS, plainHeader, type Field } from './column-names.ts';
 import { isOfAdults } from './counted-names.ts';
 import { isWholeNumber } from './amounts.ts';
+import { saidYes } from './row-kinds.ts';
 import { columnsOfDays } from './place-or-day.ts';
 
 /** Where each field stands: the column's place from 0 on. A field that no column holds is absent. */
@@ -16,14 +17,20 @@ function isOfNumbers(place: number, rows: Rows): boolean {
   return 2 * filled.filter(isWholeNumber).length > filled.length;
 }
 
+/** "1", "2h 30", "yes", "no". */
+const isNoPlace = (cell: string): boolean => /^\d/.test(cell) || saidYes(cell) !== undefined;
+
 /** Whether what a column holds can be what its name says, as far as rows tell. */
 function canHold(field: Field, place: number, plain: string, rows: Rows): boolean {
   if (rows.length === 0) return true;
   if (field === 'flights' || field === 'children' || (field === 'passengers' && isOfAdults(plain))) {
     return rows.every((row) => (row[place] ?? '').trim() === '') || isOfNumbers(place, rows);
   }
-  // Some tell how often somebody changes, and not where.
-  return field !== 'via' || !isOfNumbers(place, rows);
+  if (field !== 'via') return true;
+  // Some tell how often somebody changes, whether or how long, and not where.
+  const filled = rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+  const isTold = filled.some((cell) => !isNoPlace(cell));
+  return isTold || filled.every((cell) => saidYes(cell) === false);
 }
 
 /**
@@ -59,7 +66,7 @@ export function recogniseColumns(header: readonly string[], rows: Rows = []): Co
 }
 
 /** Fields of which a list may have several columns, all of which are read: the status of a booking and that of its ticket, two stops. */
-const SEVERAL = ['service', 'status', 'transaction', 'refund', 'description', 'via'] as const;
+const SEVERAL = ['service', 'status', 'transaction', 'refund', 'description', 'via', 'segmentStatus'] as const;
 
 /** A further column of a field. */
 export type FurtherColumn = { readonly field: (typeof SEVERAL)[number]; readonly place: number };

@@ -150,7 +150,13 @@ export function withoutDirections(rows: Rows, { columns: named, further }: RowCo
     ...(tripType !== undefined && !isOfDirections(tripType) && { tripType }),
   };
   const isTold = ({ field, place }: FurtherColumn) => field === 'service' && isOfDirections(place);
-  return { columns: read, further: further.map((one) => (isTold(one) ? { ...one, field: 'transaction' } : one)) };
+  return {
+    columns: read,
+    further: further.map((one): FurtherColumn => {
+      if (isTold(one)) return { ...one, field: 'transaction' };
+      return one.field === 'status' && hasLetters(rows, one.place) ? { ...one, field: 'segmentStatus' } : one;
+    }),
+  };
 }
 
 /** Where the column for the flight back has an "R", it is read as one of kinds of trips: an "O" in it then means one way, not oui. */
@@ -162,9 +168,11 @@ function withTripLetters(rows: Rows, columns: Columns): Columns {
     : columns;
 }
 
+const hasLetters = (rows: Rows, place: number): boolean => hasSegmentStatus(rows.map((row) => text(row, place)));
+
 /** Where the column for the status has letters of reservation systems, it is read as theirs: "NO" is then a segment that nobody holds. */
 function withSegmentStatus(rows: Rows, columns: Columns): Columns {
   const { status, ...others } = columns;
-  const hasLetters = status !== undefined && hasSegmentStatus(rows.map((row) => text(row, status)));
-  return hasLetters && columns.segmentStatus === undefined ? { ...others, segmentStatus: status } : columns;
+  if (status === undefined || columns.segmentStatus !== undefined || !hasLetters(rows, status)) return columns;
+  return { ...others, segmentStatus: status };
 }

@@ -64,6 +64,15 @@ describe('a row that is no flight, or that nobody took,', () => {
       ...held.map(() => 'flown'),
       ...notHeld.map(() => 'cancelled'),
     ]);
+    const { columns: first, further } = readColumns(
+      ['From', 'To', 'Booking status', 'Segment status'],
+      [['ZRH', 'BOS', 'Ticketed', 'XX']],
+      { origin: 0, destination: 1, status: 2 },
+    );
+    const cells = ['ZRH', 'BOS', 'Ticketed', 'XX'];
+    expect(readRow(cells, { columns: first, further, codes, cabin: 'economy' })).toMatchObject({
+      skipped: 'cancelled',
+    });
     expect(told('From;To;Cancelled', 'NO', 'YES')).toEqual(['flown', 'cancelled']);
   });
 

@@ -45,7 +45,13 @@ describe('the stops of a row', () => {
     expect(ways('From;To;Via', 'ZRH;JFK;Atlantis')).toEqual([
       'via: “Atlantis” is no airport we know: write its code of three letters',
     ]);
-    expect(ways('From;To;Stopovers', 'ZRH;JFK;1', 'ZRH;JFK;0')).toEqual(['ZRH-JFK', 'ZRH-JFK']);
+    for (const [first, second] of [
+      ['1', '0'],
+      ['yes', 'no'],
+      ['2h 30', ''],
+    ]) {
+      expect(ways('From;To;Layover', `ZRH;JFK;${first}`, `ZRH;JFK;${second}`)).toEqual(['ZRH-JFK', 'ZRH-JFK']);
+    }
   });
 });
 
