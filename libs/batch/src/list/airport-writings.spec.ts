@@ -30,6 +30,21 @@ describe('a closed airport', () => {
   });
 });
 
+describe('an airport in a list', () => {
+  it.each([
+    ['羽田空港第2ターミナル', 'HND'],
+    ['成田空港第1ターミナル', 'NRT'],
+    ['関西国際空港 第1ターミナル', 'KIX'],
+    ['羽田空港国際線ターミナル', 'HND'],
+    ['Saint-Denis de la Réunion', 'RUN'],
+    ['Saint-Denis (Réunion)', 'RUN'],
+    // One airport with two codes, of which flights are listed under one.
+    ['BSL/MLH', 'BSL'],
+  ])('is read beside its terminal, or by its city or codes: %s', (name, code) => {
+    expect(codes.places(name)).toEqual([code]);
+  });
+});
+
 describe('the busiest airports', () => {
   it('are read as people write them in seven languages', () => {
     const told = writings.map(([name = '']) => [name, codes.places(name).join(' ')]);
