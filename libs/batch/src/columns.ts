@@ -65,8 +65,17 @@ export function recogniseColumns(header: readonly string[], rows: Rows = []): Co
   return columns.date === undefined && date !== undefined ? { ...columns, date } : columns;
 }
 
-/** Fields of which a list may have several columns, all of which are read: the status of a booking and that of its ticket, two stops. */
-const SEVERAL = ['service', 'status', 'transaction', 'refund', 'description', 'via', 'segmentStatus'] as const;
+/** Fields of which a list may have several columns, all of which are read: the status of a booking and that of its ticket, two stops, children and seniors. */
+const SEVERAL = [
+  'service',
+  'status',
+  'transaction',
+  'refund',
+  'description',
+  'via',
+  'segmentStatus',
+  'children',
+] as const;
 
 /** A further column of a field. */
 export type FurtherColumn = { readonly field: (typeof SEVERAL)[number]; readonly place: number };

@@ -1,11 +1,13 @@
 import { plainHeader } from './plain-header.ts';
 
-/** What a column of passengers is called that leaves the children out, and the one of those. Who sits on a lap has no seat, and no figure. */
+/** What a column of passengers is called that leaves others out, and those of these: children, youths, seniors. Who sits on a lap has no seat, and no figure. */
 export const ADULTS =
   'adults adult adt adts erwachsene erwachsener erw adultes adulte adultos adulto adulti volwassenen volwassene 大人 おとな';
 export const CHILDREN =
   'children child childs kids chd chld chds kinder kind enfants enfant ninos nino menores bambini bambino kinderen criancas crianca ' +
-  '子供 子ども こども 小児';
+  '子供 子ども こども 小児 ' +
+  'youths youth teens teen teenagers teenager students seniors senior jugendliche jugendlicher senioren jeunes jeune ados jovenes joven mayores ' +
+  'seniores giovani ragazzi anziani jongeren ouderen jovens idosos シニア 学生';
 
 const COUNTS = (
   'number numberof no noof nr of count anzahl anzahlder anz nb nbd nbde nombred nbre nbrede nombre nombrede numero numerode numerodi num numde n nde ' +

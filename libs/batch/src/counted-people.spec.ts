@@ -20,6 +20,9 @@ describe('the people and flights of a row', () => {
   it.each([
     ['Adults;Children;Infants', '2;1;1', 3],
     ['Erw.;Kinder', '2;2', 4],
+    ['Adults;Seniors', '2;1', 3],
+    ['Adults;Children;Youths;Seniors', '2;1;;2', 5],
+    ['Erwachsene;Jugendliche', '1;-', 1],
     ['Erwachsene;Kinder', '2;-', 2],
     ['Adultes;Enfants;Bébés', '1;;1', 1],
     ['Nb d’adultes;Enfants', '0;2', 2],

@@ -13,6 +13,8 @@ const PEOPLE = /(?<=\d)\s*(?:名様?|人|pax|pers\.?|personen|personnes?|persona
 type QuantityReading = {
   readonly text: Texts;
   readonly columns: Columns;
+  /** What further columns of people beside the adults have: seniors beside children. */
+  readonly others: readonly string[];
   /** The remarks on the row. */
   readonly remarks: readonly string[];
   /** Flights that the row names for each of its people. */
@@ -20,13 +22,13 @@ type QuantityReading = {
 };
 
 /**
- * How many passengers a row stands for, each on all of its flights: adults and children added up; a number of flights in their place where
+ * How many passengers a row stands for, each on all of its flights: adults, children, youths and seniors added up; a number of flights in their place where
  * the row names one flight. Who sits on a lap has no seat, and the figure is that of a seat: infants are not counted.
  *
  * @throws Fault when a cell is no number, or passengers and flights do not fit each other
  */
-export function readQuantity({ text, columns, remarks, legs }: QuantityReading): number {
-  const passengers = peopleOf(text, columns) ?? remarkOfPassengers(remarks) ?? 1;
+export function readQuantity({ text, columns, others, remarks, legs }: QuantityReading): number {
+  const passengers = peopleOf(text, columns, others) ?? remarkOfPassengers(remarks) ?? 1;
   if (passengers > MOST_PASSENGERS) {
     throw new Fault('passengers', (texts) => texts.tooManyPassengers(text('passengers'), MOST_PASSENGERS));
   }
@@ -41,12 +43,13 @@ export function readQuantity({ text, columns, remarks, legs }: QuantityReading):
 }
 
 /** @returns undefined where the row does not say */
-function peopleOf(text: Texts, { passengers: column }: Columns): number | undefined {
-  const [adults, children] = [text('passengers'), text('children')];
-  if (isNobody(children)) return adults === '' ? undefined : countOf('passengers', adults);
+function peopleOf(text: Texts, { passengers: column }: Columns, others: readonly string[]): number | undefined {
+  const adults = text('passengers');
+  const more = [text('children'), ...others].filter((cell) => !isNobody(cell));
+  if (more.length === 0) return adults === '' ? undefined : countOf('passengers', adults);
   // Somebody is named by a row without a column of adults.
   const beside = column === undefined ? 1 : isNobody(adults) ? 0 : countOf('passengers', adults);
-  return beside + countOf('children', children);
+  return more.reduce((sum, cell) => sum + countOf('children', cell), beside);
 }
 
 /** Whether a cell says that there are none: "", "-", "0". */

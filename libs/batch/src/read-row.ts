@@ -94,10 +94,20 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     ...(!isHome && isTripUntold(cells, text, reading) && { hasUnknownTrip: true }),
     ...(aircraftCode !== undefined && { aircraftCode }),
     ...(aircraft !== '' && aircraftCode === undefined && { hasUnknownAircraft: true }),
-    passengers: readQuantity({ text, columns, remarks: remarksOf(row), legs: legs?.length ?? 1 }),
+    passengers: readQuantity({
+      text,
+      columns,
+      others: othersBesideAdults(cells, further),
+      remarks: remarksOf(row),
+      legs: legs?.length ?? 1,
+    }),
     ...(traveller !== '' && { traveller }),
   };
 }
+
+/** What further columns of people beside the adults have. */
+const othersBesideAdults = (cells: readonly string[], further: readonly FurtherColumn[]): readonly string[] =>
+  further.flatMap(({ field, place }) => (field === 'children' ? [halfWidth(cells[place] ?? '').trim()] : []));
 
 /** @throws Fault when a row that names no flight has a class that trains have too: said before its places, which may be stations */
 function demandClassOfFlight(text: string, row: KindReading, { log }: RowReading): void {

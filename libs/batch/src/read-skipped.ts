@@ -49,7 +49,9 @@ export const isSetAside = (row: Omit<KindReading, 'codes'>): boolean =>
 /** The cells that may say so and hold something. */
 function tellingCells({ cells, columns, further = [] }: Omit<KindReading, 'codes'>) {
   const first = FIELDS.map((field) => ({ field, place: columns[field] ?? -1 }));
-  const others = further.flatMap(({ field, place }) => (field === 'via' ? [] : [{ field, place }]));
+  const others = further.flatMap(({ field, place }) =>
+    field === 'via' || field === 'children' ? [] : [{ field, place }],
+  );
   return [...first, ...others].flatMap(({ field, place }) => {
     const text = (cells[place] ?? '').trim();
     return text === '' ? [] : [[field, text] as const];
