@@ -46,6 +46,13 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** What a column of months is called; a month without its year is no date. */
+const MONTH_NAMES =
+  'month monat mois mes mese maand travelmonth monthoftravel flightmonth reisemonat flugmonat moisdevoyage mesdeviaje 月 搭乗月 利用月';
+
+/** Whether a column's name, in plain letters, is that of months. */
+export const isOfMonths = (plain: string): boolean => MONTH_NAMES.split(' ').includes(plain);
+
 /**
  * What people and programs call each column, in plain letters and digits; the first name of a field that is there wins.
  * Among them the exports of Flighty, jetlog, AirTrail, OpenFlights, flightradar24, SAP Concur and Amex GBT, and words of English, German,
@@ -102,7 +109,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     'datededepart datedepart datealler datedelaller dateduvolaller datevolaller annee fechadeviaje fechadevuelo fechavuelo fechadesalida fechasalida fechaida fechadeida fechadelaida fechavueloida fecha ' +
     'datadelvolo datavolo dataviaggio datadipartenza datapartenza dataandata anno vertrekdatum vluchtdatum reisdatum datumvertrek ' +
     'datumvlucht heenreis jaar datadovoo datadevoo datadaviagem datadaida datadeida datadapartida datadepartida data ano ' +
-    '日付 搭乗日 出発日 利用日 年',
+    '日付 搭乗日 出発日 利用日 年 ' +
+    MONTH_NAMES,
   cabin:
     'cabinclass cabin travelclass seatclass serviceclass classofservice flightclass ticketclass class klasse reiseklasse ' +
     'bookingclass buchungsklasse kabine classe kabinenklasse beforderungsklasse flugklasse classedevoyage classedevol classedeservice ' +

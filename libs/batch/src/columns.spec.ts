@@ -170,6 +170,14 @@ describe('the columns of a list', () => {
     expect(recogniseColumns(header.split(/[,;]/))).toEqual(expected);
   });
 
+  it('of months are dates where each has its year', () => {
+    const header = ['From', 'To', 'Month'];
+    const rows = (...months: string[]) => months.map((month) => ['FRA', 'LHR', month]);
+    expect(recogniseColumns(header, rows('Feb 2025', '2025-11'))).toMatchObject({ date: 2 });
+    expect(recogniseColumns(header, rows('Feb', 'März'))).not.toHaveProperty('date');
+    expect(recogniseColumns(['Date', ...header], [['1.2.2025', 'FRA', 'LHR', 'Feb 2025']])).toMatchObject({ date: 0 });
+  });
+
   it('are enough with both airports, a route or a distance', () => {
     expect([{ origin: 0, destination: 1 }, { route: 0 }, { distanceKm: 3 }].map(isEnough)).toEqual([true, true, true]);
     expect([{ origin: 0 }, { flightNumber: 1, date: 2 }, {}].map(isEnough)).toEqual([false, false, false]);

@@ -1,7 +1,8 @@
-import { columnNames, FIELDS, plainHeader, type Field } from './column-names.ts';
+import { columnNames, FIELDS, isOfMonths, plainHeader, type Field } from './column-names.ts';
 import { isOfAdults } from './counted-names.ts';
 import { isWholeNumber } from './amounts.ts';
 import { saidYes } from './row-kinds.ts';
+import { readDate } from './dates.ts';
 import { columnsOfDays } from './place-or-day.ts';
 
 /** Where each field stands: the column's place from 0 on. A field that no column holds is absent. */
@@ -20,8 +21,15 @@ function isOfNumbers(place: number, rows: Rows): boolean {
 /** "1", "2h 30", "yes", "no". */
 const isNoPlace = (cell: string): boolean => /^\d/.test(cell) || saidYes(cell) !== undefined;
 
+/** Whether all cells of a column that hold something are dates, or months with their year. */
+function isOfDates(place: number, rows: Rows): boolean {
+  const filled = rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => readDate(cell) !== undefined);
+}
+
 /** Whether what a column holds can be what its name says, as far as rows tell. */
 function canHold(field: Field, place: number, plain: string, rows: Rows): boolean {
+  if (field === 'date' && isOfMonths(plain)) return isOfDates(place, rows);
   if (rows.length === 0) return true;
   if (field === 'flights' || field === 'children' || (field === 'passengers' && isOfAdults(plain))) {
     return rows.every((row) => (row[place] ?? '').trim() === '') || isOfNumbers(place, rows);

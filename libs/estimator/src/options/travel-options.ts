@@ -150,8 +150,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
     const near = all.filter((option) => !isFar(option));
     const counted = countedOptions(all, isFar);
     const inTypical = new Set<MarketOption>(counted);
-    // Where the figure is of far airports alone, its ways are listed beside those that lead where was asked.
-    const listed = [...worthListing(near, asked), ...(counted.every(isFar) ? counted : [])];
+    const listed = [...worthListing(near, asked), ...counted.filter(isFar)];
     const flights = flightsBy(ask);
     const isNearby = (flown: readonly Leg[]) => !isBetweenCities(flown, asked);
     const direct = (leg: Leg, isInTypical: boolean) =>

@@ -2,8 +2,8 @@ import { typicalRoutes } from '@tim/engine';
 import type { MarketOption } from './market-options.ts';
 
 /**
- * The routes that count. Where the filters leave only such as begin or end too far away on the ground, those that do not count
- * instead, if there are any: the figure of Zurich to Innsbruck is not that of flights to Munich.
+ * The routes that count. Where they are only such as begin or end too far away on the ground, though others are known, none does:
+ * the figure of Zurich to Innsbruck is not that of flights to Munich.
  *
  * @param isFar - whether a way begins or ends too far away
  */
@@ -13,8 +13,8 @@ export function countedOptions(
 ): readonly MarketOption[] {
   const counted = filtered(options);
   if (!counted.every(isFar)) return counted;
-  const near = filtered(options.filter((option) => !isFar(option)));
-  return near.length > 0 ? near : counted;
+  const near = options.filter((option) => !isFar(option));
+  return near.length > 0 ? filtered(near) : counted;
 }
 
 /**

@@ -23,7 +23,7 @@ export const CHANGES: TextsOf<typeof English> = {
   lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
   reasons: {
     '0.13.0':
-      'Fluggesellschaften, die jeden Flug einzeln verkaufen, wie easyJet, Ryanair und Wizz Air, haben keine Umsteigeverbindungen mehr, denn niemand kann sie dort buchen. Sie fehlen nun in den Listen und in den typischen Werten von Strecken, die wenige ohne Zwischenstopp fliegen. Die Liste einer kurzen Strecke lässt Flüge zu weit entfernten Flughäfen weg, wie die nach München für Innsbruck. Einzelne Strecken und ihre Flugzeuge wurden berichtigt.',
+      'Fluggesellschaften, die jeden Flug einzeln verkaufen, wie easyJet, Ryanair und Wizz Air, haben keine Umsteigeverbindungen mehr, denn niemand kann sie dort buchen. Sie fehlen nun in den Listen und in den typischen Werten von Strecken, die wenige ohne Zwischenstopp fliegen. Flüge zu weit entfernten Flughäfen, wie die nach München für Innsbruck, stehen nicht mehr für eine kurze Strecke. Einzelne Strecken und ihre Flugzeuge wurden berichtigt.',
     '0.12.0':
       'Von 199 Fluggesellschaften, zu denen keine Flotte bekannt war, ist sie es jetzt: Regionalgesellschaften mit Turboprop- und kleinen Düsenflugzeugen wie Precision Air, Ibom Air, Star Air aus Indien oder Azul Conecta, und Chartergesellschaften. Für ihre Flüge galt bisher eine Boeing 737-800, wie sie auf dieser Entfernung am häufigsten fliegt. Eine Cessna oder ein Regionaljet stößt je Person mehr aus, ein größeres Turboprop-Flugzeug weniger. Eine Teilstrecke, mit der ein Langstreckenflug weitergeht, wird mit dessen Flugzeug geflogen, wie die von KLM zwischen Kigali und Entebbe.',
     '0.11.0':

@@ -23,7 +23,7 @@ export const CHANGES: TextsOf<typeof English> = {
   lost: (routes) => `Rutas que tenían cifra y ahora no: ${routes}.`,
   reasons: {
     '0.13.0':
-      'Las aerolíneas que venden cada vuelo por separado, como easyJet, Ryanair y Wizz Air, ya no tienen conexiones, que nadie puede reservar con ellas: desaparecen de las listas y de las cifras típicas de rutas que pocas aerolíneas operan sin escala. La lista de una ruta corta deja fuera los vuelos a aeropuertos lejanos, como los de Múnich para Innsbruck. Se corrigieron algunas rutas y sus aviones.',
+      'Las aerolíneas que venden cada vuelo por separado, como easyJet, Ryanair y Wizz Air, ya no tienen conexiones, que nadie puede reservar con ellas: desaparecen de las listas y de las cifras típicas de rutas que pocas aerolíneas operan sin escala. Los vuelos a aeropuertos lejanos, como los de Múnich para Innsbruck, ya no cuentan para una ruta corta. Se corrigieron algunas rutas y sus aviones.',
     '0.12.0':
       'Se conocen las flotas de 199 aerolíneas que no tenían ninguna: aerolíneas regionales con turbohélices y reactores pequeños, como Precision Air, Ibom Air, Star Air de la India o Azul Conecta, y aerolíneas chárter. Hasta ahora sus vuelos contaban como los de un Boeing 737-800, el avión más habitual a esa distancia. Una Cessna o un reactor regional emite más por pasajero; un turbohélice grande, menos. Un tramo que prolonga un vuelo de larga distancia lo opera el avión de ese vuelo, como el de KLM entre Kigali y Entebbe.',
     '0.11.0':

@@ -23,7 +23,7 @@ export const CHANGES: TextsOf<typeof English> = {
   lost: (routes) => `Liaisons qui n’ont plus de chiffre : ${routes}.`,
   reasons: {
     '0.13.0':
-      'Les compagnies qui vendent chaque vol séparément, comme easyJet, Ryanair et Wizz Air, n’ont plus de correspondances, que personne ne peut y réserver : elles disparaissent des listes, et des chiffres typiques des liaisons que peu de compagnies assurent sans escale. La liste d’une liaison courte laisse de côté les vols vers des aéroports éloignés, comme ceux vers Munich pour Innsbruck. Certaines liaisons et leurs avions ont été corrigés.',
+      'Les compagnies qui vendent chaque vol séparément, comme easyJet, Ryanair et Wizz Air, n’ont plus de correspondances, que personne ne peut y réserver : elles disparaissent des listes, et des chiffres typiques des liaisons que peu de compagnies assurent sans escale. Les vols vers des aéroports éloignés, comme ceux vers Munich pour Innsbruck, ne valent plus pour une liaison courte. Certaines liaisons et leurs avions ont été corrigés.',
     '0.12.0':
       'Les flottes de 199 compagnies qui n’en avaient pas sont connues : des compagnies régionales à turbopropulseurs et petits avions à réaction, comme Precision Air, Ibom Air, l’indienne Star Air ou Azul Conecta, et des compagnies charters. Leurs vols passaient jusqu’ici pour ceux d’un Boeing 737-800, l’avion le plus courant à cette distance. Un Cessna ou un avion régional à réaction émet davantage par passager, un grand turbopropulseur moins. Une étape qui prolonge un vol long-courrier est assurée par l’avion de ce vol, comme celle de KLM entre Kigali et Entebbe.',
     '0.11.0':

@@ -1,7 +1,7 @@
 /** Why each version changed figures, in a sentence or two. A version that changes figures has its own. */
 const REASONS: Readonly<Record<string, string>> = {
   '0.13.0':
-    'Airlines that sell every flight by itself, as easyJet, Ryanair and Wizz Air, no longer have connections, which nobody can book with them: such ways are gone from the lists, and from typical figures of routes that few fly directly. The list of a short route leaves out flights to airports far off, as those to Munich for Innsbruck. Single routes and their aircraft were corrected.',
+    'Airlines that sell every flight by itself, as easyJet, Ryanair and Wizz Air, no longer have connections, which nobody can book with them: such ways are gone from the lists, and from typical figures of routes that few fly directly. Flights to airports far off, as those to Munich for Innsbruck, no longer stand for a short route. Single routes and their aircraft were corrected.',
   '0.12.0':
     'The fleets of 199 airlines are known that had none: regional ones with turboprops and small jets, such as Precision Air, Ibom Air, Star Air of India or Azul Conecta, and charter airlines. Their flights had been those of a Boeing 737-800, as all airlines fly at this distance. A Cessna or a regional jet emits more per passenger, a larger turboprop less. A leg that goes on from a long flight is flown by the long flight’s aircraft, as KLM’s from Kigali to Entebbe.',
   '0.11.0':
