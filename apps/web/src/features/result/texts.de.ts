@@ -83,6 +83,8 @@ const HEADLINE: Texts['headline'] = {
   },
   typicalOfRoute: 'typisch für die Strecke',
   thisFlight: 'dieser Flug',
+  onlyWay: 'Die einzige übliche Verbindung für diese Reise.',
+  halfOfUsual: 'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger Emissionen, die Hälfte mehr.',
   half: (ways) =>
     `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: Die Hälfte davon verursacht weniger Emissionen, die Hälfte mehr.`,
   onBar: (what, kg, between) => `Auf einer Skala ab 0: ${what}, etwa ${kg} Kilogramm${between}`,

@@ -44,6 +44,8 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   },
   typicalOfRoute: 'lo típico de la ruta',
   thisFlight: 'este vuelo',
+  onlyWay: 'La única forma habitual de hacer este viaje.',
+  halfOfUsual: 'La mitad de las formas habituales de hacer este viaje emite menos; la otra mitad, más.',
   half: (ways) => `${capitalised(ways)}: la mitad de ellas emite menos; la otra mitad, más.`,
   onBar: (what, kg, between) => `En una barra desde 0: ${what}, unos ${kg} kilogramos${between}`,
   asMuch: (ways, kg) => `Más o menos lo mismo que ${ways} (${kg}).`,

@@ -64,6 +64,8 @@ const HEADLINE: Texts['headline'] = {
   },
   typicalOfRoute: 'typique de la liaison',
   thisFlight: 'ce vol',
+  onlyWay: 'La seule façon habituelle de faire ce voyage.',
+  halfOfUsual: 'La moitié des façons habituelles de faire ce voyage émet moins, l’autre moitié plus.',
   half: (ways) => `${capitalised(ways)} : la moitié d’entre elles émet moins, l’autre moitié plus.`,
   onBar: (what, kg, between) => `Sur une barre partant de 0 : ${what}, environ ${kg} kilogrammes${between}`,
   asMuch: (ways, kg) => `À peu près autant que ${ways} (${kg}).`,

@@ -35,6 +35,8 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   },
   typicalOfRoute: '路線の代表値',
   thisFlight: 'この便',
+  onlyWay: 'この移動の通常の行き方はこれだけです。',
+  halfOfUsual: 'この移動の通常の行き方の半数はこれより少なく、半数は多く排出します。',
   half: (ways) => `${ways}です。半数はこれより少なく、半数は多く排出します。`,
   onBar: (what, kg, between) => `0から始まる棒グラフ：${what}、約${kg}キログラム${between}`,
   asMuch: (ways, kg) => `${ways}（${kg}）とほぼ同じです。`,

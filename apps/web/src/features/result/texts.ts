@@ -85,6 +85,9 @@ const HEADLINE = {
   },
   typicalOfRoute: 'typical of the route',
   thisFlight: 'this flight',
+  onlyWay: 'The only usual way to make this trip.',
+  /** Of a typical figure whose ways are not in the answer. */
+  halfOfUsual: 'Half of the usual ways to make this trip emit less, half more.',
   half: (ways: string) => `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: half of them emit less, half more.`,
   onBar: (what: string, kg: string, between: string) => `On a bar from 0: ${what}, about ${kg} kilograms${between}`,
   asMuch: (ways: string, kg: string) => `About as much as ${ways} (${kg}).`,

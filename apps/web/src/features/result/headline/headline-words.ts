@@ -142,15 +142,20 @@ export function routeHeadline(answers: Answers): Headline {
       ...besideTexts(figure, RESULTS.headline.typicalOfRoute, undefined, ways),
       axisEnd: kilogramsText(endOf(figure)),
       chartEnd: kilogramsText(chartEndKg(typical, missing)),
-      ...(!isMissing && { comparison: halfText(ways, typical, shares) }),
+      ...(!isMissing && { comparison: halfText(typical, shares) }),
     },
     places: { ...placesOf(figure, undefined), ...chartPlaces(typical, missing, {}) },
   };
 }
 
 /** What a typical figure means; and where most of its ways have not the cabin that is asked for, that they do not. */
-const halfText = (ways: string, typical: TypicalFigures, shares: Shares): string =>
-  JOIN.sentences([RESULTS.headline.half(ways), ...rareCabinTexts(typical, shares)]);
+function halfText(typical: TypicalFigures, shares: Shares): string {
+  const { headline } = RESULTS;
+  const count = waysCount(typical);
+  const told =
+    count === 1 ? headline.onlyWay : count > 1 ? headline.half(headline.middleOf(count)) : headline.halfOfUsual;
+  return JOIN.sentences([told, ...rareCabinTexts(typical, shares)]);
+}
 
 function shownCabin(wellToWakeKg: KilogramsPerPassenger, missing: Missing, { cabin, people }: Question): CabinClass {
   const [theirs] = people.byCabin ? cabinsOf(people.byCabin) : [];
@@ -253,11 +258,16 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
   };
 }
 
-/** What a typical figure is of, with the number of ways where the answer has them. */
-function waysText(typical: TypicalFigures | undefined): string {
+/** How many ways a typical figure is the middle of; 0 where the answer does not have them. */
+function waysCount(typical: TypicalFigures | undefined): number {
   const steps = typical?.working?.steps ?? [];
   const inputs = steps.find(({ key }) => key === 'weightedMedian')?.inputs ?? [];
-  const ways = inputs.filter((input) => isOfKind(input, 'route-grams')).length;
+  return inputs.filter((input) => isOfKind(input, 'route-grams')).length;
+}
+
+/** What a typical figure is of, with the number of ways where the answer has them. */
+function waysText(typical: TypicalFigures | undefined): string {
+  const ways = waysCount(typical);
   return ways > 1 ? RESULTS.headline.middleOf(ways) : RESULTS.headline.ofTrip;
 }
 
