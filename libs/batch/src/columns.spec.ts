@@ -15,6 +15,8 @@ const AIRTRAIL =
 
 const codes = codeReader(tables, () => []);
 
+const ofMonths = (...months: string[]) => months.map((month) => ['FRA', 'LHR', month]);
+
 describe('the columns of a list', () => {
   it.each([
     [
@@ -172,9 +174,8 @@ describe('the columns of a list', () => {
 
   it('of months are dates where each has its year', () => {
     const header = ['From', 'To', 'Month'];
-    const rows = (...months: string[]) => months.map((month) => ['FRA', 'LHR', month]);
-    expect(recogniseColumns(header, rows('Feb 2025', '2025-11'))).toMatchObject({ date: 2 });
-    expect(recogniseColumns(header, rows('Feb', 'März'))).not.toHaveProperty('date');
+    expect(recogniseColumns(header, ofMonths('Feb 2025', '2025-11'))).toMatchObject({ date: 2 });
+    expect(recogniseColumns(header, ofMonths('Feb', 'März'))).not.toHaveProperty('date');
     expect(recogniseColumns(['Date', ...header], [['1.2.2025', 'FRA', 'LHR', 'Feb 2025']])).toMatchObject({ date: 0 });
   });
 
