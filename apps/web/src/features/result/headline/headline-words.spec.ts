@@ -211,6 +211,9 @@ describe('contrails in the headline of a flight', () => {
   });
 });
 
+const comparisonOf = (working?: Working) =>
+  routeHeadline({ subject: 'LUX to FRA', typical: { ...typical, working } }).texts.comparison;
+
 describe('the headline of a route', () => {
   it('says what the typical figure is of', () => {
     expect(routeHeadline({ subject: 'ZRH to BOS', typical }).texts).toMatchObject({
@@ -220,11 +223,9 @@ describe('the headline of a route', () => {
   });
 
   it('says so of a single way, and of ways whose number is not in the answer', () => {
-    const comparison = (working?: Working) =>
-      routeHeadline({ subject: 'LUX to FRA', typical: { ...typical, working } }).texts.comparison;
     const one = Working.fromJSON({ steps: [{ key: 'weightedMedian', inputs: [quantity('route-grams', 1)] }] });
-    expect(comparison(one)).toBe('The only usual way to make this trip.');
-    expect(comparison()).toBe('Half of the usual ways to make this trip emit less, half more.');
+    expect(comparisonOf(one)).toBe('The only usual way to make this trip.');
+    expect(comparisonOf()).toBe('Half of the usual ways to make this trip emit less, half more.');
   });
 
   it('says before the figure which airport is closed', () => {
