@@ -8,7 +8,7 @@ import { leastSure } from '../inputs/standing/is-shown.ts';
 import { readMarket } from '../question/read-market.ts';
 import { remember } from '../remember.ts';
 import { countedOptions } from '../typical/counted-options.ts';
-import { farOnGround } from '../typical/far-airports.ts';
+import { groundFractions } from '../typical/ground-fraction.ts';
 import { CONNECTION_HOURS, marketOptions } from '../typical/market-options.ts';
 import type { MarketOption } from '../typical/market-options.ts';
 import type { Leg, Network } from '../typical/network.ts';
@@ -18,6 +18,12 @@ import type { AskFlight, EmittingLeg, Pair } from './option-leg.ts';
 
 /** Most ways that are listed: nobody reads more. */
 const MOST_OPTIONS = 60;
+
+/**
+ * Of a way that no figure counts, the way on the ground to and from nearby airports is at most this part of the flight's [1].
+ * Our choice: decision 113.
+ */
+const MOST_GROUND_FRACTION = 1 / 6;
 
 /** Most of those beside them that are in the list of flights and not flown today, as far as is known. */
 const MOST_OLD_OPTIONS = 40;
@@ -146,9 +152,10 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
     if (asked.kind === 'unavailable') return asked;
     const known = network();
     const all = marketOptions(known, asked.origin, asked.destination);
-    const isFar = farOnGround(known, asked);
+    const groundFractionOf = groundFractions(known, asked);
+    const isFar = (option: MarketOption) => groundFractionOf(option) > MOST_GROUND_FRACTION;
     const near = all.filter((option) => !isFar(option));
-    const counted = countedOptions(all, isFar);
+    const counted = countedOptions(all, groundFractionOf);
     const inTypical = new Set<MarketOption>(counted);
     const listed = [...worthListing(near, asked), ...counted.filter(isFar)];
     const flights = flightsBy(ask);

@@ -1,19 +1,25 @@
 import { typicalRoutes } from '@tim/engine';
+import type { GroundFraction } from './ground-fraction.ts';
 import type { MarketOption } from './market-options.ts';
 
 /**
- * The routes that count. Where they are only such as begin or end too far away on the ground, though others are known, none does:
- * the figure of Zurich to Innsbruck is not that of flights to Munich.
- *
- * @param isFar - whether a way begins or ends too far away
+ * No figure is of ways alone of which so large a part [1], or a larger, is on the ground, where others are known. Our choice:
+ * decision 113.
+ */
+const TOO_MUCH_GROUND_FRACTION = 1 / 2;
+
+/**
+ * The routes that count. Where all of them begin or end too far away on the ground, though others are known, none does: the figure
+ * of Zurich to Innsbruck is not that of flights to Munich.
  */
 export function countedOptions(
   options: readonly MarketOption[],
-  isFar: (option: MarketOption) => boolean,
+  groundFractionOf: GroundFraction,
 ): readonly MarketOption[] {
+  const isTooFar = (option: MarketOption) => groundFractionOf(option) >= TOO_MUCH_GROUND_FRACTION;
   const counted = filtered(options);
-  if (!counted.every(isFar)) return counted;
-  const near = options.filter((option) => !isFar(option));
+  if (!counted.every(isTooFar)) return counted;
+  const near = options.filter((option) => !isTooFar(option));
   return near.length > 0 ? filtered(near) : counted;
 }
 

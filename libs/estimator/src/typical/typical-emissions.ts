@@ -8,7 +8,7 @@ import { readMarket } from '../question/read-market.ts';
 import { unavailable } from '../question/unavailable.ts';
 import { rangeStep } from '../range/range-step.ts';
 import { countedOptions } from './counted-options.ts';
-import { farOnGround } from './far-airports.ts';
+import { groundFractions } from './ground-fraction.ts';
 import { emittingOptions } from './emitting-options.ts';
 import type { EmittingOption, LegEmissions } from './emitting-options.ts';
 import { marketOptions } from './market-options.ts';
@@ -86,7 +86,7 @@ export function typicalEstimator(
     if (asked.kind === 'unavailable') return asked;
     const all = marketOptions(network(), asked.origin, asked.destination);
     const direct = prefersDirect ? all.filter(({ flown }) => flown.length === 1) : [];
-    const options = countedOptions(direct.length > 0 ? direct : all, farOnGround(network(), asked));
+    const options = countedOptions(direct.length > 0 ? direct : all, groundFractions(network(), asked));
     const rows = emittingOptions(options, emissionsOfLegs());
     if (rows.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
     const grams = perCabin((cabin) =>
