@@ -47,11 +47,13 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /** What a column of months is called; a month without its year is no date. */
-const MONTH_NAMES =
+const MONTHS =
   'month monat mois mes mese maand travelmonth monthoftravel flightmonth reisemonat flugmonat moisdevoyage mesdeviaje 月 搭乗月 利用月';
 
+const MONTH_NAMES: ReadonlySet<string> = new Set(MONTHS.split(' '));
+
 /** Whether a column's name, in plain letters, is that of months. */
-export const isOfMonths = (plain: string): boolean => MONTH_NAMES.split(' ').includes(plain);
+export const isOfMonths = (plain: string): boolean => MONTH_NAMES.has(plain);
 
 /**
  * What people and programs call each column, in plain letters and digits; the first name of a field that is there wins.
@@ -110,7 +112,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'datadelvolo datavolo dataviaggio datadipartenza datapartenza dataandata anno vertrekdatum vluchtdatum reisdatum datumvertrek ' +
     'datumvlucht heenreis jaar datadovoo datadevoo datadaviagem datadaida datadeida datadapartida datadepartida data ano ' +
     '日付 搭乗日 出発日 利用日 年 ' +
-    MONTH_NAMES,
+    MONTHS,
   cabin:
     'cabinclass cabin travelclass seatclass serviceclass classofservice flightclass ticketclass class klasse reiseklasse ' +
     'bookingclass buchungsklasse kabine classe kabinenklasse beforderungsklasse flugklasse classedevoyage classedevol classedeservice ' +

@@ -12,9 +12,13 @@ const PLACES: ReadonlySet<Field> = new Set<Field>(['origin', 'destination']);
 
 type Rows = readonly (readonly string[])[];
 
+/** What a column holds, without empty cells. */
+const filledCells = (place: number, rows: Rows): readonly string[] =>
+  rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+
 /** Whether most cells of a column that hold something are whole numbers: "Flights" and "Kinder" may have numbers of flights and names. */
 function isOfNumbers(place: number, rows: Rows): boolean {
-  const filled = rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+  const filled = filledCells(place, rows);
   return 2 * filled.filter(isWholeNumber).length > filled.length;
 }
 
@@ -23,7 +27,7 @@ const isNoPlace = (cell: string): boolean => /^\d/.test(cell) || saidYes(cell) !
 
 /** Whether all cells of a column that hold something are dates, or months with their year. */
 function isOfDates(place: number, rows: Rows): boolean {
-  const filled = rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+  const filled = filledCells(place, rows);
   return filled.length > 0 && filled.every((cell) => readDate(cell) !== undefined);
 }
 
@@ -32,11 +36,11 @@ function canHold(field: Field, place: number, plain: string, rows: Rows): boolea
   if (field === 'date' && isOfMonths(plain)) return isOfDates(place, rows);
   if (rows.length === 0) return true;
   if (field === 'flights' || field === 'children' || (field === 'passengers' && isOfAdults(plain))) {
-    return rows.every((row) => (row[place] ?? '').trim() === '') || isOfNumbers(place, rows);
+    return filledCells(place, rows).length === 0 || isOfNumbers(place, rows);
   }
   if (field !== 'via') return true;
   // Some tell how often somebody changes, whether or how long, and not where.
-  const filled = rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+  const filled = filledCells(place, rows);
   const isTold = filled.some((cell) => !isNoPlace(cell));
   return isTold || filled.every((cell) => saidYes(cell) === false);
 }
@@ -73,7 +77,10 @@ export function recogniseColumns(header: readonly string[], rows: Rows = []): Co
   return columns.date === undefined && date !== undefined ? { ...columns, date } : columns;
 }
 
-/** Fields of which a list may have several columns, all of which are read: the status of a booking and that of its ticket, two stops, children and seniors. */
+/**
+ * Fields of which a list may have several columns, all of which are read: the status of a booking and that of its ticket, two
+ * stops, children and seniors.
+ */
 const SEVERAL = [
   'service',
   'status',

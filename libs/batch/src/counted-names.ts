@@ -1,8 +1,9 @@
 import { plainHeader } from './plain-header.ts';
 
-/** What a column of passengers is called that leaves others out, and those of these: children, youths, seniors. Who sits on a lap has no seat, and no figure. */
+/** What a column of passengers is called that has the adults alone. */
 export const ADULTS =
   'adults adult adt adts erwachsene erwachsener erw adultes adulte adultos adulto adulti volwassenen volwassene 大人 おとな';
+/** And those beside it: of children, youths and seniors. Who sits on a lap has no seat, and no figure. */
 export const CHILDREN =
   'children child childs kids chd chld chds kinder kind enfants enfant ninos nino menores bambini bambino kinderen criancas crianca ' +
   '子供 子ども こども 小児 ' +

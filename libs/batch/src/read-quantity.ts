@@ -22,8 +22,8 @@ type QuantityReading = {
 };
 
 /**
- * How many passengers a row stands for, each on all of its flights: adults, children, youths and seniors added up; a number of flights in their place where
- * the row names one flight. Who sits on a lap has no seat, and the figure is that of a seat: infants are not counted.
+ * How many passengers a row stands for, each on all of its flights: adults, children, youths and seniors added up; a number of
+ * flights in their place where the row names one flight. Who sits on a lap has no seat, and the figure is that of a seat: infants are not counted.
  *
  * @throws Fault when a cell is no number, or passengers and flights do not fit each other
  */

@@ -114,7 +114,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
   );
   const keyOf = ({ origin, destination }: Pick<Pair, 'origin' | 'destination'>) =>
     origin.index * airports.count + destination.index;
-  /** Whether another airline that flies for the carrier, or under its name, is listed with the same flight: it is told once. */
+  /** Whether another airline that flies for the carrier, or under its name, is listed with the same flight. */
   const isFlownByPartner = (carrierCode: string, { origin, destination }: Pair, flightNumber: number) =>
     tables.partners.ofCarrier(carrierCode).some(({ carrierCode: partner }) => {
       const legs = network().between(origin.cityCode, destination.cityCode) ?? [];
@@ -139,6 +139,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       ];
       const listed = numbersOn(keyOf(pair));
       const own = listed.filter((flightNumber) => !isFlownByPartner(carrierCode, pair, flightNumber));
+      // Such a flight is told with who flies it alone, unless the carrier would be left without any, though the figure counts it.
       const numbers = own.length > 0 ? own : listed;
       const numbersBack = numbersOn(keyOf({ origin: pair.destination, destination: pair.origin }));
       const legs = emittingLegs(namedCarrier(tables, carrierCode), pair, { numbers, numbersBack }, ask);

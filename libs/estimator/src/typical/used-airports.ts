@@ -22,7 +22,7 @@ export type KnownFlights = {
   readonly areLinked: (oneCity: string, otherCity: string) => boolean;
 };
 
-export type Place = Pick<Airport, 'latitudeDeg' | 'longitudeDeg'>;
+type Place = Pick<Airport, 'latitudeDeg' | 'longitudeDeg'>;
 
 /** Where a city's flights leave from in the mean; an airport without flights stands for itself. */
 function centreOf(airport: Airport, flights: ReadonlyMap<Airport, number>): Place {
@@ -43,7 +43,7 @@ function centreOf(airport: Airport, flights: ReadonlyMap<Airport, number>): Plac
 const pullOf = (flightsAYear: number, distanceKm: number) => flightsAYear / Math.max(distanceKm, CITY_RADIUS_KM) ** 2;
 
 /** An airport that people of a city use, and how far it is from where the city's flights leave in the mean [km]. */
-export type UsedAirport = { readonly airport: Airport; readonly distanceKm: number };
+type UsedAirport = { readonly airport: Airport; readonly distanceKm: number };
 
 /** The airports that people of a city use: the one asked for first, as far away as nothing. */
 export type UsedAirports = {
