@@ -59,7 +59,7 @@ describe('a row that is no flight, or that nobody took,', () => {
 
   it('is not held where its status in letters says so; among such letters NO is no “no”', () => {
     const held = ['HK', 'RR1', 'KK', 'TK', 'OK', 'Confirmed'];
-    const notHeld = ['XX', 'HX', 'UN1', 'UC', 'NO', 'Cancelled'];
+    const notHeld = ['XX', 'HX', 'UN1', 'UC', 'NO', 'HL2', 'HN', 'Cancelled'];
     expect(told('From;To;Segment status', ...held, ...notHeld)).toEqual([
       ...held.map(() => 'flown'),
       ...notHeld.map(() => 'cancelled'),
