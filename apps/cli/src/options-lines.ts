@@ -19,15 +19,19 @@ export function optionsLines(
   const { answers, manner, options: texts, words } = spoken;
   const flown = options.filter(({ standing }) => isShown(standing));
   const old = options.filter(({ standing }) => !isShown(standing));
-  const rows = flown.map((option) => optionCells(option, lines));
+  const table = textTable(
+    [texts.header, ...flown.map((option) => optionCells(option, lines))],
+    texts.header.map((_, at) => (at < 3 ? 'left' : 'right')),
+  );
+  // Ways from and to nearby airports come last; the header stands above the rows.
+  const asked = 1 + flown.filter(({ isNearby }) => !isNearby).length;
   return [
     answers.optionsTitle(flown.length, placeText(origin), placeText(destination), manner.day(departureDate)),
     ...closed.map((one) => answers.note(words.closedAirport(one))),
     '',
-    ...textTable(
-      [texts.header, ...rows],
-      texts.header.map((_, at) => (at < 3 ? 'left' : 'right')),
-    ),
+    ...table.slice(0, asked),
+    ...(asked < table.length ? [texts.nearby] : []),
+    ...table.slice(asked),
     '',
     ...oldLines(old, lines),
     texts.figures,

@@ -56,6 +56,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   ],
   numbers: (numbers, more) => (more > 0 ? `${numbers} und ${more} weitere` : numbers),
   lowToHigh: (low, high) => `${low} bis ${high}`,
+  nearby: 'Von oder zu Flughäfen in der Nähe:',
   old: 'Alte oder seltene Einträge, nicht mitgezählt:',
   oldEntry: (flight, why) => `${flight}: ${why}`,
   figures:

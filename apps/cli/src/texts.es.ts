@@ -62,6 +62,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   ],
   numbers: (numbers, more) => (more > 0 ? `${numbers} y ${more} más` : numbers),
   lowToHigh: (low, high) => `${low} a ${high}`,
+  nearby: 'Desde o hacia aeropuertos cercanos:',
   old: 'Entradas antiguas o raras, que no cuentan:',
   oldEntry: (flight, why) => `${flight}: ${why}`,
   figures:
