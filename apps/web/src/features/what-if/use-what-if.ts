@@ -41,7 +41,7 @@ export function useWhatIf(flight: AnsweredFlight, original: GramsByCabin, start:
       latest.current = next;
       setState(next);
     };
-    Promise.all([started.work.aircraft(), started.work.change(flight, {})]).then(
+    Promise.all([started.work.aircraftOn(flight), started.work.change(flight, {})]).then(
       ([aircraft, figure]) => {
         // Another version of the tables, or of the method, would compare what is not comparable.
         if (figure.kind === 'no-figure' || !isSame(original, figure.gramsPerPassenger)) show({ step: 'other-data' });

@@ -24,8 +24,11 @@ const services: { readonly [Name in keyof Services]: () => Promise<Services[Name
   },
   'what-if': async () => {
     const [{ createWhatIf }, tables] = await Promise.all([import('./what-if/what-if.ts'), loadCoreTables()]);
-    const { aircraft, change } = createWhatIf(tables);
-    return { aircraft: async () => aircraft, change: async (flight, changes) => change(flight, changes) };
+    const { aircraftOn, change } = createWhatIf(tables);
+    return {
+      aircraftOn: async (flight) => aircraftOn(flight),
+      change: async (flight, changes) => change(flight, changes),
+    };
   },
   offline: async () => {
     const [{ createOffline }, tables] = await Promise.all([import('./offline.ts'), loadTables()]);

@@ -1,4 +1,4 @@
-import { CABIN_CLASSES, kmToNauticalMiles } from '@tim/engine';
+import { CABIN_CLASSES, greatCircleDistanceKm, kmToNauticalMiles } from '@tim/engine';
 import { flightQuery } from '@tim/estimate-messages';
 import { createCoreEstimator, type FlightEstimate, type Overrides } from '@tim/estimator';
 import type { CoreTables } from '@tim/reference-data';
@@ -6,8 +6,8 @@ import type { AircraftChoice, AnsweredFlight, Changes, WhatIfAnswer } from '../.
 
 /** Changed flights, computed at once. */
 export type WhatIf = {
-  /** The types there is to choose from, by name. */
-  readonly aircraft: readonly AircraftChoice[];
+  /** The types there is to choose from on the flight's route, by name: those whose fuel is known so far. */
+  readonly aircraftOn: (flight: AnsweredFlight) => readonly AircraftChoice[];
   readonly change: (flight: AnsweredFlight, changes: Changes) => WhatIfAnswer;
 };
 
@@ -37,7 +37,7 @@ export function createWhatIf(tables: CoreTables): WhatIf {
     const seats = { ...usualSeats, ...seatsPerClass };
     const found = estimate(flight, aircraftCode, { ...overrides, seatsPerClass: seats });
     if (!found) return { kind: 'no-figure' };
-    const fuelTableEndKm = endKm(found);
+    const fuelTableEndKm = endKm(found.aircraft.fuelTableType);
     return {
       kind: 'figure',
       gramsPerPassenger: found.wellToWakeGramsPerPassenger,
@@ -47,24 +47,36 @@ export function createWhatIf(tables: CoreTables): WhatIf {
     };
   };
 
-  const endKm = ({ aircraft }: FlightEstimate): number => {
-    const table = tables.fuelBurn.find(aircraft.fuelTableType)?.value;
+  const endKm = (fuelTableType: string): number => {
+    const table = tables.fuelBurn.find(fuelTableType)?.value;
     return (table?.ccdDistancesNauticalMiles.at(-1) ?? 0) / kmToNauticalMiles(1);
   };
 
-  return { aircraft: aircraftChoices(tables), change };
+  const choices = aircraftChoices(tables);
+  const aircraftOn: WhatIf['aircraftOn'] = ({ asked }) => {
+    const [origin, destination] = [asked.origin, asked.destination].map((code) => tables.airports.find(code));
+    if (!origin || !destination) return [];
+    const greatCircleKm = greatCircleDistanceKm(origin, destination);
+    return choices.flatMap(({ fuelTableType, ...choice }) => (endKm(fuelTableType) < greatCircleKm ? [] : [choice]));
+  };
+
+  return { aircraftOn, change };
 }
 
+type FuelledChoice = AircraftChoice & { readonly fuelTableType: string };
+
 /** Types with a fuel table and typical seats, each once; a family's name is no type. */
-function aircraftChoices({ aircraft, families, seats }: CoreTables): readonly AircraftChoice[] {
-  const choices: AircraftChoice[] = [];
+function aircraftChoices({ aircraft, families, seats }: CoreTables): readonly FuelledChoice[] {
+  const choices: FuelledChoice[] = [];
   for (const known of aircraft.codes) {
     const type = aircraft.find(known)?.value;
-    if (type?.fuelTableType === undefined || families.typesOf(known) || !seats.typical(type.icaoAircraftType)) continue;
+    const fuelTableType = type?.fuelTableType;
+    if (fuelTableType === undefined || families.typesOf(known) || !seats.typical(type.icaoAircraftType)) continue;
     const { name } = type;
     const code = type.iataAircraftCode || type.icaoAircraftType;
     // A type may have a name by each of its two codes.
-    if (!choices.some((choice) => choice.code === code || choice.name === name)) choices.push({ code, name });
+    if (!choices.some((choice) => choice.code === code || choice.name === name))
+      choices.push({ code, name, fuelTableType });
   }
   return choices.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
