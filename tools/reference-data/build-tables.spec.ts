@@ -130,7 +130,7 @@ describe('buildTables', () => {
   });
 
   it('sums fleets and prefers no guess for seats', () => {
-    expect(tables.fleets.ofAllCarriers().value[0]).toEqual({ icaoAircraftType: 'A20N', airframes: 30 });
+    expect(tables.fleets.ofAllCarriers().value[0]).toEqual({ icaoAircraftType: 'A20N', airframes: 30, onlyAt: [] });
     expect(tables.seats.typical('_default')).toBeUndefined();
   });
 

@@ -34,6 +34,8 @@ type PublishedLoad = {
 export type SmallTables = SmallFlights & {
   /** Airframes by ICAO type, by carrier. */
   readonly fleets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Airports of a carrier's type that is flown from there alone: `XX W01`. */
+  readonly onlyAt?: Readonly<Record<string, readonly string[]>>;
   /** Flights of 2022, or the mean of 2016-17, a year: `XX AAA BBB`. */
   readonly flightsOf2022?: Readonly<Record<string, number>>;
   readonly flightsOf2016?: Readonly<Record<string, number>>;
@@ -80,10 +82,17 @@ export type SmallTables = SmallFlights & {
   readonly labels?: readonly (EasaLabel & { readonly flight: string })[];
 };
 
-const fleetOf = (airframes: Readonly<Record<string, number>>) => ({
+const fleetOf = (
+  airframes: Readonly<Record<string, number>>,
+  onlyAt: (type: string) => readonly string[] = () => [],
+) => ({
   ...MADE_UP,
   basis: { kind: 'carrier-fleet' } as const,
-  value: Object.entries(airframes).map(([icaoAircraftType, count]) => ({ icaoAircraftType, airframes: count })),
+  value: Object.entries(airframes).map(([icaoAircraftType, count]) => ({
+    icaoAircraftType,
+    airframes: count,
+    onlyAt: onlyAt(icaoAircraftType),
+  })),
 });
 
 /** Tables of three types, five airports and what a test puts into them. */
@@ -123,7 +132,7 @@ export function smallTables(known: SmallTables = {}): Tables {
     fleets: {
       ofCarrier: (code) => {
         const airframes = fleets[code];
-        return airframes && fleetOf(airframes);
+        return airframes && fleetOf(airframes, (type) => known.onlyAt?.[`${code} ${type}`] ?? []);
       },
       carriers: () => Object.keys(fleets),
       ofAllCarriers: () => fleetOf({ N01: 50, N02: 20, W01: 30 }),

@@ -5,7 +5,7 @@ import type { FleetTable, FleetType } from './look-ups.ts';
 
 /**
  * Edition, then columns: carrier, number of types, type and airframes of each; then the width of a band of distance [km], the
- * types whose use by distance is known, and their uses, band by band.
+ * types whose use by distance is known,  and their uses, band by band; then each type's airports.
  */
 export function readFleets({ reader }: OpenTable): FleetTable {
   const sourceVersion = reader.text();
@@ -16,6 +16,7 @@ export function readFleets({ reader }: OpenTable): FleetTable {
   const useBandKm = reader.uint();
   const usedTypes = reader.sortedStrings();
   const uses = reader.decimals();
+  const airports = reader.repeatedStrings();
 
   const useBandCount = uses.length / Math.max(1, usedTypes.length);
   const useOf = new Map(
@@ -38,13 +39,21 @@ export function readFleets({ reader }: OpenTable): FleetTable {
     const end = row + (typeCounts[index] ?? 0);
     const fleet: FleetType[] = [];
     for (; row < end; row += 1) {
-      const type: FleetType = { icaoAircraftType: types[row] ?? '', airframes: airframes[row] ?? 0 };
+      const type: FleetType = {
+        icaoAircraftType: types[row] ?? '',
+        airframes: airframes[row] ?? 0,
+        onlyAt: (airports[row] ?? '').split(' ').filter((code) => code !== ''),
+      };
       fleet.push(type);
       totals.set(type.icaoAircraftType, (totals.get(type.icaoAircraftType) ?? 0) + type.airframes);
     }
     fleets.set(carrier, sourced('carrier-fleet', fleet.sort(mostAirframesFirst)));
   });
-  const all = [...totals].map(([icaoAircraftType, count]): FleetType => ({ icaoAircraftType, airframes: count }));
+  const all = [...totals].map(([icaoAircraftType, count]): FleetType => ({
+    icaoAircraftType,
+    airframes: count,
+    onlyAt: [],
+  }));
   const allCarriers = sourced('all-carriers-fleets', all.sort(mostAirframesFirst));
   return {
     ofCarrier: (carrier) => fleets.get(carrier),

@@ -110,7 +110,12 @@ export type CargoTable = {
   readonly narrowBodyAwayFromUs: CargoCount;
 };
 
-export type FleetType = { readonly icaoAircraftType: string; readonly airframes: number };
+export type FleetType = {
+  readonly icaoAircraftType: string;
+  readonly airframes: number;
+  /** Airports that all its flights begin or end at, by IATA code; empty where it flies from any. */
+  readonly onlyAt: readonly string[];
+};
 export type FleetTable = {
   /** The carrier's passenger fleet, most airframes first, then by type; undefined when the carrier is not in the table. */
   readonly ofCarrier: (carrierCode: string) => Sourced<readonly FleetType[], FleetBasis> | undefined;

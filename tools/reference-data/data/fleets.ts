@@ -1,4 +1,4 @@
-import { oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
+import { list, oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
@@ -9,6 +9,8 @@ export type FleetRow = {
   /** ICAO type. */
   readonly type: string;
   readonly airframes: number;
+  /** Airports that all its flights begin or end at; empty where it flies from any. */
+  readonly onlyAt: readonly string[];
   readonly evidence: string;
 };
 
@@ -19,6 +21,7 @@ export async function readFleets({ file: fileOf, known, pastDate, report }: Data
     carrier: known.carrier,
     icao_type: known.aircraftType,
     airframes: wholeNumber(1, 2000),
+    only_at: list(known.airport),
     evidence,
     confidence: optional(oneOf('low')),
     page,
@@ -35,6 +38,7 @@ export async function readFleets({ file: fileOf, known, pastDate, report }: Data
       carrier: values.carrier,
       type: values.icao_type,
       airframes: values.airframes,
+      onlyAt: values.only_at,
       evidence: values.evidence,
     }))
     .sort((a, b) => (`${a.carrier} ${a.type}` < `${b.carrier} ${b.type}` ? -1 : 1));

@@ -25,7 +25,7 @@ describe('npm run tables', { timeout: 120_000 }, () => {
 
   it('says which tables it writes, one that was not there too, that figures changed, and that nothing is left to do', async () => {
     rmSync(join(root, 'tables/route-aircraft.bin.gz'));
-    appendFileSync(join(root, 'data/fleets.csv'), 'LX,A388,5,recalled,,,2026,,\n');
+    appendFileSync(join(root, 'data/fleets.csv'), 'LX,A388,5,,recalled,,,2026,,\n');
     const stale = await tables('--check');
     expect([stale.code, stale.output]).toEqual([
       1,
@@ -43,7 +43,7 @@ describe('npm run tables', { timeout: 120_000 }, () => {
 
   it('writes nothing where a row is wrong, and names it', async () => {
     const before = fleetsTable();
-    appendFileSync(join(root, 'data/fleets.csv'), 'LX,A388,5,read,,,2026,,\n');
+    appendFileSync(join(root, 'data/fleets.csv'), 'LX,A388,5,,read,,,2026,,\n');
     const { code, output } = await tables();
     const lines = readFileSync(join(root, 'data/fleets.csv'), 'utf8').split('\n').length - 1;
     expect(output).toBe(

@@ -189,6 +189,7 @@ const WRONG: readonly (readonly [DataFile, SmallRow, string])[] = [
   ['cabins', { ...CABIN, date: '2199-01' }, "date '2199-01' is in the future"],
   ['fleets', { ...FLEET, date: 2199 }, "date '2199' is in the future"],
   ['fleets', { ...FLEET, airframes: 'four' }, "airframes 'four' is not a whole number from 1 to 2000"],
+  ['fleets', { ...FLEET, only_at: 'ZRH QQQ' }, "only_at 'QQQ' is not in the airports table"],
   ['fleets', { ...FLEET, page: 'flyer' }, "page is given, but evidence is 'recalled'"],
   [
     'apart',

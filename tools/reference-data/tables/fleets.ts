@@ -32,6 +32,7 @@ export function buildFleets(fleet: readonly FleetRow[], uses: TypeUses): Uint8Ar
     .uints(fleet.map(({ airframes }) => airframes))
     .uint(USE_BAND_KM)
     .sortedStrings([...uses.byType.keys()])
-    .decimals([...uses.byType.values()].flat(), USE_DIGITS);
+    .decimals([...uses.byType.values()].flat(), USE_DIGITS)
+    .repeatedStrings(fleet.map(({ onlyAt }) => onlyAt.join(' ')));
   return table.toBytes();
 }

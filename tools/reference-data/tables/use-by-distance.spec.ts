@@ -16,7 +16,13 @@ const curveTo = (type: string, nauticalMiles: number) => ({ type, ltoKg: 1, poin
 const KNOWN = {
   aircraft: [typeOf('A333', 'wide'), typeOf('A359', 'wide'), typeOf('A21N', 'narrow')],
   curves: [curveTo('A333', 5500), curveTo('A359', 8000), curveTo('A21N', 4000)],
-  fleet: ['A333', 'A359', 'A21N'].map((type) => ({ carrier: 'SK', type, airframes: 10, evidence: 'recall' })),
+  fleet: ['A333', 'A359', 'A21N'].map((type) => ({
+    carrier: 'SK',
+    type,
+    airframes: 10,
+    onlyAt: [],
+    evidence: 'recall',
+  })),
 };
 const flights = (changes: object) => ({
   carrier: 'SK',

@@ -22,6 +22,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Rutas que ahora tienen cifra y antes no: ${routes}.`,
   lost: (routes) => `Rutas que tenían cifra y ahora no: ${routes}.`,
   reasons: {
+    '0.14.0':
+      'Los tipos que una aerolínea solo opera desde algunas de sus bases ya no cuentan en sus otras rutas: los A380 de Lufthansa salen de Múnich, sus 747 de Fráncfort, y el Embraer 195-E2 no aterriza en London City. Los tipos que han dejado una flota ya no cuentan. Se añadieron 921 rutas que hoy se operan, casi todas largas, de verano o de un socio regional, y se quitaron 37 que no se operan.',
     '0.13.0':
       'Las aerolíneas que venden cada vuelo por separado, como easyJet, Ryanair y Wizz Air, ya no tienen conexiones, que nadie puede reservar con ellas: desaparecen de las listas y de las cifras típicas de rutas que pocas aerolíneas operan sin escala. Los vuelos a aeropuertos lejanos, como los de Múnich para Innsbruck, ya no cuentan para una ruta corta. Se corrigieron algunas rutas y sus aviones.',
     '0.12.0':

@@ -22,6 +22,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Liaisons qui ont désormais un chiffre : ${routes}.`,
   lost: (routes) => `Liaisons qui n’ont plus de chiffre : ${routes}.`,
   reasons: {
+    '0.14.0':
+      'Les types qu’une compagnie ne fait voler qu’au départ de certaines de ses bases ne valent plus pour ses autres liaisons : les A380 de Lufthansa partent de Munich, ses 747 de Francfort, et l’Embraer 195-E2 ne se pose pas à London City. Les types qui ont quitté une flotte ne comptent plus. 921 liaisons assurées aujourd’hui ont été ajoutées, pour la plupart longues, estivales ou confiées à un partenaire régional, et 37 qui ne le sont pas ont été retirées.',
     '0.13.0':
       'Les compagnies qui vendent chaque vol séparément, comme easyJet, Ryanair et Wizz Air, n’ont plus de correspondances, que personne ne peut y réserver : elles disparaissent des listes, et des chiffres typiques des liaisons que peu de compagnies assurent sans escale. Les vols vers des aéroports éloignés, comme ceux vers Munich pour Innsbruck, ne valent plus pour une liaison courte. Certaines liaisons et leurs avions ont été corrigés.',
     '0.12.0':

@@ -1,5 +1,7 @@
 /** Why each version changed figures, in a sentence or two. A version that changes figures has its own. */
 const REASONS: Readonly<Record<string, string>> = {
+  '0.14.0':
+    'Types that an airline flies from some of its bases alone no longer stand on its other routes: Lufthansa’s A380s fly from Munich, its 747s from Frankfurt, and Embraer 195-E2s do not land at London City. Types that have left a fleet no longer count. 921 routes flown today were added to those known, most of them long, of a summer, or flown by a regional partner, and 37 that are not were taken out.',
   '0.13.0':
     'Airlines that sell every flight by itself, as easyJet, Ryanair and Wizz Air, no longer have connections, which nobody can book with them: such ways are gone from the lists, and from typical figures of routes that few fly directly. Flights to airports far off, as those to Munich for Innsbruck, no longer stand for a short route. Single routes and their aircraft were corrected.',
   '0.12.0':

@@ -52,11 +52,11 @@ export function fleetFrom(
 ): Fleet {
   const { useBandKm, useBandCount } = fleets;
   const asOthers = Array.from({ length: useBandCount }, () => 1);
-  const members = types.flatMap(({ icaoAircraftType, airframes }): readonly FleetMember[] => {
+  const members = types.flatMap(({ icaoAircraftType, airframes, onlyAt }): readonly FleetMember[] => {
     const type = typeOf(icaoAircraftType);
     if (!type) return [];
     const uses = fleets.useByDistance(icaoAircraftType) ?? asOthers;
-    return [{ type, airframes, isWide: type.aircraft.value.body === 'wide', seats: seatsOf(type), uses }];
+    return [{ type, airframes, isWide: type.aircraft.value.body === 'wide', seats: seatsOf(type), uses, onlyAt }];
   });
   const firstUses = members.map(({ uses }) => uses.findIndex((use) => use !== 1)).filter((band) => band >= 0);
   return {
@@ -112,6 +112,6 @@ function typesReported({ reportedSeats }: Tables, carrierCode: string): readonly
     if (mostCommon !== undefined) departuresOf.set(mostCommon, (departuresOf.get(mostCommon) ?? 0) + departures);
   }
   return [...departuresOf]
-    .map(([icaoAircraftType, airframes]) => ({ icaoAircraftType, airframes }))
+    .map(([icaoAircraftType, airframes]) => ({ icaoAircraftType, airframes, onlyAt: [] }))
     .sort((a, b) => b.airframes - a.airframes);
 }

@@ -86,7 +86,7 @@ function fleetLayouts(
   { fleetOf, tables }: AircraftData,
 ): readonly FleetLayout[] {
   const fleet = fleetOf(carrierCode);
-  return weighFleet(fleet, route.greatCircleKm, family, undefined).flatMap(({ type, weight }) => {
+  return weighFleet(fleet, route, family, undefined).flatMap(({ type, weight }) => {
     const own = weighedLayouts(tables.cabins.ofCarrierType(carrierCode, type.icaoAircraftType), route);
     const all = own.reduce((sum, layout) => sum + layout.weight, 0);
     if (all > 0)

@@ -11,6 +11,16 @@ describe('the carrier’s own fleet', () => {
     expect(answerOf(carrierFleet, { fleets }, { to: 'BBB' })).toMatchObject({ kind: 'carrier-fleet', types: ['N01'] });
   });
 
+  it('leaves out a type that the carrier flies from other airports alone, unless none is left', () => {
+    const several = { XX: { N01: 10, N02: 10 } };
+    const typesAt = (...onlyAt: string[]) =>
+      answerOf(carrierFleet, { fleets: several, onlyAt: { 'XX N01': onlyAt } }, { to: 'BBB' })?.types;
+    expect(typesAt()).toEqual(['N01', 'N02']);
+    expect(typesAt('CCC', 'BBB')).toEqual(['N01', 'N02']);
+    expect(typesAt('CCC')).toEqual(['N02']);
+    expect(answerOf(carrierFleet, { fleets, onlyAt: { 'XX W01': ['CCC'] } })?.types).toEqual(['W01']);
+  });
+
   it('counts the seats of the carrier’s flights on the route, where they are known', () => {
     const known = { fleets, meanSeats: { 'XX AAA BBB': 250 } };
     expect(answerOf(carrierFleet, known, { to: 'BBB' })).toMatchObject({

@@ -10,7 +10,7 @@ function typesOfFleet(
   { route, family }: AircraftQuestion,
   meanSeats?: number,
 ): ReturnType<AircraftRule> {
-  const value = weighFleet(fleet, route.greatCircleKm, family, meanSeats);
+  const value = weighFleet(fleet, route, family, meanSeats);
   return value.length === 0 ? undefined : { ...fleet.provenance, value, basis: { kind } };
 }
 

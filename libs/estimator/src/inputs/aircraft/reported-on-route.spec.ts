@@ -19,6 +19,16 @@ describe('the types a carrier reports on the route', () => {
     expect(answerOf(reportedOnRoute, { traffic: [earlier, { ...later, departures: 3 }] })?.types).toEqual(['W01']);
   });
 
+  it('are of the earlier month only those that have not left the carrier’s fleet since', () => {
+    const small = { ...earlier, icaoAircraftTypes: ['N01'] };
+    const asked = { traffic: [earlier, small], fleets: { XX: { N01: 5 } } };
+    expect(answerOf(reportedOnRoute, asked)?.types).toEqual(['N01']);
+    expect(answerOf(reportedOnRoute, { ...asked, traffic: [earlier] })).toBeUndefined();
+    expect(answerOf(reportedOnRoute, { ...asked, traffic: [{ ...later, icaoAircraftTypes: ['W01'] }] })?.types).toEqual(
+      ['W01'],
+    );
+  });
+
   it('are, of several filed together, the one whose cabin has the seats reported', () => {
     const layouts = [{ carrierCode: 'XX', type: 'W01', totalSeats: 160 }];
     const traffic = [{ ...later, icaoAircraftTypes: ['N01', 'W01'] }];

@@ -48,7 +48,10 @@ function typesOfMonth(
   });
 }
 
-/** The types the carrier reports. If the later month says anything, it alone counts, because aircraft change in two years. */
+/**
+ * The types the carrier reports. If the later month says anything, it alone counts, because aircraft change in two years; else
+ * the earlier month's count, without those that have left the carrier's fleet since, where it is known.
+ */
 function reportedTypes(
   rows: readonly RouteTrafficRow[],
   { carrierCode, family }: AircraftQuestion,
@@ -61,7 +64,10 @@ function reportedTypes(
     return typesOfMonth(rowsOfMonth, family, data);
   };
   const later = typesOf(true);
-  const value = later.length > 0 ? later : typesOf(false);
+  const fleet = data.fleetOf(carrierCode).members.map(({ type }) => type.icaoAircraftType);
+  const isLeft = ({ type: { aircraft } }: WeightedType) => !fleet.includes(aircraft.value.icaoAircraftType);
+  const earlier = () => typesOf(false).filter((one) => fleet.length === 0 || !isLeft(one));
+  const value = later.length > 0 ? later : earlier();
   if (value.length === 0) return undefined;
   return { ...data.tables.traffic.provenance, value, basis: { kind: 'reported-on-route' } };
 }

@@ -1,5 +1,6 @@
 import { reachesShare } from '@tim/engine';
 import type { Provenance } from '@tim/reference-data';
+import type { Route } from '../../question/route.ts';
 import type { KnownType } from './fuelled-type.ts';
 import { wideBodyShareOfAll } from './wide-body-share.ts';
 
@@ -28,6 +29,8 @@ export type FleetMember = {
   readonly seats: number | undefined;
   /** How often the type is flown per airframe, compared with the others of its body [1], by bands of distance. */
   readonly uses: readonly number[];
+  /** Airports that all its flights begin or end at, by IATA code; empty where it flies from any. */
+  readonly onlyAt: readonly string[];
 };
 
 export type Fleet = {
@@ -51,21 +54,27 @@ export type WeighedType = { readonly type: KnownType; readonly weight: number; r
 
 /**
  * A fleet's types that reach the distance, by airframes, by how many wide bodies fly so far, within a body by how often its
- * types do, and by how near their seats are to those of the carrier's flights there.
+ * types do, and by how near their seats are to those of the carrier's flights there. A type that the carrier flies from other
+ * airports alone is left out, unless none is left.
  *
  * @param family - types to choose from; undefined for all
  * @param meanSeats - of the carrier's flights on the route; undefined where they are not known
  */
 export function weighFleet(
   fleet: Fleet,
-  greatCircleKm: number,
+  { origin, destination, greatCircleKm }: Pick<Route, 'origin' | 'destination' | 'greatCircleKm'>,
   family: readonly string[] | undefined,
   meanSeats: number | undefined,
 ): readonly WeighedType[] {
   const { useBandKm, usesFromKm, leastMeanSeats } = fleet;
-  const members = fleet.members.filter(
+  const reaching = fleet.members.filter(
     ({ type }) => type.rangeKm * RANGE_MARGIN >= greatCircleKm && (!family || family.includes(type.icaoAircraftType)),
   );
+  const based = reaching.filter(
+    ({ onlyAt }) =>
+      onlyAt.length === 0 || onlyAt.includes(origin.iataAirportCode) || onlyAt.includes(destination.iataAirportCode),
+  );
+  const members = based.length > 0 ? based : reaching;
   const byDistance = meanSeats === undefined ? fleet.wideShareAt(greatCircleKm) : wideBodyShareOfAll(greatCircleKm);
   const wideShare = meanSeats === undefined ? byDistance : Math.max(LEAST_WIDE_BODY_SHARE, byDistance);
   const isUseKnown = greatCircleKm >= usesFromKm;

@@ -70,9 +70,8 @@ function aircraftChoices({ aircraft, families, seats }: CoreTables): readonly Fu
   const choices: FuelledChoice[] = [];
   for (const known of aircraft.codes) {
     const type = aircraft.find(known)?.value;
-    const fuelTableType = type?.fuelTableType;
-    if (fuelTableType === undefined || families.typesOf(known) || !seats.typical(type.icaoAircraftType)) continue;
-    const { name } = type;
+    if (type?.fuelTableType === undefined || families.typesOf(known) || !seats.typical(type.icaoAircraftType)) continue;
+    const { name, fuelTableType } = type;
     const code = type.iataAircraftCode || type.icaoAircraftType;
     // A type may have a name by each of its two codes.
     if (!choices.some((choice) => choice.code === code || choice.name === name))
