@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_CODES, languagePath } from '@tim/languages';
 import { pageFiles } from '../hosting/hosting-config.ts';
 
 /** A page as it is measured. */
 export type MeasuredPage = {
   readonly name: string;
   readonly address: string;
-  /** The prerendered file whose text the bare page has. */
+  /** The prerendered file whose text the bare page has: the English one. */
   readonly file: string;
   readonly isResult: boolean;
+  /** Whether it is an English page in another language: the same page with other words. */
+  readonly isTranslated: boolean;
 };
 
 /** A flight may be asked for a year ahead; this one is far enough to be flown whenever the bench runs. */
@@ -18,7 +21,7 @@ const DAYS_AHEAD = 30;
 const NOT_MEASURED = /(^|\/)404\.html$/;
 
 /**
- * Every prerendered page, and a result of each kind.
+ * A result of each kind, of a route in every language, and every prerendered page.
  *
  * @param folder - the built site
  */
@@ -26,20 +29,38 @@ export function measuredPages(folder: string, today: Date): readonly MeasuredPag
   const departure = new Date(today.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
   const files = pageFiles(folder).filter((file) => !NOT_MEASURED.test(file));
   return [
+    result('Trip, result', '/trip', 'MAN-DOH-BKK'),
+    result('Flight, result', '/lookup/flight', `ZRH-BOS-LX-52-${departure}`),
+    ...LANGUAGE_CODES.map((code) => {
+      const path = `${languagePath(code)}/lookup/route`;
+      return {
+        ...result(`Route, result (${path})`, path, 'ZRH-BOS'),
+        file: 'lookup/route.html',
+        isTranslated: code !== 'en',
+      };
+    }),
     ...files.toSorted().map((file) => pageOf(folder, file)),
-    { name: 'Trip, result', address: '/trip?itinerary=MAN-DOH-BKK', file: 'trip.html', isResult: true },
-    { name: 'Route, result', address: '/lookup/route?itinerary=ZRH-BOS', file: 'lookup/route.html', isResult: true },
-    {
-      name: 'Flight, result',
-      address: `/lookup/flight?itinerary=ZRH-BOS-LX-52-${departure}`,
-      file: 'lookup/flight.html',
-      isResult: true,
-    },
   ];
 }
+
+const result = (name: string, path: string, itinerary: string): MeasuredPage => ({
+  name,
+  address: `${path}?itinerary=${itinerary}`,
+  file: `${path.slice(1)}.html`,
+  isResult: true,
+  isTranslated: false,
+});
 
 function pageOf(folder: string, file: string): MeasuredPage {
   const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
   const title = /<title>([^<|]*)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.trim() ?? file;
-  return { name: `${title} (${address})`, address, file, isResult: false };
+  const language = LANGUAGE_CODES.find((code) => code !== 'en' && `${address}/`.startsWith(`${languagePath(code)}/`));
+  const english = language ? address.slice(languagePath(language).length).replace(/^\//, '') || 'index' : undefined;
+  return {
+    name: `${title} (${address})`,
+    address,
+    file: english === undefined ? file : `${english}.html`,
+    isResult: false,
+    isTranslated: language !== undefined,
+  };
 }

@@ -123,7 +123,7 @@ export function benchmarkDocument(
 
 Written by \`npm run bench:web\`; do not edit by hand. The engine and the functions are measured by \`npm run bench\`.
 
-Lighthouse's mobile preset in a browser without a spare process (a slow 4G line and a quarter of this processor's speed, both simulated), median of ${runs} runs of each page. The site built for the emulators is served with brotli and with the headers of \`firebase.json\`, over HTTP/1.1 without encryption; the figures are answered by the functions as built. The bare page is measured in the same run: the same text and links in a static page without style, script, picture and font. Transferred kilobytes count headers and everything the page loads by itself.
+Lighthouse's mobile preset in a browser without a spare process (a slow 4G line and a quarter of this processor's speed, both simulated), median of ${runs} runs of each English page, one run of the same in other languages and of bare pages. The site built for the emulators is served with brotli and with the headers of \`firebase.json\`, over HTTP/1.1 without encryption; the figures are answered by the functions as built. The bare page is measured in the same run: the same text and links, in English, in a static page without style, script, picture and font. Transferred kilobytes count headers and everything the page loads by itself.
 
 ${versions}; ${machine()}: other work on the machine makes every time longer, TBT above all.
 
