@@ -49,6 +49,7 @@ describe('a row that is no flight, or that nobody took,', () => {
     ['Köln Hbf;Paris Gare du Nord;;;;;;;', 'rail'],
     ['Total;;;;;;;9999,00;', 'total'],
     ['Hotel Adlon Berlin;;2025-03-11;;;;;312,00;', 'hotel'],
+    ['Hotel Adlon;Berlin;2025-03-11;;;;;312,00;', 'hotel'],
     [';;Zwischensumme:;;;;;12,00;', 'total'],
     // The sum below a list may have no word beside it.
     [';;;;;;;9999,00;14', 'total'],

@@ -228,6 +228,8 @@ export function kindOfRest({ cells, codes }: KindReading, texts: readonly string
   const ends = texts.filter((text) => text !== '').map((text) => kindOf(text, codes));
   const noPlace = NO_PLACES.find((kind) => ends.includes(kind));
   if (noPlace) return noPlace;
+  // Hilton Head is a place, Hotel Adlon none, wherever it is.
+  if (texts.some((text) => kindOf(text, codes) === 'hotel' && codes.places(text).length === 0)) return 'hotel';
   const [from, to] = texts;
   // Enterprise is a town too: who hires a car there names no second place.
   const other = from !== '' && to !== '' ? undefined : ends.find(isNotByAir);

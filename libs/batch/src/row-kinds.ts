@@ -50,7 +50,8 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
       'storno stornierung abgesagt annulliert nichtgeflogen nichtangetreten annule annulee annulation nonutilise ' +
       'cancelado cancelada cancelacion anulacion annullato annullata annullamento cancellato cancellata geannuleerd ' +
       'annulering nietgevlogen cancelamento naovoado canx cxl notused nichtgenutzt nopresentado noutilizado nonusufruito ' +
-      'nonutilizzato nietgebruikt naoutilizado naocompareceu',
+      'nonutilizzato nietgebruikt naoutilizado naocompareceu waitlist waitlisted waitinglist warteliste listedattente ' +
+      'listadeespera listadattesa wachtlijst',
   ],
   [
     'exchanged',
@@ -136,7 +137,7 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   ['fee', '手数料 発券手数料 変更手数料 取消手数料 座席指定料 手荷物料金'],
   ['refund', '払戻 払い戻し 払戻し 払戻済 返金 返金済'],
   ['void', '無効'],
-  ['cancelled', '取消 取り消し 取消済 キャンセル キャンセル済 欠航 未搭乗 未使用'],
+  ['cancelled', 'キャンセル待ち 取消 取り消し 取消済 キャンセル キャンセル済 欠航 未搭乗 未使用'],
   ['exchanged', '振替済 再発行済'],
   ['total', '合計 小計 総計 総合計 合計金額'],
   ['flight', '航空券 航空券代 航空 航空便 航空機 航空運賃 飛行機 フライト 国内線 国際線'],

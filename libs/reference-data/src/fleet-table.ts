@@ -5,7 +5,7 @@ import type { FleetTable, FleetType } from './look-ups.ts';
 
 /**
  * Edition, then columns: carrier, number of types, type and airframes of each; then the width of a band of distance [km], the
- * types whose use by distance is known,  and their uses, band by band; then each type's airports.
+ * types whose use by distance is known, and their uses, band by band; then each type's airports.
  */
 export function readFleets({ reader }: OpenTable): FleetTable {
   const sourceVersion = reader.text();

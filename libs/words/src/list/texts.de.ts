@@ -58,7 +58,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     fee: 'Gebühr',
     total: 'Summe',
     refund: 'Erstattung',
-    cancelled: 'storniert, nicht geflogen',
+    cancelled: 'storniert oder nicht bestätigt, nicht geflogen',
     void: 'ungültiges Ticket',
     exchanged: 'in ein anderes Ticket umgetauscht',
     entry: 'Kalendereintrag, kein Flug',

@@ -58,7 +58,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     fee: 'tasa o comisión',
     total: 'total',
     refund: 'reembolso',
-    cancelled: 'cancelado, no se voló',
+    cancelled: 'cancelado o sin confirmar, no se voló',
     void: 'billete anulado',
     exchanged: 'cambiado por otro billete',
     entry: 'entrada de calendario, no es un vuelo',

@@ -58,7 +58,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     fee: 'frais',
     total: 'total',
     refund: 'remboursement',
-    cancelled: 'annulé, non effectué',
+    cancelled: 'annulé ou non confirmé, non effectué',
     void: 'billet annulé',
     exchanged: 'échangé contre un autre billet',
     entry: 'entrée d’agenda, et non un vol',

@@ -58,7 +58,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     fee: '手数料',
     total: '合計',
     refund: '払い戻し',
-    cancelled: '取り消し（搭乗なし）',
+    cancelled: '取り消し、または未確定（搭乗なし）',
     void: '無効な航空券',
     exchanged: '別の航空券に変更',
     entry: '便ではない予定',

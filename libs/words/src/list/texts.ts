@@ -56,7 +56,7 @@ export const LIST_TITLES = {
     fee: 'fee',
     total: 'total',
     refund: 'refund',
-    cancelled: 'cancelled, not flown',
+    cancelled: 'cancelled or not confirmed, not flown',
     void: 'void ticket',
     exchanged: 'exchanged for another ticket',
     entry: 'calendar entry, no flight',

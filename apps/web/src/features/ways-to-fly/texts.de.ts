@@ -24,7 +24,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   figureOfAll: 'Der Wert oben zählt alle Fluggesellschaften.',
   allAirlines: 'Alle Fluggesellschaften',
   none: 'An diesem Tag ist hier keine Verbindung bekannt.',
-  noneOfThese: 'Von dieser Art ist keine Verbindung bekannt. Bitte wählen Sie oben die andere Art.',
+  noneOfThese:
+    'Von dieser Art ist keine Verbindung aufgeführt: Es ist keine bekannt, oder alle dauern viel länger. Bitte wählen Sie oben die andere Art.',
   date: 'Flüge am',
   sameFigures: (day) => `Alle Werte sind dieselben wie am ${day}.`,
   dateHelp: 'Ab heute bis zu einem Jahr im Voraus',

@@ -26,7 +26,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   figureOfAll: 'La cifra de arriba cuenta todas las aerolíneas.',
   allAirlines: 'Mostrar todas las aerolíneas',
   none: 'No consta que ninguna aerolínea opere esta ruta ese día.',
-  noneOfThese: 'No se conoce ninguna forma de este tipo. Elija el otro tipo más arriba.',
+  noneOfThese:
+    'No figura ninguna forma de este tipo: no se conoce ninguna o todas tardan mucho más. Elija el otro tipo más arriba.',
   date: 'Vuelos del',
   sameFigures: (day) => `Todas las cifras son iguales que las del ${day}.`,
   dateHelp: 'Desde hoy hasta dentro de un año',

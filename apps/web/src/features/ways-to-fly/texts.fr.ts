@@ -26,7 +26,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   figureOfAll: 'Le chiffre ci-dessus tient compte de toutes les compagnies.',
   allAirlines: 'Afficher toutes les compagnies',
   none: 'On ne connaît aucune compagnie sur cette liaison ce jour-là.',
-  noneOfThese: 'Aucune possibilité de ce genre n’est connue. Choisissez l’autre genre ci-dessus.',
+  noneOfThese:
+    'Aucune possibilité de ce genre n’est proposée : aucune n’est connue, ou toutes sont bien plus longues. Choisissez l’autre genre ci-dessus.',
   date: 'Vols du',
   sameFigures: (day) => `Tous les chiffres sont les mêmes que le ${day}.`,
   dateHelp: 'D’aujourd’hui à un an plus tard',

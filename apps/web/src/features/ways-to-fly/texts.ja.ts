@@ -21,7 +21,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   figureOfAll: '上の値はすべての航空会社のものです。',
   allAirlines: '全航空会社を表示',
   none: 'その日にこの区間を運航する航空会社は確認できません。',
-  noneOfThese: 'この種類の行き方は確認できません。上で別の種類を選んでください。',
+  noneOfThese:
+    'この種類の行き方は載せていません。確認できないか、どれもはるかに長くかかります。上で別の種類を選んでください。',
   date: '出発日',
   sameFigures: (day) => `すべての値は${day}と同じです。`,
   dateHelp: '今日から1年先まで',

@@ -29,7 +29,7 @@ export const OPTIONS = {
   figureOfAll: 'The figure above counts all airlines.',
   allAirlines: 'List all airlines',
   none: 'Nobody is known to fly this way on that day.',
-  noneOfThese: 'No way of this kind is known. Choose the other kind above.',
+  noneOfThese: 'No way of this kind is listed: none is known, or all take far longer. Choose the other kind above.',
   date: 'Flights on',
   sameFigures: (day: string) => `Every figure is the same as on ${day}.`,
   dateHelp: 'Today to a year ahead',

@@ -65,9 +65,9 @@ function reportedTypes(
   };
   const later = typesOf(true);
   const fleet = data.fleetOf(carrierCode).members.map(({ type }) => type.icaoAircraftType);
-  const isLeft = ({ type: { aircraft } }: WeightedType) => !fleet.includes(aircraft.value.icaoAircraftType);
-  const earlier = () => typesOf(false).filter((one) => fleet.length === 0 || !isLeft(one));
-  const value = later.length > 0 ? later : earlier();
+  const isInFleet = ({ type: { aircraft } }: WeightedType) =>
+    fleet.length === 0 || fleet.includes(aircraft.value.icaoAircraftType);
+  const value = later.length > 0 ? later : typesOf(false).filter(isInFleet);
   if (value.length === 0) return undefined;
   return { ...data.tables.traffic.provenance, value, basis: { kind: 'reported-on-route' } };
 }

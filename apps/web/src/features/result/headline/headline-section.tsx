@@ -40,6 +40,10 @@ const Frame = chakra('section', {
     '&[data-answered] *:has(> [data-slot=inAYear]:empty)': { display: 'none' },
   },
 });
+/** Languages whose texts take a line more on a phone. */
+const LONGER_WORDS = '&:is(:lang(de), :lang(fr), :lang(es))';
+const LONGEST_WORDS = '&:is(:lang(fr), :lang(es))';
+
 /** As many lines as its text usually takes, so that nothing moves when it comes. */
 const Line = chakra('p', {
   base: { textWrap: 'pretty' },
@@ -63,9 +67,13 @@ const Line = chakra('p', {
         letterSpacing: '-0.02em',
       },
       per: { minHeight: { base: '3.1em', sm: '1.55em', _print: '0' }, fontSize: 'lg', lineHeight: '1.55' },
-      comparison: { minHeight: { base: '3.2em', _print: '0' } },
+      comparison: {
+        minHeight: { base: '3.2em', _print: '0' },
+        [LONGER_WORDS]: { minHeight: { base: '4.6em', sm: '3.2em', _print: '0' } },
+      },
       aside: {
         minHeight: { base: '4.5em', sm: '3em', _print: '0' },
+        [LONGEST_WORDS]: { minHeight: { base: '6em', sm: '3em', _print: '0' } },
         fontSize: 'sm',
         lineHeight: '1.5',
         color: 'fg.muted',

@@ -47,16 +47,17 @@ function figure(changes: Changes): ChangedFigure {
 }
 const economy = (changes: Changes) => figure(changes).gramsPerPassenger.economy ?? Number.NaN;
 
+const namesOn = (to: string) => aircraftOn(flightOf('LX', 'ZRH', to)).map(({ name }) => name);
+
 describe('the types there is to choose from', () => {
   it('are those that can fly the route', () => {
-    const namesOn = (to: string) => aircraftOn(flightOf('LX', 'ZRH', to)).map(({ name }) => name);
     expect(namesOn('GVA')).toEqual(expect.arrayContaining(['ATR 72-600', 'Airbus A340-300']));
     expect(namesOn('BOS')).toContain('Airbus A340-300');
     expect(namesOn('BOS').filter((name) => name.startsWith('ATR'))).toEqual([]);
   });
 
   it('stand there once each, by code and by name', () => {
-    expect(aircraft.length).toBeGreaterThan(50);
+    expect(aircraft.length).toBeGreaterThan(30);
     expect(new Set(aircraft.map(({ code }) => code)).size).toBe(aircraft.length);
     expect(new Set(aircraft.map(({ name }) => name)).size).toBe(aircraft.length);
   });

@@ -65,13 +65,15 @@ export function createWhatIf(tables: CoreTables): WhatIf {
 
 type FuelledChoice = AircraftChoice & { readonly fuelTableType: string };
 
-/** Types with a fuel table and typical seats, each once; a family's name is no type. */
-function aircraftChoices({ aircraft, families, seats }: CoreTables): readonly FuelledChoice[] {
+/** Types that airlines fly today, with a fuel table and typical seats, each once; a family's name is no type. */
+function aircraftChoices({ aircraft, families, fleets, seats }: CoreTables): readonly FuelledChoice[] {
+  const flown = new Set(fleets.ofAllCarriers().value.map(({ icaoAircraftType }) => icaoAircraftType));
   const choices: FuelledChoice[] = [];
   for (const known of aircraft.codes) {
     const type = aircraft.find(known)?.value;
-    if (type?.fuelTableType === undefined || families.typesOf(known) || !seats.typical(type.icaoAircraftType)) continue;
-    const { name, fuelTableType } = type;
+    if (type?.fuelTableType === undefined || families.typesOf(known)) continue;
+    const { name, fuelTableType, icaoAircraftType } = type;
+    if (!flown.has(icaoAircraftType) || !seats.typical(icaoAircraftType)) continue;
     const code = type.iataAircraftCode || type.icaoAircraftType;
     // A type may have a name by each of its two codes.
     if (!choices.some((choice) => choice.code === code || choice.name === name))
