@@ -20,7 +20,7 @@ export const WORKING: TextsOf<typeof English> = {
     'Cada línea es un paso con los números de este resultado. Ábrala para ver la fórmula y de dónde procede cada número. Los números se redondean solo para facilitar la lectura: si lo calcula a mano, los últimos dígitos pueden variar.',
   rangeHeading: '¿Qué fiabilidad tienen estas cifras?',
   rangeIntroduction:
-    'Son una estimación hecha antes del vuelo. El intervalo se traza de modo que 8 de cada 10 vuelos queden dentro (kg CO2e, redondeado hacia fuera).',
+    'Son una estimación hecha antes del vuelo. El intervalo se traza de modo que 8 de cada 10 vuelos queden dentro según este método, con el avión, la cabina y la ocupación del día; según el combustible realmente quemado es más amplio, como indica el último paso (kg CO2e, redondeado hacia fuera).',
   rangeColumns: ['Clase', 'Mínimo', 'Máximo'],
   driversIntroduction: 'De dónde procede la dispersión, de mayor a menor:',
   typesHeading: '¿Qué avión será?',

@@ -18,7 +18,8 @@ export const WORKING: TextsOf<typeof English> = {
   stepsIntroduction:
     '1行が1つの段階で、この結果の数値を示します。開くと、計算式と各数値の出典が分かります。数値は表示用に丸めているため、手計算では末尾の桁が異なることがあります。',
   rangeHeading: 'この数値の不確かさ',
-  rangeIntroduction: '出発前の推計値です。範囲は、10便中8便がこの中に入るように定めています［kg CO2e、外側に丸め］：',
+  rangeIntroduction:
+    '出発前の推計値です。範囲は、当日の機材、客室、利用率でこの方法により計算したとき、10便中8便がこの中に入るように定めています。実際に燃焼した燃料で見ると、最後の段階に示すとおり範囲はさらに広くなります［kg CO2e、外側に丸め］：',
   rangeColumns: ['座席クラス', '下限', '上限'],
   driversIntroduction: 'ばらつきの原因（大きい順）：',
   typesHeading: '使用される可能性のある機材',

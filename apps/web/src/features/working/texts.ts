@@ -18,7 +18,7 @@ export const WORKING = {
     'Each line is one step with the numbers of this result. Open it for the formula, and for where every number comes from. Numbers are rounded for reading only: by hand, the last digits may come out otherwise.',
   rangeHeading: 'How sure are these figures?',
   rangeIntroduction:
-    'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it [kg CO2e, rounded outward]:',
+    'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it by this method, with the aircraft, cabin and load of the day; by the fuel really burned it is wider, as the last step says [kg CO2e, rounded outward]:',
   rangeColumns: ['Cabin', 'Lowest', 'Highest'],
   driversIntroduction: 'Where the spread comes from, the largest part first:',
   typesHeading: 'Which aircraft will it be?',
