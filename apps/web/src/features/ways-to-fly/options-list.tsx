@@ -1,7 +1,7 @@
 import { axisEndKg } from '@tim/format';
 import type { CabinClass } from '@tim/engine';
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { JOIN } from '../../shared/texts.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
@@ -20,9 +20,8 @@ import {
   usualSpans,
   withNearbyApart,
   type ComparedRow,
-  type Sort,
-  type Stops,
 } from './rows.ts';
+import type { ListView } from './use-list-view.ts';
 
 /** Rows before the visitor asks for all. */
 export const FIRST_ROWS = 6;
@@ -35,9 +34,8 @@ type OptionsListProps = {
   readonly isOfTypical: boolean;
   /** The day of the flights, as shown. */
   readonly day: string | undefined;
-  /** Whether all of them are listed, and sorted and sifted as the visitor likes. */
-  readonly isWhole: boolean;
-  readonly onWhole: () => void;
+  readonly view: ListView;
+  readonly onView: (change: Partial<ListView>) => void;
   readonly nameOf: NameOf;
   /** Where a way's flights lead to. */
   readonly addressOf: (option: OptionFigures) => string | undefined;
@@ -51,16 +49,15 @@ export function OptionsList({
   cabin,
   isOfTypical,
   day,
-  isWhole,
-  onWhole,
+  view,
+  onView,
   nameOf,
   addressOf,
   onFollow,
 }: OptionsListProps) {
   const inCabin = options.filter(({ missingCabins }) => !missingCabins.includes(cabin));
   const hasDirect = inCabin.some(({ legs }) => legs.length === 1);
-  const [sort, setSort] = useState<Sort>('kilograms');
-  const [stops, setStops] = useState<Stops>(hasDirect ? 'direct' : 'all');
+  const { isWhole, sort, stops = hasDirect ? 'direct' : 'all' } = view;
   const rows = comparedRows(inCabin, { cabin, sort, stops });
   const endKg = axisEndKg(Math.max(1, ...rows.map(({ highKg }) => highKg)));
   const { asked, apart } = withNearbyApart(isWhole ? rows : rows.slice(0, FIRST_ROWS));
@@ -87,9 +84,21 @@ export function OptionsList({
   return (
     <>
       <Flex wrap="wrap" columnGap="5" rowGap="2" data-print="hide">
-        <Control label={OPTIONS.stops} options={STOPS} names={OPTIONS.stopChoices} value={stops} onChange={setStops} />
+        <Control
+          label={OPTIONS.stops}
+          options={STOPS}
+          names={OPTIONS.stopChoices}
+          value={stops}
+          onChange={(chosen) => onView({ stops: chosen })}
+        />
         {isWhole && (
-          <Control label={OPTIONS.sort} options={SORTS} names={OPTIONS.sorts} value={sort} onChange={setSort} />
+          <Control
+            label={OPTIONS.sort}
+            options={SORTS}
+            names={OPTIONS.sorts}
+            value={sort}
+            onChange={(chosen) => onView({ sort: chosen })}
+          />
         )}
       </Flex>
       <Text size="small" tone="muted">
@@ -131,10 +140,7 @@ export function OptionsList({
               type="button"
               variant="outline"
               alignSelf="flex-start"
-              onClick={() => {
-                setStops('all');
-                onWhole();
-              }}
+              onClick={() => onView({ isWhole: true, stops: 'all' })}
             >
               {OPTIONS.showAll(options.length)}
             </Button>

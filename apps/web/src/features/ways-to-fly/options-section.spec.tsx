@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AircraftUsed, UnavailableReason, Working } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,27 @@ describe('the list of everyone who flies a route', () => {
       /^\/trip\?itinerary=LHR-MUC-XX-1-\d{8},MUC-BOS-XX-1-\d{8}$/,
     );
     expect(loadFinder).toHaveBeenCalledOnce();
+  });
+
+  it('is found as it was left by whoever follows a flight and comes back', async () => {
+    const options = [way('British Airways', 'LHR', 'BOS'), way('Lufthansa', 'LHR', 'MUC', 'BOS')];
+    renderAt('/lookup/route?itinerary=LHR-BOS', {
+      typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
+      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
+    });
+    const user = userEvent.setup({ delay: null });
+    const region = { name: 'Who flies it, and what it emits' };
+    const rows = () => within(screen.getByRole('region', region));
+    await screen.findByRole('region', region);
+    await user.click(await rows().findByRole('button', { name: /^All 2 ways/ }));
+    await user.click(rows().getByRole('radio', { name: 'Airline' }));
+    await user.click(rows().getAllByRole('link', { name: /, then / })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('region', region)).toBeNull());
+    act(() => window.history.back());
+    await screen.findByRole('region', region);
+    const isChosen = (name: string) => rows().getByRole<HTMLInputElement>('radio', { name }).checked;
+    await waitFor(() => expect(isChosen('Airline')).toBe(true));
+    expect(isChosen('All')).toBe(true);
   });
 
   it('says what failed and what to do where it does not come, and is asked for again', async () => {

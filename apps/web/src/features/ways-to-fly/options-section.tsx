@@ -39,6 +39,7 @@ import { resultPath, tripPath } from '../../config/pages.ts';
 import { OneAirline } from './one-airline.tsx';
 import { OldOptions } from './old-options.tsx';
 import { FIRST_ROWS, OptionsList } from './options-list.tsx';
+import { useListView } from './use-list-view.ts';
 import { TypicalExplained } from './typical-explained.tsx';
 
 /** The part of a flight's result that changes what its figure rests on. */
@@ -84,14 +85,18 @@ export function OptionsSection({
 }: OptionsSectionProps) {
   const api = useEmissionsApi();
   const today = useToday();
-  // Who reads the whole list wants the airports' own names; the first rows have the cities that the answer names.
-  const { load } = useFinder();
   const [attempt, setAttempt] = useState(0);
   const isDay = (text: string) => helperText('departureDate', text, dateToYyyymmdd(today)) === undefined;
   const usualDate = dateToYyyymmdd(addDays(today, USUAL_DAYS_AHEAD));
-  const [isWhole, setIsWhole] = useState(false);
   const [date, setDate] = useState(isDay(entry.departureDate) ? entry.departureDate : usualDate);
   const market = formatMarketItinerary(toMarket(entry));
+  const [view, changeView] = useListView(through === undefined ? market : `${market} ${through}`);
+  const { isWhole } = view;
+  // Who reads the whole list wants the airports' own names; the first rows have the cities that the answer names.
+  const { load } = useFinder();
+  useEffect(() => {
+    if (isWhole) load();
+  }, [isWhole, load]);
   const day = isDay(date) ? parseYyyymmdd(date) : undefined;
   const state = useOperation(api.travelOptions, day && { market: toMarket(entry), departureDate: day }, attempt);
   const found = responseOf(state);
@@ -184,11 +189,8 @@ export function OptionsSection({
             cabin={cabin}
             day={day && formatDateCard(day)}
             isOfTypical={typical !== undefined && airline === ''}
-            isWhole={isWhole}
-            onWhole={() => {
-              setIsWhole(true);
-              load();
-            }}
+            view={view}
+            onView={changeView}
             nameOf={nameOf}
             addressOf={addressOfWay}
             onFollow={onFollow}
