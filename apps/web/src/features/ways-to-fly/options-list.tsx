@@ -106,6 +106,7 @@ export function OptionsList({
           ...(rows.length === 0 ? [OPTIONS.noneOfThese] : []),
           ...(rows.length > 0 && isWhole ? [introduction] : []),
           ...(rows.length > 0 && !isWhole && day ? [OPTIONS.short(day, cabinName)] : []),
+          ...(rows.length > 0 && day ? [OPTIONS.runsThatDay] : []),
           ...(unclearCount > 1 ? [OPTIONS.cannotBeToldApart(unclearCount)] : []),
           ...(spans ? [OPTIONS.bothKinds(spanText(spans.direct), spanText(spans.oneStop))] : []),
           ...(isWhole && leftOut > 0 ? [OPTIONS.leftOut(leftOut, cabinName)] : []),

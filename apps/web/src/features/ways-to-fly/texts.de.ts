@@ -9,8 +9,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   whatIf: (flight) => `Was wäre, wenn ${flight} ein anderes Flugzeug, andere Sitze oder eine andere Auslastung hätte?`,
   introduction: (count, usualCount, cabin) =>
     `${count === 1 ? 'Eine Verbindung ist bekannt.' : usualCount === 0 ? `${count} Verbindungen sind bekannt, je Flughafen gezählt.` : `${count} Verbindungen sind bekannt, je Flughafen gezählt; ${usualCount} davon sind üblich: Diese zählt der typische Wert, je Stadt.`} Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko.`,
-  short: (day, cabin) =>
-    `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}. Ob ein Flug an diesem Tag stattfindet, sagt die Fluggesellschaft.`,
+  short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
+  runsThatDay: 'Ob ein Flug an diesem Tag stattfindet, sagt die Fluggesellschaft.',
   cannotBeToldApart: (count) =>
     `Die Spannen von ${count} Verbindungen überschneiden sich: Welche weniger verursacht, ist offen.`,
   bothKinds: (direct, oneStop) =>

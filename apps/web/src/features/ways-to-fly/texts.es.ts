@@ -11,8 +11,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   whatIf: (flight) => `¿Y si ${flight} tuviera otro avión, otros asientos u otra ocupación?`,
   introduction: (count, usualCount, cabin) =>
     `${count === 1 ? 'Se conoce una forma de volar.' : usualCount === 0 ? `Se conocen ${count} formas de volar, aeropuerto por aeropuerto.` : `Se conocen ${count} formas de volar, aeropuerto por aeropuerto; ${usualCount} son habituales: la cifra típica cuenta estas, ciudad por ciudad.`} Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas.`,
-  short: (day, cabin) =>
-    `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas (${day}). Si un vuelo opera ese día lo indica la aerolínea.`,
+  short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas (${day}).`,
+  runsThatDay: 'Si un vuelo opera ese día lo indica la aerolínea.',
   cannotBeToldApart: (count) =>
     `Entre ${count} de ellas no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
   bothKinds: (direct, oneStop) =>

@@ -11,8 +11,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   whatIf: (flight) => `Et si ${flight} avait un autre avion, d’autres sièges ou un autre remplissage ?`,
   introduction: (count, usualCount, cabin) =>
     `${isOne(count) ? 'Une seule possibilité connue.' : usualCount === 0 ? `${count} possibilités connues, aéroport par aéroport.` : `${count} possibilités connues, aéroport par aéroport ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville.`} Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
-  short: (day, cabin) =>
-    `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}. Si un vol a lieu ce jour-là, c’est la compagnie qui le dit.`,
+  short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}.`,
+  runsThatDay: 'Si un vol a lieu ce jour-là, c’est la compagnie qui le dit.',
   cannotBeToldApart: (count) =>
     `Les fourchettes de ${count} possibilités se recoupent : on ne peut pas dire laquelle émet le moins.`,
   bothKinds: (direct, oneStop) =>

@@ -11,8 +11,8 @@ export const OPTIONS = {
   introduction: (count: number, usualCount: number, cabin: string) =>
     `${count === 1 ? 'One way known to fly.' : usualCount === 0 ? `${count} ways known to fly, airport by airport.` : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin} and contrail risk.`,
   /** Above the first of them. */
-  short: (day: string, cabin: string) =>
-    `Kilograms of CO2e per person in ${cabin} and contrail risk, on ${day}. Whether a flight runs that day, its airline says.`,
+  short: (day: string, cabin: string) => `Kilograms of CO2e per person in ${cabin} and contrail risk, on ${day}.`,
+  runsThatDay: 'Whether a flight runs that day, its airline says.',
   cannotBeToldApart: (count: number) =>
     `${count} of these ways cannot be told apart: their ranges leave open which emits less.`,
   /** Where the typical figure counts both: it may lie above every direct flight. */
