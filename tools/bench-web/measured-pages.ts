@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES, languagePath } from '@tim/languages';
+import { LANGUAGE_CODES, languagePath, PSEUDO_LANGUAGE } from '@tim/languages';
 import { pageFiles } from '../hosting/hosting-config.ts';
 
 /** A page as it is measured. */
@@ -18,7 +18,10 @@ export type MeasuredPage = {
 const DAYS_AHEAD = 30;
 
 /** In each language; exempt from search engines' scores. */
-const NOT_MEASURED = /(^|\/)404\.html$/;
+const NOT_FOUND = /(^|\/)404\.html$/;
+
+/** The pseudo-language is for checks; no visitor has it. */
+const isMeasured = (file: string) => !NOT_FOUND.test(file) && !file.startsWith(`${PSEUDO_LANGUAGE}/`);
 
 /**
  * A result of each kind, of a route in every language, and every prerendered page.
@@ -27,7 +30,7 @@ const NOT_MEASURED = /(^|\/)404\.html$/;
  */
 export function measuredPages(folder: string, today: Date): readonly MeasuredPage[] {
   const departure = new Date(today.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-  const files = pageFiles(folder).filter((file) => !NOT_MEASURED.test(file));
+  const files = pageFiles(folder).filter(isMeasured);
   return [
     result('Trip, result', '/trip', 'MAN-DOH-BKK'),
     result('Flight, result', '/lookup/flight', `ZRH-BOS-LX-52-${departure}`),
@@ -54,13 +57,13 @@ const result = (name: string, path: string, itinerary: string): MeasuredPage => 
 function pageOf(folder: string, file: string): MeasuredPage {
   const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
   const title = /<title>([^<|]*)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.trim() ?? file;
-  const language = LANGUAGE_CODES.find((code) => code !== 'en' && `${address}/`.startsWith(`${languagePath(code)}/`));
-  const english = language ? address.slice(languagePath(language).length).replace(/^\//, '') || 'index' : undefined;
+  const folders = LANGUAGE_CODES.map((code) => `${code}/`);
+  const englishFile = file.slice(folders.find((one) => file.startsWith(one))?.length ?? 0);
   return {
     name: `${title} (${address})`,
     address,
-    file: english === undefined ? file : `${english}.html`,
+    file: englishFile,
     isResult: false,
-    isTranslated: language !== undefined,
+    isTranslated: englishFile !== file,
   };
 }

@@ -45,7 +45,7 @@ export type WhatIfAnswer = ChangedFigure | { readonly kind: 'no-figure' };
 
 /** What the worker can be asked of a changed flight. */
 export type WhatIfWork = {
-  /** The types there is to choose from on the flight's route, by name: those whose fuel is known so far. */
+  /** The types there is to choose from on the flight's route, by name: those that airlines fly and whose fuel is known so far. */
   readonly aircraftOn: (flight: AnsweredFlight) => Promise<readonly AircraftChoice[]>;
   readonly change: (flight: AnsweredFlight, changes: Changes) => Promise<WhatIfAnswer>;
 };

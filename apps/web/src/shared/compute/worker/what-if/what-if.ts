@@ -6,7 +6,7 @@ import type { AircraftChoice, AnsweredFlight, Changes, WhatIfAnswer } from '../.
 
 /** Changed flights, computed at once. */
 export type WhatIf = {
-  /** The types there is to choose from on the flight's route, by name: those whose fuel is known so far. */
+  /** The types there is to choose from on the flight's route, by name: those that airlines fly and whose fuel is known so far. */
   readonly aircraftOn: (flight: AnsweredFlight) => readonly AircraftChoice[];
   readonly change: (flight: AnsweredFlight, changes: Changes) => WhatIfAnswer;
 };
