@@ -136,7 +136,7 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
   const { way, flight, date, cabin, passengers, traveller } = row;
   const description = [
     flight,
-    date && dateText(date),
+    typeof date === 'string' ? date : date && dateText(date),
     cabin && BATCH.cabinTitles[cabin],
     passengers !== 1 && BATCH.passengers(passengers),
     traveller,
@@ -157,7 +157,9 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
 }
 
 function restsText(row: ShownRow): string {
-  if (row.grams === undefined) return row.field ? JOIN.labelled(TITLES.fields[row.field], row.text) : row.text;
+  if (row.grams === undefined) {
+    return row.field ? JOIN.labelled(row.column ?? TITLES.fields[row.field], row.text) : row.text;
+  }
   const { tier, warnings, aircraft, legs, way } = row;
   const rests = legs ? [legsText(legs, way)] : [TITLES.tiers[tier], aircraft];
   return JOIN.clauses([...rests, ...warnings.map((warning) => TITLES.warnings[warning])].flatMap((text) => text || []));

@@ -142,7 +142,8 @@ export type ShownRow = {
   readonly row: number;
   readonly way: Way;
   readonly flight: string;
-  readonly date?: RowDate;
+  /** A text as it was written, of a row that cannot be read or is skipped: its places, flight and traveller are as written too. */
+  readonly date?: RowDate | string;
   readonly cabin?: CabinClass;
   readonly passengers: number;
   readonly traveller: string;
@@ -155,7 +156,13 @@ export type ShownRow = {
       readonly legs?: readonly FlownLeg[];
       readonly warnings: readonly Warning[];
     }
-  | { readonly grams: undefined; readonly field?: Field; readonly text: string }
+  | {
+      readonly grams: undefined;
+      readonly field?: Field;
+      /** What the list calls the field's column. */
+      readonly column?: string;
+      readonly text: string;
+    }
 );
 
 export type RowsFound = { readonly found: number; readonly rows: readonly ShownRow[] };

@@ -1,6 +1,6 @@
-import { flownLegs, rowGrams, wayOf, type RowQuestion } from '@tim/batch';
+import { flownLegs, rowGrams, wayOf, type Field, type RowQuestion } from '@tim/batch';
 import type { RowFilter, RowsFound, RowsWanted, ShownRow } from '../../list-types.ts';
-import type { AnsweredRow } from './answered-list.ts';
+import type { AnsweredList, AnsweredRow } from './answered-list.ts';
 
 const FILTERS: Readonly<Record<RowFilter, (row: AnsweredRow) => boolean>> = {
   all: () => true,
@@ -10,13 +10,13 @@ const FILTERS: Readonly<Record<RowFilter, (row: AnsweredRow) => boolean>> = {
 };
 
 /** The first of the rows that a filter lets through and that hold a text in any case. */
-export function findRows(rows: readonly AnsweredRow[], { filter, search, most }: RowsWanted): RowsFound {
+export function findRows(answered: AnsweredList, { filter, search, most }: RowsWanted): RowsFound {
   const wanted = search.trim().toLowerCase();
   const found: ShownRow[] = [];
   let count = 0;
-  for (const row of rows) {
+  for (const row of answered.rows) {
     if (!FILTERS[filter](row)) continue;
-    const shown = count < most || wanted !== '' ? shownRow(row) : undefined;
+    const shown = count < most || wanted !== '' ? shownRow(row, answered) : undefined;
     if (wanted !== '' && shown && !textOf(shown).includes(wanted)) continue;
     count++;
     if (shown && found.length < most) found.push(shown);
@@ -33,12 +33,12 @@ const textOf = (row: ShownRow): string =>
     .join(' ')
     .toLowerCase();
 
-function shownRow({ at, question, answer }: AnsweredRow): ShownRow {
+function shownRow({ at, question, answer }: AnsweredRow, list: AnsweredList): ShownRow {
   const row = at + 1;
   if ('message' in question) {
     const { field, message } = question;
-    const nothing = { way: { places: [], isThereAndBack: false }, flight: '', traveller: '', passengers: 1 };
-    return { row, ...nothing, grams: undefined, ...(field !== 'row' && { field }), text: message };
+    const where = field !== 'row' && { field, ...columnNamed(field, list) };
+    return { row, ...asWritten(at, list), grams: undefined, ...where, text: message };
   }
   const { date, cabin, passengers, traveller = '' } = question;
   const shared = { row, way: wayOf(question), flight: flightOf(question), cabin, passengers, traveller };
@@ -58,3 +58,27 @@ function shownRow({ at, question, answer }: AnsweredRow): ShownRow {
 
 const flightOf = ({ carrierCode, flightNumber }: RowQuestion): string =>
   [carrierCode, flightNumber].filter((part) => part !== undefined).join(' ');
+
+/** What a row that cannot be read, or is skipped, has in its columns. */
+function asWritten(at: number, { list, read: { columns } }: AnsweredList) {
+  const cell = (field: Field): string => (list.rows[at]?.[columns[field] ?? -1] ?? '').trim().slice(0, LONGEST_CELL);
+  const ends = [cell('origin'), cell('destination')].filter((end) => end !== '');
+  const places = ends.length > 0 ? ends : [cell('route')].filter((route) => route !== '');
+  const date = cell('date');
+  return {
+    way: { places: places.length > 0 ? [places] : [], isThereAndBack: false },
+    flight: cell('flightNumber'),
+    traveller: cell('traveller'),
+    passengers: 1,
+    ...(date !== '' && { date }),
+  };
+}
+
+/** What the list calls the column that holds a field; nothing where it has none. */
+function columnNamed(field: Field, { list, read: { columns } }: AnsweredList): { readonly column?: string } {
+  const name = (list.shape.header[columns[field] ?? -1] ?? '').trim();
+  return name === '' ? {} : { column: name };
+}
+
+/** Of what is shown of a cell as it was written [letters]. */
+const LONGEST_CELL = 60;

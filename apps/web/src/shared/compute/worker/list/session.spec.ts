@@ -115,7 +115,10 @@ describe('an ugly list', () => {
       { row: 6, way: { places: [['ZRH', 'BOS']] } },
       {
         row: 7,
+        way: { places: [['Atlantis', 'Boston']] },
+        date: '2025-05-04',
         field: 'origin',
+        column: 'Departure city',
         text: '“Atlantis” is no airport we know: write its code of three letters',
       },
     ]);

@@ -86,7 +86,7 @@ export function createSession(
       }
     },
     compute,
-    rows: async (wanted) => findRows(done().rows, wanted),
+    rows: async (wanted) => findRows(done(), wanted),
     statement: async (origin) => statementOf(done(), origin),
     csv: async (isForSpreadsheets) => new Blob(csvPieces(done(), isForSpreadsheets), { type: 'text/csv' }),
     xlsx: async () => new Blob(await xlsxPieces(done()), { type: XLSX_TYPE }),
