@@ -81,6 +81,18 @@ test.describe('everyone who flies a route', () => {
     await expect(rowsOf(page).first()).toBeVisible();
   });
 
+  test('is found where it was left by who follows a way and comes back', async ({ page, calculator }) => {
+    await page.goto(ROUTE);
+    await showAll(page);
+    const way = rowsOf(page).nth(15).getByRole('link').first();
+    await way.click();
+    await expect(page).not.toHaveURL(/\/lookup\/route/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.goBack();
+    await expect(calculator.typicalTable).toBeAttached();
+    await expect(way).toBeInViewport({ ratio: 1 });
+  });
+
   test('can be read as a table', async ({ page }) => {
     await page.goto(ROUTE);
     await showAll(page);

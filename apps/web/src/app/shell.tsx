@@ -9,6 +9,7 @@ import { Header } from './header.tsx';
 import { LanguageOffers } from './language-offers.tsx';
 import { APP } from './texts.ts';
 import { useArrival } from './use-arrival.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** No page needs them to be shown. */
 const SiteNotices = later(async () => (await import('./site-notices.tsx')).SiteNotices, { Failed: () => null });
@@ -18,6 +19,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  useKeptPlace();
   const hasBackgroundImage = pathname === '/';
   return (
     <Flex direction="column" minHeight="100dvh">
