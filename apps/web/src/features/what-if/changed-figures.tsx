@@ -1,11 +1,11 @@
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { formatWhole, type GramsByCabin } from '@tim/format';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { WHAT_IF } from './texts.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { EmissionsTable } from '../result/emissions-table.tsx';
 import { UNCHANGED } from './what-if-fields.ts';
-import { spokenChange, whatIfRows } from './what-if-rows.ts';
+import { changeInShort, spokenChange, whatIfRows } from './what-if-rows.ts';
 import type { ReadyState } from './use-what-if.ts';
 
 /** How long nothing changes before a screen reader is told what came of it [ms]. */
@@ -13,6 +13,19 @@ const PAUSE_MS = 800;
 
 /** Drawn anew only when a figure is another. */
 const Figures = memo(EmissionsTable);
+
+/** Stays at the window's lower edge while the controls above it are in view. */
+const InView = chakra(Text, {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '1',
+    py: '2',
+    bg: 'bg',
+    borderTop: '1px solid {colors.border}',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 
 type ChangedFiguresProps = {
   readonly state: ReadyState;
@@ -29,7 +42,7 @@ export function ChangedFigures({ state, original, onReset }: ChangedFiguresProps
   const said = useAtPause(fields === UNCHANGED ? WHAT_IF.wasReset : (notShown ?? spokenChange(rows)));
   return (
     <>
-      <Text>{notShown ?? WHAT_IF.caption}</Text>
+      <InView>{notShown ?? changeInShort(rows) ?? WHAT_IF.caption}</InView>
       {!notShown && <Figures caption={WHAT_IF.caption} rows={rows} />}
       {!notShown && figure.fuelTableEndKm !== undefined && (
         <Text size="small">{WHAT_IF.beyondTable(formatWhole(figure.fuelTableEndKm))}</Text>

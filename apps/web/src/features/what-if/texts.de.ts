@@ -44,6 +44,8 @@ export const WHAT_IF: TextsOf<typeof English> = {
   reset: 'Zurücksetzen',
   wasReset: 'Wieder wie in der Antwort.',
   percent: (percent) => withUnit(formatShort(percent, 1), '%'),
+  now: (kilograms, difference, percent) =>
+    `Economy mit Ihren Änderungen: ${withUnit(kilograms, 'kg')} CO2e, ${withUnit(difference, 'kg')} (${withUnit(percent, '%')})`,
   says: (kilograms, difference, percent) =>
     `Economy mit Ihren Änderungen: ${kilograms} Kilogramm CO2-Äquivalente pro Fluggast, Differenz ${difference} Kilogramm, ${percent} Prozent.`,
   seatNames: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },

@@ -45,6 +45,8 @@ export const WHAT_IF: TextsOf<typeof English> = {
   reset: 'Restablecer',
   wasReset: 'De nuevo como en el resultado.',
   percent: (percent) => withUnit(formatShort(percent, 1), '%'),
+  now: (kilograms, difference, percent) =>
+    `Turista con sus cambios: ${withUnit(kilograms, 'kg')} de CO2e, ${withUnit(difference, 'kg')} (${withUnit(percent, '%')})`,
   says: (kilograms, difference, percent) =>
     `Turista con sus cambios: ${kilograms} kilogramos de CO2 equivalente por pasajero, diferencia de ${difference} kilogramos, ${percent} por ciento.`,
   seatNames: {

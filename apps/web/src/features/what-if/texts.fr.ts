@@ -44,6 +44,8 @@ export const WHAT_IF: TextsOf<typeof English> = {
   reset: 'Réinitialiser',
   wasReset: 'De nouveau comme dans la réponse.',
   percent: (percent) => withUnit(formatShort(percent, 1), '%'),
+  now: (kilograms, difference, percent) =>
+    `Économique avec vos changements : ${withUnit(kilograms, 'kg')} CO2e, ${withUnit(difference, 'kg')} (${withUnit(percent, '%')})`,
   says: (kilograms, difference, percent) =>
     `Économique avec vos changements : ${kilograms} kilogrammes d’équivalent CO2 par passager, différence ${difference} kilogrammes, ${percent} pour cent.`,
   seatNames: {

@@ -42,6 +42,8 @@ export const WHAT_IF: TextsOf<typeof English> = {
   reset: '元に戻す',
   wasReset: '元の値に戻しました。',
   percent: (percent) => `${formatShort(percent, 1)}%`,
+  now: (kilograms, difference, percent) =>
+    `変更後のエコノミー：${withUnit(kilograms, 'kg')} CO2e、${withUnit(difference, 'kg')}（${percent}%）`,
   says: (kilograms, difference, percent) =>
     `変更後のエコノミー：旅客1人あたりCO2換算${kilograms}キログラム、差は${difference}キログラム、${percent}パーセント。`,
   seatNames: {

@@ -50,6 +50,8 @@ export const WHAT_IF = {
   reset: 'Reset',
   wasReset: 'As in the answer again.',
   percent: (percent: number) => withUnit(formatShort(percent, 1), '%'),
+  now: (kilograms: string, difference: string, percent: string) =>
+    `Economy with your changes: ${withUnit(kilograms, 'kg')} CO2e, ${withUnit(difference, 'kg')} (${withUnit(percent, '%')})`,
   says: (kilograms: string, difference: string, percent: string) =>
     `Economy with your changes: ${kilograms} kilograms of CO2 equivalent per passenger, difference ${difference} kilograms, ${percent} percent.`,
   seatNames: SEAT_NAMES,

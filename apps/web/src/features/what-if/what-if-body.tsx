@@ -28,6 +28,9 @@ const startWhatIfWorker = () => startWorker('what-if');
 /** Of an answer without figures, which has no such part. */
 const NO_GRAMS = {};
 
+/** A control that is reached with the keyboard stands above the line that stays in view. */
+const CLEAR_OF_FIGURE = { '& :is(input, select, button, [role=slider])': { scrollMarginBottom: '16' } };
+
 type WhatIfOfFlightProps = Pick<WhatIfProps, 'answer'> & {
   readonly flight: AnsweredFlight;
   readonly onLoadAgain: () => void;
@@ -60,7 +63,7 @@ function WhatIfOfFlight({ flight, answer, onLoadAgain }: WhatIfOfFlightProps) {
       );
     case 'ready':
       return (
-        <Stack gap="5" pt="4" pb="6" minWidth="0">
+        <Stack gap="5" pt="4" pb="6" minWidth="0" css={CLEAR_OF_FIGURE}>
           <Text>{WHAT_IF.introduction}</Text>
           <WhatIfControls state={state} flight={flight} ownName={answer.aircraft?.name ?? ''} onChange={change} />
           <ChangedFigures state={state} original={original} onReset={() => change(UNCHANGED)} />

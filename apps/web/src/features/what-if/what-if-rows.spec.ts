@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSame, spokenChange, whatIfRows } from './what-if-rows.ts';
+import { changeInShort, isSame, spokenChange, whatIfRows } from './what-if-rows.ts';
 
 const original = { economy: 319_225, business: 1_276_900 };
 const texts = (changed: Parameters<typeof whatIfRows>[1]) => whatIfRows(original, changed).map(({ values }) => values);
@@ -32,6 +32,13 @@ describe('whatIfRows', () => {
     expect(spokenChange(whatIfRows(original, { economy: 300_000, business: 1 }))).toBe(
       'Economy with your changes: 300.0 kilograms of CO2 equivalent per passenger, difference −19.2 kilograms, −6.0 percent.',
     );
+  });
+
+  it('is told in short, where economy has a figure', () => {
+    expect(changeInShort(whatIfRows(original, { economy: 300_000, business: 1 }))).toBe(
+      'Economy with your changes: 300.0\u202Fkg CO2e, −19.2\u202Fkg (−6.0\u202F%)',
+    );
+    expect(changeInShort(whatIfRows(original, { economy: 300_000 }, ['economy']))).toBeUndefined();
   });
 
   it('is the same only to the gram', () => {

@@ -43,10 +43,19 @@ function percentText(before: number, after: number): string {
   return before === 0 ? NO_FIGURE : formatSigned((100 * (after - before)) / before, 1);
 }
 
-/** What a screen reader is told of a change: economy, else the first cabin with a figure. */
-export function spokenChange(rows: readonly EmissionsRow[]): string {
-  const [, changed, difference, percent] = rows.map(({ values: [economy] }) => economy);
-  return WHAT_IF.says(changed ?? '', difference ?? '', percent ?? '');
+/** What a screen reader is told of a change: economy's figure. */
+export const spokenChange = (rows: readonly EmissionsRow[]): string => WHAT_IF.says(...economyOf(rows));
+
+/** The same in short, beside the controls; undefined where economy has no changed figure. */
+export function changeInShort(rows: readonly EmissionsRow[]): string | undefined {
+  const economy = economyOf(rows);
+  return economy.some((text) => text === NO_FIGURE || text === NOT_ON_BOARD) ? undefined : WHAT_IF.now(...economy);
+}
+
+/** Economy's changed kilograms, and the difference in kilograms and per cent. */
+function economyOf(rows: readonly EmissionsRow[]): [string, string, string] {
+  const [, changed = '', difference = '', percent = ''] = rows.map(({ values: [economy] }) => economy);
+  return [changed, difference, percent];
 }
 
 /** Whether two sets of figures are the same grams in every cabin that the first has. */
