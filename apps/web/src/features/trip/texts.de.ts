@@ -62,7 +62,7 @@ export const TRIP: TextsOf<typeof English> = {
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `Alle Fluggesellschaften zählen. „${list}“ zeigt ihre einzelnen Werte für beide Teilstrecken.`
-      : `Soweit bekannt, fliegt nur ${onlyAirline} ohne Zwischenstopp. „${list}“ zeigt den Wert für beide Teilstrecken.`,
+      : `Soweit bekannt, fliegt nur ${onlyAirline} direkt: siehe „${list}“.`,
   oneAirline: (connection) => `Eine Fluggesellschaft, ${connection}`,
   incompleteFlight: 'Typisch für die Strecke, bis die Angaben zum Flug vollständig sind.',
   airportsLabel: 'Flughäfen',

@@ -61,7 +61,7 @@ export const TRIP: TextsOf<typeof English> = {
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `Cuentan todas las aerolíneas. «${list}» da la cifra de cada una para los dos tramos.`
-      : `Que sepamos, solo ${onlyAirline} la opera sin escala. «${list}» da su cifra para los dos tramos.`,
+      : `Que sepamos, solo ${onlyAirline} la opera sin escala: véase «${list}».`,
   oneAirline: (connection) => `Una misma aerolínea, ${connection}`,
   incompleteFlight: 'Lo típico de la ruta, hasta que los datos del vuelo estén completos.',
   airportsLabel: 'Aeropuertos',

@@ -67,7 +67,7 @@ export const TRIP = {
   connectionNote: (list: string, onlyAirline: string | undefined) =>
     onlyAirline === undefined
       ? `All airlines count. “${list}” has each one’s figure for both legs.`
-      : `${onlyAirline} alone is known to fly it without a stop. “${list}” has its figure for both legs.`,
+      : `Only ${onlyAirline} is known to fly it direct: see “${list}”.`,
   oneAirline: (connection: string) => `One airline, ${connection}`,
   incompleteFlight: 'Typical of the route until the flight is complete.',
   airportsLabel: 'Airports',

@@ -257,7 +257,7 @@ describe('the page of a trip', () => {
     const { unmount } = renderTrip('?itinerary=MAN-DOH-BKK', api);
     await screen.findByText('Typical of direct flights, MAN to DOH.');
     expect(legs()[0]?.textContent).toContain(
-      'Qatar Airways (QR) alone is known to fly it without a stop. “One airline, MAN to BKK” has its figure for both legs.',
+      'Only Qatar Airways (QR) is known to fly it direct: see “One airline, MAN to BKK”.',
     );
     expect(legs()[1]?.textContent).toContain(
       'We know no direct flight from DOH to BKK: typical of connections, with a change in IST, Dubai (DXB).',
