@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { demandBrowser } from '../browser/demand-browser.ts';
 import { sites } from '../hosting/hosting-config.ts';
-import { callEverything } from '../serve/call-everything.ts';
+import { callEverything, functionsUrl } from '../serve/call-everything.ts';
 import { emulatorHeaders } from '../serve/emulator-config.ts';
 import { startEmulators, stopEmulators } from '../serve/emulators.ts';
 import { demandFreePorts } from '../serve/ports.ts';
@@ -35,7 +35,13 @@ export async function benchWeb(runs: number): Promise<void> {
   );
   await demandFreePorts([PORT]);
   const emulators = await startEmulators(['functions']);
-  const site = await serveCompressed(folder, emulatorHeaders(), PORT, bare);
+  const site = await serveCompressed(
+    folder,
+    emulatorHeaders(),
+    PORT,
+    bare,
+    new Map([['/v1/', `${functionsUrl}/api/v1/`]]),
+  );
   const browser = await startMeasuringBrowser(browserPath);
   const results: PageResult[] = [];
   try {

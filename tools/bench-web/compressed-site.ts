@@ -33,7 +33,7 @@ export type ServedSite = { readonly url: string; readonly stop: () => void };
  * @param rules - which headers where
  * @param port - where on this machine
  * @param extraPages - further pages by their path
- * @param functions - where calls are passed on to, by path
+ * @param functions - where calls are passed on to, by path; by one that ends in a slash, all below it
  */
 export async function serveCompressed(
   folder: string,
@@ -52,8 +52,8 @@ export async function serveCompressed(
   }
   const notFound = answers.get('/404');
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const target = functions.get(pathname);
+    const { pathname, search } = new URL(request.url ?? '/', 'http://site');
+    const target = passedTo(functions, pathname, search);
     if (target !== undefined) {
       callFunction(target, request, response);
       return;
@@ -65,11 +65,17 @@ export async function serveCompressed(
   return { url: `http://${host}:${port}`, stop: () => server.close() };
 }
 
+function passedTo(functions: ReadonlyMap<string, string>, pathname: string, search: string): string | undefined {
+  const above = [...functions.keys()].find((path) => path.endsWith('/') && pathname.startsWith(path));
+  if (above === undefined) return functions.get(pathname);
+  return `${functions.get(above)}${pathname.slice(above.length)}${search}`;
+}
+
 /** As the hosting does: what it passes on it gives back compressed, as fast as a server does that at each request. */
 function callFunction(target: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;
   const call = passOn(target, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (answer) => {
-    const heading = { 'Content-Type': 'application/json', 'Content-Encoding': 'br' };
+    const heading = { 'Content-Type': answer.headers['content-type'], 'Content-Encoding': 'br' };
     response.writeHead(answer.statusCode ?? 502, heading);
     answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(response);
   });
