@@ -5,7 +5,8 @@ import { host } from './ports.ts';
 /** Where the site is served. */
 export const siteUrl = `http://${host}:5000`;
 
-const functionsUrl = `http://${host}:5001/${projectId}/us-central1`;
+/** Where each function is called. */
+export const functionsUrl = `http://${host}:5001/${projectId}/us-central1`;
 const callSeconds = 120;
 
 /** One call of each function: its name and path, what it is asked, and the field its answer must fill. */
@@ -41,15 +42,16 @@ export async function callEverything(
   service: Service,
   { site = siteUrl, isHosting = true }: ServedSite = {},
 ): Promise<void> {
-  const calls = sampleCalls(new Date()).flatMap(([path, body, field]) => {
-    const own = `${functionsUrl}/${path}`;
-    const hosted = `${site}/${path.replace(/^api\//, '')}`;
-    return (isHosting ? [own, hosted] : [own]).map((address) => call(address, body, field));
-  });
-  const page = ask(site).then(({ status, summary }) => (status === 200 ? undefined : `The site failed: ${summary}`));
-  // At the same time: each function starts a process of its own.
-  const failure = (await Promise.all([...calls, page])).find((one) => one !== undefined);
-  if (failure !== undefined) throw emulatorFailure(failure, service);
+  const { status, summary } = await ask(site);
+  if (status !== 200) throw emulatorFailure(`The site failed: ${summary}`, service);
+  // One after the other: a function that is busy gets a further process, and the emulator gives each no more than 30 s to start.
+  for (const [path, body, field] of sampleCalls(new Date())) {
+    const addresses = [`${functionsUrl}/${path}`, ...(isHosting ? [`${site}/${path.replace(/^api\//, '')}`] : [])];
+    for (const address of addresses) {
+      const failure = await call(address, body, field);
+      if (failure !== undefined) throw emulatorFailure(failure, service);
+    }
+  }
 }
 
 /** The API's documents as hosting is asked for them; a client may send the dollar sign either way. */

@@ -32,8 +32,16 @@ export async function startEmulators(
   const args = ['emulators:start', '--non-interactive', '--project', projectId];
   const service = startService('firebase', [...args, '--config', config, '--only', only.join(',')], {
     cwd: workspaceRoot,
-    // Otherwise the emulator asks npm for the newest firebase-functions and, without a network, waits ten seconds.
-    env: { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', npm_config_offline: 'true', NODE_OPTIONS: nodeOptions },
+    env: {
+      CI: '1',
+      NO_UPDATE_NOTIFIER: '1',
+      NO_COLOR: '1',
+      // Otherwise the emulator asks npm for the newest firebase-functions and, without a network, waits ten seconds.
+      npm_config_offline: 'true',
+      NODE_OPTIONS: nodeOptions,
+      // How long a function's process may take to start [s]; on a busy machine the usual 30 are too few.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '110',
+    },
     logFile,
     onLine,
   });
