@@ -72,7 +72,8 @@ export function Fold<Props extends object>({ name, summary, Body, props }: FoldP
             {summary}
             <Accordion.ItemIndicator />
           </Accordion.ItemTrigger>
-          <Accordion.ItemContent>{wasOpened && <Body {...props} />}</Accordion.ItemContent>
+          {/* Clipped while it opens, as Chakra's is, but what sticks within it follows the window. */}
+          <Accordion.ItemContent overflow="clip">{wasOpened && <Body {...props} />}</Accordion.ItemContent>
         </Accordion.Item>
       </Accordion.Root>
     </Box>
