@@ -32,13 +32,16 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'languages-'));
   write(
     'main.ts',
-    `import { APP } from './app/texts.ts';\nimport { words } from './lib/own.ts';\nconsole.log(APP, words);`,
+    `import { APP } from './app/texts.ts';\nimport { words } from './lib/own.ts';\nimport { sentence } from './lib/sentences/own.ts';\nconsole.log(APP, words, sentence);`,
   );
   write('app/texts.ts', `export const APP = { skip: 'Skip' };`);
   write(
     'app/texts.de.ts',
     `import { APP as English } from './texts.ts';\nexport const APP: typeof English = { skip: 'Weiter' };`,
   );
+  write('lib/sentences/own.ts', `export { sentence } from '../en/standing.ts';`);
+  write('lib/en/standing.ts', `export const sentence = 'A schedule has it.';`);
+  write('lib/de/standing.ts', `export const sentence = 'Laut Flugplan.';`);
   write('lib/own.ts', `export { words } from './en/en.ts';`);
   write('lib/en/en.ts', `export const words = 'Well-to-Wake';`);
   write('lib/de/de.ts', `export const words = 'Gesamt';`);
@@ -50,7 +53,8 @@ describe('a build in a language', () => {
     const code = await built('de');
     expect(code).toContain('Weiter');
     expect(code).toContain('Gesamt');
-    expect(code).not.toMatch(/Skip|Well-to-Wake/);
+    expect(code).toContain('Laut Flugplan');
+    expect(code).not.toMatch(/Skip|Well-to-Wake|A schedule/);
   });
 
   it('is English as it stands, without a word of another language', async () => {
@@ -68,5 +72,6 @@ describe('a build in a language', () => {
     const code = await built('en-XA');
     expect(code).toContain('APP = pseudo(');
     expect(code).toContain('words = pseudo(');
+    expect(code).toContain('sentence = pseudo(');
   });
 });

@@ -4,7 +4,7 @@ import { LANGUAGES, PSEUDO_LANGUAGE, type BuildLanguage, type Language } from '@
 import type { InlineConfig, Plugin, ResolvedConfig } from 'vite';
 
 /** A feature's texts, and what a library says in the language of a program. */
-const IN_A_LANGUAGE = /(?:^|\/)(?:texts|en|explanations)\.ts$/;
+const IN_A_LANGUAGE = /(?:^|\/)(?:texts|en)\.ts$|\/en\/[^/]+\.ts$/;
 /** The file of a library that names the language of its program, and no other. */
 const OWN = 'own.ts';
 const NAME = 'language-files';

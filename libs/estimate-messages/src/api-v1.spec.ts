@@ -8,6 +8,7 @@ import {
   FlightWithEmissions,
   Source,
 } from '@tim/messages/api-v1';
+import { wordsIn } from '@tim/words';
 import { describe, expect, it } from 'vitest';
 import { flightAnswerMessage, typicalAnswerMessage } from './answers.ts';
 import { apiDetailedFlightMessage, apiFlightMessage, apiTypicalMessage, upperCaseFlight } from './api-v1.ts';
@@ -117,6 +118,41 @@ describe('no estimate in the public API', () => {
       unavailableDetail: { field: 'origin', value: 'QQQ' },
     });
     expect(apiTypicalMessage({ origin: 'ZRH', destination: 'QQQ' }, unknown, false).unavailableReason).toBe(0);
+  });
+});
+
+describe('what people read of an answer', () => {
+  const closedAirport = { code: 'TXL', name: 'Tegel' };
+  const known = { of: 'route', holderCode: '', holderName: '', since: '2020-11-08', successors: [] } as const;
+  const moved = {
+    result: {
+      kind: 'unavailable',
+      reason: 'AIRPORT_MOVED',
+      field: 'origin',
+      value: 'TXL',
+      notForPassengers: { ...known, closedAirport },
+    },
+  } as const;
+
+  it('is a sentence beside the codes in the public API, in its language', () => {
+    const { words } = wordsIn('de');
+    expect(apiFlightMessage(flight, { result: estimate() }, ALL, words).aircraft?.basisDetail).toMatch(
+      /^In der Anfrage genannt\. Kabine: typisch für den Typ/,
+    );
+    const sentence = 'Tegel (TXL) has been closed to passengers since November 2020.';
+    expect(apiDetailedFlightMessage(flight, moved, '', true).unavailableDetail?.explanation).toBe(sentence);
+    expect(apiTypicalMessage({ origin: 'TXL', destination: 'ZRH' }, moved, true).unavailableDetail?.explanation).toBe(
+      sentence,
+    );
+  });
+
+  it('is codes alone on the site', () => {
+    const found = flightAnswerMessage(siteFlight(flight), { result: estimate() }, ALL);
+    expect(found.aircraft?.basisDetail).toBe('');
+    expect(found.aircraftFound).toMatchObject({ kind: 'given', cabin: { kind: 'typical-of-type' } });
+    const none = flightAnswerMessage(siteFlight(flight), moved, ALL);
+    expect(none.unavailableDetail?.explanation).toBe('');
+    expect(none.notForPassengers).toMatchObject({ since: '2020-11-08', closedAirport });
   });
 });
 

@@ -3,4 +3,4 @@ export { apiFlightMessage } from './api-v1/flight-message.ts';
 export type { Additions } from './api-v1/flight-message.ts';
 export { apiTypicalMessage } from './api-v1/typical-message.ts';
 export { upperCaseFlight, upperCaseMarket } from './api-v1/upper-case.ts';
-export { unavailableMessage } from './flight-message.ts';
+export { aircraftInWords, unavailableInWords } from './api-v1/in-words.ts';

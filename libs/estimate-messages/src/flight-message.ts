@@ -1,11 +1,4 @@
-import type {
-  AircraftShare,
-  FlightEstimate,
-  FlightResult,
-  GramsPerPassenger,
-  GramsRange,
-  Unavailable,
-} from '@tim/estimator';
+import type { AircraftShare, FlightEstimate, FlightResult, GramsPerPassenger, GramsRange } from '@tim/estimator';
 import {
   AircraftBasis,
   AircraftShare as AircraftShareMessage,
@@ -15,14 +8,15 @@ import {
   EmissionsRange,
   FlightWithEmissions,
   Source,
-  UnavailableDetail,
-  UnavailableReason,
 } from '@tim/messages';
 import type { Flight } from '@tim/messages';
 import { en, type Words } from '@tim/words';
+import { aircraftFoundMessage, numberListingMessage } from './found-message.ts';
 import { easaLabelMessage } from './label-message.ts';
 import { emissionsInputsMessage } from './inputs-message.ts';
+import { NO_OWN_NAMES, type OwnNames } from './own-names.ts';
 import { missingCabinsFields, standingMessage } from './standing-message.ts';
+import { unavailableFields } from './unavailable-message.ts';
 import { workingMessage } from './working-message.ts';
 
 /** Which parts of an answer the request wants. */
@@ -56,9 +50,6 @@ export const BUCKET: Record<NonNullable<FlightEstimate['contrailsImpactBucket']>
   SEVERE: ContrailsImpactBucket.CONTRAILS_IMPACT_SEVERE,
 };
 
-/** The query's field names in the request's words. */
-const REQUEST_FIELD: Partial<Record<Unavailable['field'], string>> = { carrierCode: 'operatingCarrierCode' };
-
 /** Grams per cabin as a message. */
 export function gramsMessage(grams: GramsPerPassenger): EmissionsGramsPerPax {
   return EmissionsGramsPerPax.fromPartial(grams);
@@ -73,37 +64,13 @@ export function rangeMessage(range: GramsRange, includesDrivers: boolean, words:
   });
 }
 
-/** The reason and its detail, the same for both operations. */
-export function unavailableMessage(
-  result: Unavailable,
-  words: Words = en,
-): {
-  unavailableReason: UnavailableReason;
-  unavailableDetail: UnavailableDetail;
-} {
-  return {
-    unavailableReason: UnavailableReason[result.reason],
-    unavailableDetail: UnavailableDetail.fromPartial({
-      field: REQUEST_FIELD[result.field] ?? result.field,
-      value: result.value,
-      carrierCodes: [...(result.carrierCodes ?? [])],
-      airportCodes: [...(result.airportCodes ?? [])],
-      markets: [...(result.markets ?? [])],
-      explanation: words.notForPassengers(result),
-      successors: (result.notForPassengers?.successors ?? []).map(({ code }) => code),
-      ...(result.window && { earliestDate: result.window.earliest, latestDate: result.window.latest }),
-    }),
-  };
-}
-
-function aircraftMessage(estimate: FlightEstimate, includesTypes: boolean, words: Words): AircraftUsedMessage {
+function aircraftMessage(estimate: FlightEstimate, includesTypes: boolean): AircraftUsedMessage {
   const { aircraft } = estimate;
   return AircraftUsedMessage.fromPartial({
     icaoAircraftType: aircraft.icaoAircraftType,
     name: aircraft.name,
     basis: basisOf(estimate.aircraft),
     fuelTableType: aircraft.fuelTableType,
-    basisDetail: words.aircraftFound(estimate),
     types: includesTypes ? aircraft.types.map((type) => shareMessage(type, estimate)) : [],
     ...(aircraft.iataAircraftCode !== '' && { iataAircraftCode: aircraft.iataAircraftCode }),
   });
@@ -116,15 +83,21 @@ function shareMessage(
   return AircraftShareMessage.fromPartial({ ...type, economyGrams: Math.round(economyRatio * economy) });
 }
 
-/** A flight's result as an entry of the response; without an estimate it carries only the flight and the reason. */
+/**
+ * A flight's result as an entry of the response; without an estimate it carries only the flight and the reason.
+ *
+ * @param words - for the working, its range and editions
+ * @param names - for those it names by code and name
+ */
 export function flightWithEmissionsMessage(
   flight: Flight,
   result: FlightResult,
   parts: Parts,
   words: Words = en,
+  names: OwnNames = NO_OWN_NAMES,
 ): FlightWithEmissions {
   if (result.kind === 'unavailable')
-    return FlightWithEmissions.fromPartial({ flight, ...unavailableMessage(result, words) });
+    return FlightWithEmissions.fromPartial({ flight, ...unavailableFields(result, names) });
   const figures = {
     flight,
     emissionsGramsPerPax: gramsMessage(result.wellToWakeGramsPerPassenger),
@@ -150,9 +123,10 @@ export function flightWithEmissionsMessage(
     source: Source.TIM,
     ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result, words) }),
     range: rangeMessage(result.range, result.working !== undefined, words),
-    aircraft: aircraftMessage(result, result.working !== undefined, words),
-    listing: words.numberListing(result),
-    ...(result.standing && { standing: standingMessage(result.standing, words) }),
+    aircraft: aircraftMessage(result, result.working !== undefined),
+    aircraftFound: aircraftFoundMessage(result, names.carrier),
+    numberListing: numberListingMessage(result.numberListing),
+    ...(result.standing && { standing: standingMessage(result.standing) }),
     ...missingCabinsFields(result.missingCabins),
   });
 }

@@ -1,6 +1,6 @@
 import type { MissingCabins, RouteStanding, Standing } from '@tim/estimator';
 import { RouteStanding as RouteStandingMessage, RouteStandingValue } from '@tim/messages';
-import { en, type Words } from '@tim/words';
+import type { Words } from '@tim/words';
 
 const VALUES: Readonly<Record<RouteStanding, RouteStandingValue>> = {
   current: RouteStandingValue.ROUTE_STANDING_CURRENT,
@@ -9,15 +9,20 @@ const VALUES: Readonly<Record<RouteStanding, RouteStandingValue>> = {
   'not-flown': RouteStandingValue.ROUTE_STANDING_NOT_FLOWN,
 };
 
-/** Whether a carrier's route is flown today as a message. */
-export function standingMessage({ value, basis }: Standing, words: Words = en): RouteStandingMessage {
+/**
+ * Whether a carrier's route is flown today as a message.
+ *
+ * @param words - of the sentence beside the codes; none without
+ */
+export function standingMessage({ value, basis }: Standing, words?: Words): RouteStandingMessage {
   return RouteStandingMessage.fromPartial({
     value: VALUES[value],
     why: basis.kind,
-    explanation: words.standing({ basis }),
+    ...(words && { explanation: words.standing({ basis }) }),
     ...('lastEntered' in basis && { month: basis.lastEntered }),
     ...('through' in basis && { month: basis.through }),
     ...('airportCode' in basis && { airportCode: basis.airportCode }),
+    ...('use' in basis && { airportUse: basis.use }),
     ...('carrierCode' in basis && { carrierCode: basis.carrierCode }),
   });
 }

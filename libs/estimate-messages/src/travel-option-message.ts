@@ -1,6 +1,6 @@
 import type { OptionLeg, TravelOption } from '@tim/estimator';
 import { OptionLeg as OptionLegMessage, TravelOption as TravelOptionMessage } from '@tim/messages';
-import { en, type Words } from '@tim/words';
+import type { Words } from '@tim/words';
 import { missingCabinsFields, standingMessage } from './standing-message.ts';
 import { basisOf, BUCKET, gramsMessage } from './flight-message.ts';
 
@@ -32,18 +32,22 @@ const endsMessage = ({ low, high }: TravelOption['range']) => ({ low: gramsMessa
 /** Whether a list counts the way: it is flown today, or likely is. */
 const isShown = ({ standing: { value } }: TravelOption): boolean => value === 'current' || value === 'likely';
 
-/** The ways to fly a market as fields of its message: those that are flown today, and old or rare entries. */
+/**
+ * The ways to fly a market as fields of its message: those that are flown today, and old or rare entries.
+ *
+ * @param words - of the sentences of the published API; the site's have none
+ */
 export const travelOptionFields = (
   options: readonly TravelOption[],
-  words: Words = en,
   nameOf: CarrierName = () => undefined,
+  words?: Words,
 ) => ({
-  options: options.filter(isShown).map((option) => travelOptionMessage(option, words, nameOf)),
-  oldOptions: options.filter((option) => !isShown(option)).map((option) => travelOptionMessage(option, words, nameOf)),
+  options: options.filter(isShown).map((option) => travelOptionMessage(option, nameOf, words)),
+  oldOptions: options.filter((option) => !isShown(option)).map((option) => travelOptionMessage(option, nameOf, words)),
 });
 
 /** A way to fly a market as a message. */
-function travelOptionMessage(option: TravelOption, words: Words, nameOf: CarrierName): TravelOptionMessage {
+function travelOptionMessage(option: TravelOption, nameOf: CarrierName, words?: Words): TravelOptionMessage {
   return TravelOptionMessage.fromPartial({
     legs: option.legs.map((leg) => legMessage(leg, nameOf)),
     emissionsGramsPerPax: gramsMessage(option.wellToWakeGramsPerPassenger),

@@ -2,17 +2,25 @@ import type { ClosedAirport, TypicalResult } from '@tim/estimator';
 import { ClosedAirport as ClosedAirportMessage, TypicalFlightEmissions } from '@tim/messages';
 import type { Market } from '@tim/messages';
 import { en, type Words } from '@tim/words';
-import { gramsMessage, rangeMessage, unavailableMessage } from './flight-message.ts';
+import { gramsMessage, rangeMessage } from './flight-message.ts';
+import { NO_OWN_NAMES, type OwnNames } from './own-names.ts';
+import { unavailableFields } from './unavailable-message.ts';
 import { workingMessage } from './working-message.ts';
 
-/** A market's result as an entry of the response; without an estimate it carries only the market and the reason. */
+/**
+ * A market's result as an entry of the response; without an estimate it carries only the market and the reason.
+ *
+ * @param words - for the working and its range
+ * @param names - for those it names by code and name
+ */
 export function typicalFlightEmissionsMessage(
   market: Market,
   result: TypicalResult,
   words: Words = en,
+  names: OwnNames = NO_OWN_NAMES,
 ): TypicalFlightEmissions {
   if (result.kind === 'unavailable')
-    return TypicalFlightEmissions.fromPartial({ market, ...unavailableMessage(result, words) });
+    return TypicalFlightEmissions.fromPartial({ market, ...unavailableFields(result, names) });
   return TypicalFlightEmissions.fromPartial({
     market,
     emissionsGramsPerPax: gramsMessage(result.wellToWakeGramsPerPassenger),
@@ -23,15 +31,20 @@ export function typicalFlightEmissionsMessage(
     changeAirportCodes: [...result.changeAirportCodes],
     rareCabins: [...result.rareCabins],
     missingCabins: [...result.missingCabins],
-    closedAirports: result.closedAirports.map((closed) => closedAirportMessage(closed, words)),
+    closedAirports: result.closedAirports.map(closedAirportMessage),
+    airportNames: airportNames(result.closedAirports, names),
   });
 }
 
-function closedAirportMessage(closed: ClosedAirport, words: Words): ClosedAirportMessage {
+function closedAirportMessage({ airport, since, successors }: ClosedAirport): ClosedAirportMessage {
   return ClosedAirportMessage.fromPartial({
-    code: closed.airport.code,
-    since: closed.since,
-    successors: closed.successors.map(({ code }) => code),
-    explanation: words.closedAirport(closed),
+    code: airport.code,
+    since,
+    successors: successors.map(({ code }) => code),
   });
+}
+
+function airportNames(closed: readonly ClosedAirport[], { airport: nameOf }: OwnNames): Record<string, string> {
+  const airports = closed.flatMap(({ airport, successors }) => [airport, ...successors]);
+  return Object.fromEntries(airports.map(({ code, name }) => [code, nameOf(code) ?? name]));
 }

@@ -164,6 +164,37 @@ const standing: fc.Arbitrary<messages.RouteStanding> = fc.record({
   month: optional(text),
   airportCode: optional(text),
   carrierCode: optional(text),
+  airportUse: optional(text),
+});
+
+const namedCode: fc.Arbitrary<messages.NamedCode> = fc.record({ code: text, name: text });
+
+const aircraftFound: fc.Arbitrary<messages.AircraftFound> = fc.record({
+  kind: text,
+  carrier: optional(namedCode),
+  schedule: optional(text),
+  family: optional(text),
+  isMiddleOfSeveral: fc.boolean(),
+  isFleetKnown: fc.boolean(),
+  operatedBy: optional(fc.record({ kind: text, carrier: optional(namedCode), partner: optional(namedCode) })),
+  cabin: optional(
+    fc.record({
+      kind: text,
+      layouts: list(text),
+      isScaledToReportedTotal: fc.boolean(),
+      isSharedOut: fc.boolean(),
+      sourceVersion: text,
+      dataCategory: text,
+    }),
+  ),
+});
+
+const notForPassengers: fc.Arbitrary<messages.NotForPassengers> = fc.record({
+  of: text,
+  holder: optional(namedCode),
+  since: text,
+  successors: list(namedCode),
+  closedAirport: optional(namedCode),
 });
 
 const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.record({
@@ -180,7 +211,16 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   unavailableReason: valueOf(messages.UnavailableReason),
   unavailableDetail: optional(unavailableDetail),
   answeredBy: optional(valueOf(messages.AnsweredBy)),
-  listing: text,
+  numberListing: optional(
+    fc.record({
+      lastEntered: optional(text),
+      entriesKnownFrom: text,
+      isCarrierInDoubt: fc.boolean(),
+      otherRoutes: list(market),
+    }),
+  ),
+  aircraftFound: optional(aircraftFound),
+  notForPassengers: optional(notForPassengers),
   standing: optional(standing),
   missingCabins: list(text),
   isLayoutKnown: fc.boolean(),
@@ -236,6 +276,8 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   closedAirports: list(closedAirport),
   carrierNames: fc.dictionary(mapKey, text),
   placeNames: fc.dictionary(mapKey, text),
+  notForPassengers: optional(notForPassengers),
+  airportNames: fc.dictionary(mapKey, text),
 });
 
 const flightEmissionsResponse: fc.Arbitrary<messages.FlightEmissionsResponse> = fc.record({

@@ -34,7 +34,9 @@ export type QuantityWords = {
 export type AircraftFound = {
   readonly aircraft: { readonly basis: AircraftBasis };
   readonly operatedBy: FlightEstimate['operatedBy'];
-  readonly inputs: Pick<FlightEstimate['inputs'], 'seatsPerClass'>;
+  readonly inputs: {
+    readonly seatsPerClass: Pick<FlightEstimate['inputs']['seatsPerClass'], 'basis' | 'sourceVersion' | 'dataCategory'>;
+  };
 };
 
 /** One language's words for the codes of the estimator. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { FLIGHT_EMISSIONS } from '../callables/compute-flight-emissions.ts';
-import { flightQuery } from '@tim/estimate-messages';
+import { flightQuery, NO_OWN_NAMES } from '@tim/estimate-messages';
 import { UnavailableReason } from '@tim/messages';
 import type { FlightEmissionsResponse } from '@tim/messages';
 import { FlightEmissionsRequest } from '@tim/messages';
@@ -47,6 +47,7 @@ async function call(asked: FlightEmissionsRequest, provider = newProvider().prov
         provider,
         carriersIn: () => () => undefined,
         citiesIn: () => () => undefined,
+        ownNamesIn: () => NO_OWN_NAMES,
         wordsIn: () => en,
       }),
     );

@@ -15,7 +15,7 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function flightEmissions(
   request: FlightEmissionsRequest,
-  { provider, carriersIn, citiesIn, wordsIn }: NamingServices,
+  { provider, carriersIn, citiesIn, ownNamesIn, wordsIn }: NamingServices,
 ): Promise<ReportedAnswer> {
   const { flights, includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
@@ -26,11 +26,11 @@ export async function flightEmissions(
     includesBreakdown: includeEmissionsBreakdown ?? true,
   };
   const language = answerLanguage(request);
-  const words = wordsIn(language);
+  const [words, names] = [wordsIn(language), ownNamesIn(language)];
   const answer = {
     list: 'flightEmissions',
     entries: entriesOf(flights, answers, (flight, given) => {
-      const message = flightAnswerMessage(flight, given, parts, words);
+      const message = flightAnswerMessage(flight, given, parts, words, names);
       return FlightWithEmissions.toJSON({
         ...message,
         ...placeNames(message, flight, citiesIn(language)),

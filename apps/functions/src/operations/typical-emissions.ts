@@ -17,7 +17,7 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function typicalEmissions(
   request: TypicalEmissionsRequest,
-  { provider, carriersIn, citiesIn, wordsIn }: NamingServices,
+  { provider, carriersIn, citiesIn, ownNamesIn, wordsIn }: NamingServices,
 ): Promise<ReportedAnswer> {
   const { markets, includeWorking, includeOptions, preferDirect } = request;
   const settings = { includesWorking: includeWorking ?? false, prefersDirect: preferDirect ?? false };
@@ -25,13 +25,13 @@ export async function typicalEmissions(
   requireAnAnswer(answers);
   const options = includeOptions ? await travelOptions(markets, request.optionsDate, provider) : [];
   const language = answerLanguage(request);
-  const words = wordsIn(language);
+  const [words, names] = [wordsIn(language), ownNamesIn(language)];
   const answer = {
     list: 'typicalFlightEmissions',
     entries: entriesOf([...markets.entries()], answers, ([at, market], given) => {
       const message = {
-        ...typicalAnswerMessage(market, given, words),
-        ...travelOptionFields(options[at] ?? [], words, carriersIn(language)),
+        ...typicalAnswerMessage(market, given, words, names),
+        ...travelOptionFields(options[at] ?? [], carriersIn(language)),
       };
       return TypicalFlightEmissions.toJSON({
         ...message,

@@ -1,5 +1,6 @@
 import { rowAnswerer, type RowAnswer, type RowQuestion } from '@tim/batch';
 import { CABIN_CLASSES, createEstimator } from '@tim/estimator';
+import { NO_OWN_NAMES } from '@tim/estimate-messages';
 import { FlightEmissionsRequest } from '@tim/messages';
 import { Scope3FlightSegment } from '@tim/messages/api-v1';
 import { addDays, utcDate } from '@tim/notation';
@@ -62,6 +63,7 @@ describe('a list has the grams of the API', () => {
       provider,
       carriersIn: () => () => undefined,
       citiesIn: () => () => undefined,
+      ownNamesIn: () => NO_OWN_NAMES,
       wordsIn: () => en,
     });
     const entries = [...given.answer.entries] as { emissionsGramsPerPax?: Record<string, number> }[];

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, isAnyClosed, yearWarnings } from '@tim/batch';
 import { flightWithEmissionsMessage, typicalFlightEmissionsMessage } from '@tim/estimate-messages';
-import { unavailableMessage } from '@tim/estimate-messages/api-v1';
+import { aircraftInWords, unavailableInWords } from '@tim/estimate-messages/api-v1';
 import { dayNumber, isRealDate, latestToday, upperCaseCode } from '@tim/notation';
 import type {
   CabinClass as Cabin,
@@ -114,7 +114,7 @@ function ofFlightBeside(
     parts,
     words,
   );
-  return { range, aircraft, emissionsInputs, working };
+  return { range, aircraft: aircraftInWords(aircraft, result, words), emissionsInputs, working };
 }
 
 /** What is typical between the airports, or why nothing is; undefined without both airports. */
@@ -174,7 +174,7 @@ export function scope3Estimate(
   const today = latestToday(nowEpochMs);
   const date = segment.departureDate ?? { year: 0, month: 0, day: 0 };
   if (cabin === undefined) return {};
-  if (date.year > today.year) return unavailableMessage(afterThisYear(date, today), additions.words);
+  if (date.year > today.year) return unavailableInWords(afterThisYear(date, today), additions.words);
   const isPast = dayNumber(date) <= dayNumber(today);
   const around = { ...additions, estimator, today, cabin };
   const warnings = additions.includesAdditions ? yearWarnings(date).map((warning) => Warning[warning]) : [];
@@ -183,6 +183,6 @@ export function scope3Estimate(
   if (flight) return { ...flight, warnings: flight.range ? warnings : [] };
   const market = ofMarket(segment, around);
   if (market && !('kind' in market)) return { ...market, warnings: [...warnings, ...(market.warnings ?? [])] };
-  if (segment.distanceKm === undefined) return market ? unavailableMessage(market, additions.words) : {};
+  if (segment.distanceKm === undefined) return market ? unavailableInWords(market, additions.words) : {};
   return estimateOf(Tier.DISTANCE_BASED_EMISSIONS, phasesOf(distanceBasedGrams(Number(segment.distanceKm), cabin)));
 }

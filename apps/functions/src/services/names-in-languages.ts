@@ -1,3 +1,4 @@
+import type { OwnNames } from '@tim/estimate-messages';
 import { cityNamesOf, namesToShow, readCityName, type CityName, type CityOf } from '@tim/find';
 import type { LanguageCode } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
@@ -10,6 +11,8 @@ export type Names = {
   readonly carriersIn: (language: LanguageCode) => (code: string) => string | undefined;
   /** What cities are called in a language. */
   readonly citiesIn: (language: LanguageCode) => CityOf;
+  /** The carriers and airports that a language has a name of its own for. */
+  readonly ownNamesIn: (language: LanguageCode) => OwnNames;
   /** The words of a language, with its names of airports, cities and carriers. */
   readonly wordsIn: (language: LanguageCode) => Words;
 };
@@ -26,21 +29,24 @@ export function namesInLanguages(tables: Tables, namesCsv: NamesCsv): Names {
     });
   const [cities, carriers] = [read('city-names'), read('carrier-names')];
   const shownCarriers = onceEach((language) => namesToShow(carriers(), language));
+  const shownAirports = onceEach((language) => namesToShow(cities(), language, 'airport-shown'));
+  const ownNamesIn = onceEach((language): OwnNames => ({
+    carrier: (code) => shownCarriers(language).get(code),
+    airport: (code) => shownAirports(language).get(code),
+  }));
   const citiesIn = onceEach((language) =>
     cityNamesOf(tables, new Map([...namesToShow(cities(), 'en'), ...namesToShow(cities(), language)])),
   );
   return {
     carriersIn: (language) => (code) => shownCarriers(language).get(code) ?? tables.carriers.find(code)?.name,
     citiesIn,
+    ownNamesIn,
     wordsIn: onceEach((language) => {
-      const shownAirports = once(() => namesToShow(cities(), language, 'airport-shown'));
-      return withOwnCarrierNames(
-        withCityNames(
-          withAirportNames(wordsIn(language).words, (code) => shownAirports().get(code)),
-          (code) => citiesIn(language)(code),
-        ),
-        (code) => shownCarriers(language).get(code),
+      const { airport, carrier } = ownNamesIn(language);
+      const withPlaces = withCityNames(withAirportNames(wordsIn(language).words, airport), (code) =>
+        citiesIn(language)(code),
       );
+      return withOwnCarrierNames(withPlaces, carrier);
     }),
   };
 }

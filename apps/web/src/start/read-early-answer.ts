@@ -18,6 +18,10 @@ import {
  * generated readers of whole messages would make the loader nearly twice as large.
  */
 
+/* What JSON leaves out of a flight number's listing, and of a closed airport, where it is empty. */
+const NO_LISTING = { entriesKnownFrom: '', isCarrierInDoubt: false, otherRoutes: [] };
+const CLOSED = { since: '', successors: [] };
+
 /** The figures of one of an answer's flights; undefined where there are none. */
 export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undefined {
   const entry = (json as Partial<FlightEmissionsResponse> | undefined)?.flightEmissions?.[index];
@@ -29,6 +33,7 @@ export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undef
     carrierNames: (entry as Partial<FlightWithEmissions>).carrierNames ?? {},
     placeNames: (entry as Partial<FlightWithEmissions>).placeNames ?? {},
     missingCabins: (entry as Partial<FlightWithEmissions>).missingCabins ?? [],
+    numberListing: entry.numberListing && { ...NO_LISTING, ...entry.numberListing },
     aircraft: aircraft && { ...aircraft, basis: aircraftBasisFromJSON(aircraft.basis) },
   };
   const outcome = acceptFlightEmissions({ flightEmissions: [read], modelVersion: undefined });
@@ -48,7 +53,11 @@ export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | und
     placeNames: (entry as Partial<TypicalFlightEmissions>).placeNames ?? {},
     rareCabins: (entry as Partial<TypicalFlightEmissions>).rareCabins ?? [],
     missingCabins: (entry as Partial<TypicalFlightEmissions>).missingCabins ?? [],
-    closedAirports: (entry as Partial<TypicalFlightEmissions>).closedAirports ?? [],
+    closedAirports: ((entry as Partial<TypicalFlightEmissions>).closedAirports ?? []).map((closed) => ({
+      ...CLOSED,
+      ...closed,
+    })),
+    airportNames: (entry as Partial<TypicalFlightEmissions>).airportNames ?? {},
     answeredBy: answeredByFromJSON(entry.answeredBy),
   };
   const outcome = acceptTypicalEmissions({ typicalFlightEmissions: [read], modelVersion: undefined });

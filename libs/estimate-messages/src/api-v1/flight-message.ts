@@ -5,6 +5,7 @@ import { en, type Words } from '@tim/words';
 import type { FlightAnswer } from '../answer.ts';
 import { flightAnswerMessage } from '../flight-answer-message.ts';
 import type { Parts } from '../flight-message.ts';
+import { aircraftInWords, explained } from './in-words.ts';
 import { siteFlight } from './site-flight.ts';
 import { easaLabelMetadata } from './easa-label.ts';
 import { enumsOf } from './enums.ts';
@@ -33,10 +34,10 @@ export function apiFlightMessage(
     emissionsBreakdown: site.emissionsBreakdown,
     working: site.working,
     range: site.range,
-    aircraft: site.aircraft,
+    aircraft: aircraftInWords(site.aircraft, answer.result, words),
     flightNumberVerified: site.flightNumberVerified,
     unavailableReason: site.unavailableReason,
-    unavailableDetail: detailOf(flight, site.unavailableDetail),
+    unavailableDetail: detailOf(flight, explained(site.unavailableDetail, answer.result, words)),
     answeredBy: site.answeredBy ?? 0,
   };
 }

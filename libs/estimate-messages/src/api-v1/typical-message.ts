@@ -3,6 +3,7 @@ import type { Market } from '@tim/messages/api-v1';
 import { en, type Words } from '@tim/words';
 import type { TypicalAnswer } from '../answer.ts';
 import { typicalAnswerMessage } from '../typical-answer-message.ts';
+import { explained } from './in-words.ts';
 
 /**
  * A market's answer as an entry of computeTypicalFlightEmissions; without an estimate it carries only the market,
@@ -19,5 +20,16 @@ export function apiTypicalMessage(
   if (!includesAdditions) {
     return TypicalFlightEmissions.fromPartial({ market, ...(emissionsGramsPerPax && { emissionsGramsPerPax }) });
   }
-  return { ...site, emissionsGramsPerPax, answeredBy: site.answeredBy ?? 0 };
+  const { result } = answer;
+  const closed = result.kind === 'estimated' ? result.closedAirports : [];
+  return {
+    ...site,
+    emissionsGramsPerPax,
+    answeredBy: site.answeredBy ?? 0,
+    unavailableDetail: explained(site.unavailableDetail, result, words),
+    closedAirports: site.closedAirports.map((airport, at) => {
+      const of = closed[at];
+      return of ? { ...airport, explanation: words.closedAirport(of) } : airport;
+    }),
+  };
 }

@@ -38,7 +38,11 @@ function closedWords({ airport, since: date, successors }: ClosedAirport): strin
 }
 
 /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
-export function notForPassengersWords({ reason, value, notForPassengers }: Unavailable): string {
+export function notForPassengersWords({
+  reason,
+  value,
+  notForPassengers,
+}: Pick<Unavailable, 'reason' | 'value' | 'notForPassengers'>): string {
   if (!notForPassengers) return '';
   const found: Found = { ...notForPassengers, value };
   const { closedAirport, successors, holderName } = found;

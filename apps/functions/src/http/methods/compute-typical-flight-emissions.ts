@@ -37,7 +37,7 @@ export const computeTypicalFlightEmissions = defineMethod({
       entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>
         TypicalFlightEmissions.toJSON({
           ...apiTypicalMessage(market, given, includesAdditions, words),
-          ...travelOptionFields(options[at] ?? [], words),
+          ...travelOptionFields(options[at] ?? [], undefined, words),
         }),
       ),
       rest: { modelVersion: apiModelVersion(modelVersion, includesAdditions) },

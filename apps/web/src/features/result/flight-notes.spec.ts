@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { AircraftBasis, AnsweredBy } from '@tim/messages';
+import { AircraftBasis, AircraftFound, AnsweredBy, NumberListing } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { airportsText, flightNotes, flightOriginNotes, typesText, typicalNotes } from './flight-notes.ts';
@@ -11,9 +11,16 @@ const AIRCRAFT = {
   name: 'Boeing 777-300ER',
   basis: AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
   fuelTableType: 'B773',
-  basisDetail: 'most flown by this carrier at this distance',
+  basisDetail: '',
   types: [],
 };
+
+const FOUND = AircraftFound.fromPartial({
+  kind: 'carrier-fleet',
+  carrier: { code: 'LX', name: 'SWISS' },
+  operatedBy: { kind: 'carrier' },
+  cabin: { kind: 'typical-of-type', dataCategory: 'DEFAULT' },
+});
 
 describe('isFromOpenEngine', () => {
   it.each([
@@ -43,28 +50,39 @@ describe('unverifiedText', () => {
       departureDate: '',
     };
     const { message } = flightAnswer();
-    expect(unverifiedText(flight, { listing: '', message })).toBe(
+    expect(unverifiedText(flight, { numberListing: undefined, message })).toBe(
       'LX9876: Not in the list of flights on this route. The figures say what flights of LX on this route emit: check the flight number.',
     );
     const named = { ...message, carrierNames: { LX: 'SWISS' } };
-    expect(unverifiedText(flight, { listing: '', message: named })).toContain('flights of SWISS (LX) on this route');
-    const listing = 'Not in the list of flights on this route. It is listed ZRH to JFK.';
-    expect(unverifiedText(flight, { listing, message })).toContain(`LX9876: ${listing} The figures`);
+    expect(unverifiedText(flight, { numberListing: undefined, message: named })).toContain(
+      'flights of SWISS (LX) on this route',
+    );
+    const otherRoutes = [{ origin: 'ZRH', destination: 'JFK' }];
+    const numberListing = NumberListing.fromPartial({ entriesKnownFrom: '2022-09', otherRoutes });
+    const placed = { ...message, placeNames: { ZRH: 'Zurich' } };
+    expect(unverifiedText(flight, { numberListing, message: placed })).toContain(
+      'LX9876: Not in the list of flights on this route. It is listed Zurich (ZRH) to JFK. The figures',
+    );
   });
 });
 
 describe('flightNotes', () => {
   it('names the aircraft, how it was found, and whose fuel table stands in for it', () => {
-    expect(flightNotes(flightAnswer({ aircraft: AIRCRAFT, isFlightNumberVerified: true }))).toEqual([
-      { label: 'Aircraft', text: 'Boeing 777-300ER (B77W), assumed. Most flown by this carrier at this distance.' },
+    expect(
+      flightNotes(flightAnswer({ aircraft: AIRCRAFT, aircraftFound: FOUND, isFlightNumberVerified: true })),
+    ).toEqual([
+      {
+        label: 'Aircraft',
+        text: 'Boeing 777-300ER (B77W), assumed. Assumed from the fleet of SWISS, as far as it is known, and what flies this far. Cabin: typical of the type.',
+      },
       { label: 'Fuel burn', text: 'Taken from the table of the B773, which stands in for it.' },
     ]);
   });
 
   it('say when the flight number was last entered in the list of flights', () => {
-    const listing = 'Last entered in the list of flights in May 2026.';
-    expect(flightNotes(flightAnswer({ aircraft: undefined, range: undefined, listing }))).toEqual([
-      { label: 'Flight number', text: listing },
+    const numberListing = NumberListing.fromPartial({ lastEntered: '2026-05', entriesKnownFrom: '2022-09' });
+    expect(flightNotes(flightAnswer({ aircraft: undefined, range: undefined, numberListing }))).toEqual([
+      { label: 'Flight number', text: 'Last entered in the list of flights in May 2026.' },
     ]);
   });
 

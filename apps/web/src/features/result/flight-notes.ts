@@ -1,6 +1,7 @@
 import { formatDateCard, formatPercent, gramsToKilograms } from '@tim/format';
-import { AnsweredBy, type AircraftUsed, type Market } from '@tim/messages';
+import { AnsweredBy, type AircraftFound, type AircraftUsed, type Market } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
+import { foundText, listingText } from './answer-sentences.ts';
 import { BASIS_WORDS } from './aircraft-basis.ts';
 import { kilogramsText } from './kilograms-text.ts';
 import { namedBy, namedWords, type NameOf } from './named-words.ts';
@@ -35,17 +36,19 @@ export function typicalOriginNotes({ answeredBy }: TypicalFigures): readonly Not
 
 /** What a flight's figures stand for: how sure they are, for which aircraft they stand, and what is not certain. */
 export function flightNotes(answer: FlightFigures): readonly Note[] {
-  const { aircraft, listing } = answer;
+  const { aircraft, aircraftFound } = answer;
+  const listing = listingText(answer);
   return [
     ...rangeNotes(answer),
-    ...(aircraft === undefined ? [] : aircraftNotes(aircraft)),
+    ...(aircraft === undefined ? [] : aircraftNotes(aircraft, aircraftFound)),
     ...(listing === '' ? [] : [{ label: NOTES.flightNumber, text: listing }]),
   ];
 }
 
 /** The aircraft the figures stand for, and how it was found. */
-export function aircraftNotes(aircraft: AircraftUsed): readonly Note[] {
-  const { icaoAircraftType, basisDetail, fuelTableType } = aircraft;
+export function aircraftNotes(aircraft: AircraftUsed, aircraftFound: AircraftFound | undefined): readonly Note[] {
+  const { icaoAircraftType, fuelTableType } = aircraft;
+  const found = foundText(aircraftFound);
   const name = icaoAircraftType ? JOIN.aside(aircraft.name, icaoAircraftType) : aircraft.name;
   const basis = BASIS_WORDS[aircraft.basis];
   const types = typesText(aircraft);
@@ -54,7 +57,7 @@ export function aircraftNotes(aircraft: AircraftUsed): readonly Note[] {
   return [
     {
       label: NOTES.aircraft,
-      text: JOIN.sentences([named, ...(basisDetail === '' ? [] : [JOIN.sentence(basisDetail)])]),
+      text: JOIN.sentences([named, ...(found === '' ? [] : [JOIN.sentence(found)])]),
     },
     ...(types === '' ? [] : [{ label: NOTES.otherType, text: types }]),
     ...(fuelTableType === '' || fuelTableType === icaoAircraftType

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { UnavailableReason, type UnavailableDetail } from '@tim/messages';
+import { NotForPassengers, UnavailableReason, type UnavailableDetail } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import type { FailureCode } from '../../shared/api/outcome.ts';
 import { failureText } from './failure-text.ts';
@@ -41,11 +41,6 @@ describe('emptyReasonText', () => {
       { value: 'BA', carrierCodes: ['LX'], markets: [{ origin: 'JFK', destination: 'LHR' }] },
       'BA is not known to fly this route. The flight number is listed JFK to LHR. Carriers known on the route: LX.',
     ],
-    [
-      'NO_LONGER_FLIES',
-      { explanation: 'It went to another airline.', successors: ['AA'], carrierCodes: ['AA', 'DL'] },
-      'It went to another airline. Carriers known on the route: AA, DL.',
-    ],
     ['NO_KNOWN_SERVICE', {}, 'No airline is known to fly this route without a stop.'],
     ['NO_AIRCRAFT_TABLE', { value: 'A225' }, 'There is no public fuel data for the aircraft A225.'],
     ['UNKNOWN_AIRCRAFT', { value: 'ZZZ' }, 'No aircraft is known by the code ZZZ.'],
@@ -81,6 +76,22 @@ describe('emptyReasonText', () => {
         'flight',
       ),
     ).toBe(text);
+  });
+
+  it('says why nobody can take the flight, and who flies there', () => {
+    const reason = {
+      unavailableReason: UnavailableReason.NO_LONGER_FLIES,
+      detail: detail({ successors: ['AA'], carrierCodes: ['AA', 'DL'] }),
+      notForPassengers: NotForPassengers.fromPartial({
+        of: 'carrier',
+        holder: { code: '', name: 'US Airways' },
+        since: '2015-10',
+        successors: [{ code: 'AA', name: 'American Airlines' }],
+      }),
+    };
+    expect(emptyReasonText(reason, 'flight')).toBe(
+      'US Airways has had no flights under this code since October 2015. They went to American Airlines (AA). Carriers known on the route: AA, DL.',
+    );
   });
 
   it('names the airlines whose names the answer has', () => {

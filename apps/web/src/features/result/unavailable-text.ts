@@ -2,6 +2,7 @@ import { formatDateCard } from '@tim/format';
 import { UnavailableReason, type Market } from '@tim/messages';
 import type { EmptyReason } from '../../shared/api/outcome.ts';
 import { JOIN } from '../../shared/texts.ts';
+import { notForPassengersText } from './answer-sentences.ts';
 import { failureText } from './failure-text.ts';
 import { namedBy, namedWords } from './named-words.ts';
 import { EMPTY } from './texts.ts';
@@ -29,8 +30,8 @@ export function emptyReasonText(reason: EmptyReason, of: 'route' | 'flight'): st
   const knownCarriers = carriers.length > 0 ? [EMPTY.carriers(listed(carriers))] : [];
   const markets = detail?.markets ?? [];
   const listedNumber = markets.length > 0 ? [EMPTY.numberListed(routes(markets, reason))] : [];
-  // The answer says in words why nobody can take the flight.
-  if (detail?.explanation) return JOIN.sentences([detail.explanation, ...knownCarriers]);
+  const notForPassengers = notForPassengersText(reason);
+  if (notForPassengers !== '') return JOIN.sentences([notForPassengers, ...knownCarriers]);
   const why = whyText(reason);
   switch (unavailableReason) {
     case UnavailableReason.UNKNOWN_CARRIER:
@@ -80,7 +81,7 @@ function whyText(reason: EmptyReason): string | undefined {
     case UnavailableReason.PROVIDER_FAILED:
       return failureText('unavailable');
     default:
-      // The reasons why nobody can take a flight, without their words; 0 and -1 are none and one that is not known here.
+      // The reasons why nobody can take a flight, without what is known of them; 0 and -1 are none and one that is not known here.
       return unavailableReason > 0 ? EMPTY.nobody : undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { TripLeg } from '@tim/itinerary';
 import { JOIN } from '../../shared/texts.ts';
 import { airportsText } from '../result/flight-notes.ts';
+import { closedTexts } from '../result/answer-sentences.ts';
 import { BASIS_WORDS } from '../result/aircraft-basis.ts';
 import { namedBy, namedWords, type NameOf } from '../result/named-words.ts';
 import { flightSubject } from '../result/subject.ts';
@@ -30,7 +31,7 @@ export function legDescription(
     const airports = airportsText(typical.answeredMarkets, nameOf);
     return [
       JOIN.sentences([typicalText(leg, figure, nameOf), ...cabinNotes]),
-      ...typical.message.closedAirports.map(({ explanation }) => explanation),
+      ...closedTexts(typical.message),
       ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection), airline)]),
       ...(airports === '' ? [] : [JOIN.labelled(TRIP.airportsLabel, airports)]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),

@@ -1,6 +1,7 @@
 import { Accordion, Box } from '@chakra-ui/react';
 import type { OldOption } from '../../shared/api/travel-options.ts';
 import { Text } from '../../shared/ui/typography.tsx';
+import { standingText } from '../result/answer-sentences.ts';
 import type { NameOf } from '../result/named-words.ts';
 import { placesText } from './option-words.ts';
 import { OPTIONS } from './texts.ts';
@@ -23,7 +24,7 @@ export function OldOptions({ options, nameOf }: OldOptionsProps) {
             {OPTIONS.oldIntroduction}
           </Text>
           <Box as="ul" listStyle="none" mt="2" fontSize="sm" lineHeight="1.45">
-            {options.map(({ carrierName, origin, destination, explanation }) => (
+            {options.map(({ carrierName, origin, destination, standing }) => (
               <Box
                 as="li"
                 key={`${carrierName} ${origin} ${destination}`}
@@ -33,7 +34,7 @@ export function OldOptions({ options, nameOf }: OldOptionsProps) {
               >
                 {carrierName} {placesText([origin, destination], nameOf)}
                 <Box as="span" display="block" color="fg.muted">
-                  {explanation}
+                  {standingText({ standing })}
                 </Box>
               </Box>
             ))}

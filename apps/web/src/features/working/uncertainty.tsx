@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
-import type { AircraftUsed } from '@tim/messages';
+import type { AircraftFound, AircraftUsed } from '@tim/messages';
 import { JOIN } from '../../shared/texts.ts';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { WORKING } from './texts.ts';
@@ -68,15 +68,17 @@ export function RangePart({ figures, range }: RangePartProps) {
   );
 }
 
+type TypesPartProps = { readonly aircraft: AircraftUsed; readonly found: AircraftFound | undefined };
+
 /** The aircraft the figures stand for, how it was found, and those that may fly instead. */
-export function TypesPart({ aircraft }: { readonly aircraft: AircraftUsed }) {
+export function TypesPart({ aircraft, found }: TypesPartProps) {
   const lines = typeLines(aircraft.types);
   return (
     <Stack gap="2">
       <Heading as="h3" size="h3">
         {WORKING.typesHeading}
       </Heading>
-      {aircraftNotes(aircraft).map(({ label, text }) => (
+      {aircraftNotes(aircraft, found).map(({ label, text }) => (
         <Text key={label} size="small">
           {JOIN.labelled(label, text)}
         </Text>

@@ -1,5 +1,5 @@
 import type { Ranged } from '../result/range-words.ts';
-import type { AircraftUsed, Working } from '@tim/messages';
+import type { AircraftFound, AircraftUsed, Working } from '@tim/messages';
 import { Accordion, Box } from '@chakra-ui/react';
 import { WORKING } from './texts.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
@@ -13,10 +13,12 @@ export type WorkingProps = {
   readonly figures: Ranged;
   /** The one the figures stand for; undefined where the answer does not say. */
   readonly aircraft?: AircraftUsed | undefined;
+  /** How it was found. */
+  readonly aircraftFound?: AircraftFound | undefined;
 };
 
 /** What the figures rest on: in short, step by step, and how sure it is. As computed, never worked out anew. */
-export function WorkingBody({ working, figures, aircraft }: WorkingProps) {
+export function WorkingBody({ working, figures, aircraft, aircraftFound }: WorkingProps) {
   return (
     <Box display="flex" flexDirection="column" gap="8" pt="4" pb="6">
       <InShort steps={working.steps} />
@@ -37,7 +39,7 @@ export function WorkingBody({ working, figures, aircraft }: WorkingProps) {
         </Accordion.Root>
       </div>
       {figures.range && <RangePart figures={figures} range={figures.range} />}
-      {aircraft && <TypesPart aircraft={aircraft} />}
+      {aircraft && <TypesPart aircraft={aircraft} found={aircraftFound} />}
       {working.engineVersion && (
         <Text size="small" tone="muted">
           {WORKING.engineVersion(working.engineVersion)}

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AircraftUsed, Working } from '@tim/messages';
+import { AircraftFound, AircraftUsed, Working } from '@tim/messages';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { system } from '../../theme/system.ts';
@@ -45,12 +45,18 @@ const RANGE = {
 const AIRCRAFT = AircraftUsed.fromPartial({
   icaoAircraftType: 'A333',
   name: 'Airbus A330-300',
-  basisDetail: 'Reported on this route',
   fuelTableType: 'A333',
   types: [
     { icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 0.8, economyGrams: 300_000 },
     { icaoAircraftType: 'B77W', name: 'Boeing 777-300ER', weight: 0.2, economyGrams: 350_000 },
   ],
+});
+
+const FOUND = AircraftFound.fromPartial({
+  kind: 'reported-on-route',
+  carrier: { code: 'LX', name: 'SWISS' },
+  operatedBy: { kind: 'carrier' },
+  cabin: { kind: 'carrier-layouts', layouts: ['all'] },
 });
 
 function Address() {
@@ -83,7 +89,12 @@ async function open(properties: Parameters<typeof WorkingSection>[0]) {
 
 describe('WorkingSection', () => {
   it('explains the floor, then the steps, the range and the aircraft', async () => {
-    await open({ working: WORKING, figures: { wellToWakeKg: { economy: 305.3 }, range: RANGE }, aircraft: AIRCRAFT });
+    await open({
+      working: WORKING,
+      figures: { wellToWakeKg: { economy: 305.3 }, range: RANGE },
+      aircraft: AIRCRAFT,
+      aircraftFound: FOUND,
+    });
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Why does business count 4 times economy?',
       'Step by step',
@@ -96,7 +107,7 @@ describe('WorkingSection', () => {
       'Economy260350',
     ]);
     expect(screen.getByText('100 %: how much cargo travels along')).toBeTruthy();
-    expect(screen.getByText(/Reported on this route\.$/)).toBeTruthy();
+    expect(screen.getByText(/SWISS is reported to fly it on this route \(.*\)\.$/)).toBeTruthy();
     expect(screen.getByText('Boeing 777-300ER (B77W): 20 %')).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { UnavailableReason } from '@tim/messages';
+import { NotForPassengers, UnavailableDetail, UnavailableReason } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
@@ -122,23 +122,18 @@ describe('a route', () => {
   });
 
   it('whose airport moved says where to, and leads there', async () => {
-    const detail = {
-      field: 'origin',
-      value: 'TXL',
-      carrierCodes: [],
-      airportCodes: [],
-      markets: [],
-      earliestDate: undefined,
-      latestDate: undefined,
-      explanation: 'Its flights moved to Berlin Brandenburg Airport (BER).',
-      successors: ['BER'],
-    };
-    const reason = { unavailableReason: UnavailableReason.AIRPORT_MOVED, detail };
+    const detail = UnavailableDetail.fromPartial({ field: 'origin', value: 'TXL', successors: ['BER'] });
+    const notForPassengers = NotForPassengers.fromPartial({
+      of: 'route',
+      successors: [{ code: 'BER', name: 'Berlin Brandenburg Airport' }],
+      closedAirport: { code: 'TXL', name: 'Berlin-Tegel Airport' },
+    });
+    const reason = { unavailableReason: UnavailableReason.AIRPORT_MOVED, detail, notForPassengers };
     renderAt('/lookup/flight?itinerary=TXL-ZRH-LX-979-20261221', {
       ...answeringApi(),
       flightEmissions: () => Promise.resolve({ kind: 'empty', reason }),
     });
-    expect(await screen.findByText('Its flights moved to Berlin Brandenburg Airport (BER).')).toBeTruthy();
+    expect(await screen.findByText(/ Its flights moved to Berlin Brandenburg Airport \(BER\)\.$/)).toBeTruthy();
     const link = await screen.findByRole('link', { name: 'Who flies BER to ZRH now' });
     expect(link.getAttribute('href')).toBe('/lookup/route?itinerary=BER-ZRH');
   });

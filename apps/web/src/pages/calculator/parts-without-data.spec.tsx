@@ -77,9 +77,11 @@ describe('a flight’s result', () => {
 describe('a route’s result', () => {
   it('says before its figure which airport is closed', async () => {
     const answer = typicalAnswer();
-    const explanation = 'Tegel (TXL) has been closed to passengers since November 2020.';
-    const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation }];
-    const response = { ...answer, message: { ...answer.message, closedAirports } };
+    const explanation =
+      'Tegel (TXL) has been closed to passengers since November 2020. Its flights moved to BER. The figure is of other airports of its city, or nearby.';
+    const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation: '' }];
+    const airportNames = { TXL: 'Tegel' };
+    const response = { ...answer, message: { ...answer.message, closedAirports, airportNames } };
     renderAt(
       '/lookup/route?itinerary=TXL-LHR',
       answeringApi({ typicalEmissions: () => Promise.resolve({ kind: 'result', response }) }),

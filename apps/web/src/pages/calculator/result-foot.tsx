@@ -18,16 +18,25 @@ type ResultFootProps = AlongProps & {
   readonly further?: ReactNode;
 };
 
+const NO_AIRCRAFT = { aircraft: undefined, aircraftFound: undefined };
+
 /** Three ways on from a figure: how sure it is, what it would be otherwise, and how to take it along. */
 export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
   const { answer, entry, cabin } = props;
   const { working } = answer.figures;
-  const aircraft = answer.kind === 'flight' ? answer.figures.aircraft : undefined;
+  const { aircraft, aircraftFound } = answer.kind === 'flight' ? answer.figures : NO_AIRCRAFT;
   return (
     <>
       <Group heading={RESULTS.groups.sure}>
         <NotesSection notes={notes} />
-        {working && <WorkingSection working={working} figures={answer.figures} aircraft={aircraft} />}
+        {working && (
+          <WorkingSection
+            working={working}
+            figures={answer.figures}
+            aircraft={aircraft}
+            aircraftFound={aircraftFound}
+          />
+        )}
         <StatementSection {...props} />
       </Group>
       {(further !== undefined || working) && (

@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { UnavailableDetail, UnavailableReason } from '@tim/messages';
+import { NotForPassengers, UnavailableDetail, UnavailableReason } from '@tim/messages';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { formField } from '../../testing/form-field.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 
 const CEASED = `PHL-CLT-US-819-${daysFromToday(30)}`;
-const EXPLANATION = 'US Airways no longer flies: American Airlines took over.';
+const EXPLANATION =
+  'US Airways has had no flights under this code since October 2015. They went to American Airlines (AA).';
 
 const noLongerFlies: EmissionsApi['flightEmissions'] = () =>
   Promise.resolve({
@@ -17,8 +18,13 @@ const noLongerFlies: EmissionsApi['flightEmissions'] = () =>
       unavailableReason: UnavailableReason.NO_LONGER_FLIES,
       detail: UnavailableDetail.fromPartial({
         field: 'operatingCarrierCode',
-        explanation: EXPLANATION,
         successors: ['AA'],
+      }),
+      notForPassengers: NotForPassengers.fromPartial({
+        of: 'carrier',
+        holder: { code: '', name: 'US Airways' },
+        since: '2015-10',
+        successors: [{ code: 'AA', name: 'American Airlines' }],
       }),
     },
   });

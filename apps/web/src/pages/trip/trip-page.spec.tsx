@@ -187,13 +187,16 @@ describe('the page of a trip', () => {
   });
 
   it('says of a leg whose airport is closed that it is', async () => {
-    const explanation = 'Tegel (TXL) has been closed to passengers since November 2020.';
+    const explanation =
+      'Tegel (TXL) has been closed to passengers since November 2020. Its flights moved to BER. The figure is of other airports of its city, or nearby.';
     const api = vi.fn<TripApi>(({ markets }) => {
       const answer = typicalAnswer({ wellToWakeKg: KG, range: RANGE });
-      const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation }];
+      const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation: '' }];
+      const airportNames = { TXL: 'Tegel' };
       const results = markets.map(({ origin }) => ({
         kind: 'result' as const,
-        response: origin === 'TXL' ? { ...answer, message: { ...answer.message, closedAirports } } : answer,
+        response:
+          origin === 'TXL' ? { ...answer, message: { ...answer.message, closedAirports, airportNames } } : answer,
       }));
       return Promise.resolve({ kind: 'result', response: { flights: [], markets: results } });
     });

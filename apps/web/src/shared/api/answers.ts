@@ -2,6 +2,7 @@ import { toKilogramsPerPassenger, type KilogramsPerPassenger } from '@tim/format
 import {
   sourceFromJSON,
   UnavailableReason,
+  type AircraftFound,
   type AircraftUsed,
   type AnsweredBy,
   type EmissionsInputs,
@@ -10,6 +11,7 @@ import {
   type FlightWithEmissions,
   type Market,
   type ModelVersion,
+  type NumberListing,
   type RangeDriver,
   type Source,
   type TypicalEmissionsResponse,
@@ -40,9 +42,11 @@ export type FlightFigures = {
   readonly contrailsImpactBucket: number;
   readonly range: FiguresRange | undefined;
   readonly aircraft: AircraftUsed | undefined;
+  /** How it was found. */
+  readonly aircraftFound: AircraftFound | undefined;
   readonly isFlightNumberVerified: boolean | undefined;
-  /** When the number was last entered in the list of flights, in words; '' when the answer does not say. */
-  readonly listing: string;
+  /** What the list of flights has of the number. */
+  readonly numberListing: NumberListing | undefined;
   readonly working: Working | undefined;
   readonly answeredBy: AnsweredBy | undefined;
 };
@@ -81,8 +85,9 @@ export function acceptFlightEmissions(response: FlightEmissionsResponse): Settle
       contrailsImpactBucket: first.contrailsImpactBucket,
       range: rangeOf(first.range),
       aircraft: first.aircraft,
+      aircraftFound: first.aircraftFound,
       isFlightNumberVerified: first.flightNumberVerified,
-      listing: first.listing,
+      numberListing: first.numberListing,
       working: first.working,
       answeredBy: first.answeredBy,
     },
@@ -127,7 +132,11 @@ function emptyBecause(entry: FlightWithEmissions | TypicalFlightEmissions | unde
     reason: {
       unavailableReason: entry?.unavailableReason ?? UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED,
       detail: entry?.unavailableDetail,
-      ...(entry && { carrierNames: entry.carrierNames, placeNames: entry.placeNames }),
+      ...(entry && {
+        carrierNames: entry.carrierNames,
+        placeNames: entry.placeNames,
+        notForPassengers: entry.notForPassengers,
+      }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { UnavailableDetail, UnavailableReason } from '@tim/messages';
+import type { NotForPassengers, UnavailableDetail, UnavailableReason } from '@tim/messages';
 
 /** Why a call failed: the callable protocol's codes. None is ever shown; each is put into words. */
 export type FailureCode =
@@ -18,6 +18,8 @@ export type FailureCode =
 export type EmptyReason = {
   readonly unavailableReason: UnavailableReason;
   readonly detail: UnavailableDetail | undefined;
+  /** What is known of a flight that nobody can take. */
+  readonly notForPassengers?: NotForPassengers | undefined;
   /** What the carriers are called that it names by code. */
   readonly carrierNames?: Readonly<Record<string, string>>;
   /** The cities of the places that it names by code. */

@@ -4,6 +4,7 @@ import type {
   EmissionsRange,
   Market,
   OptionLeg,
+  RouteStanding,
   TravelOption,
   TypicalEmissionsResponse,
 } from '@tim/messages';
@@ -46,8 +47,8 @@ export type OldOption = {
   readonly carrierName: string;
   readonly origin: string;
   readonly destination: string;
-  /** Why it is taken for old, in a sentence. */
-  readonly explanation: string;
+  /** Why it is taken for old. */
+  readonly standing: RouteStanding | undefined;
 };
 
 /** Who flies a market, and who is left out. */
@@ -85,7 +86,7 @@ function oldOption({ legs: [leg], standing }: TravelOption): OldOption {
     carrierName: leg?.carrierName ?? '',
     origin: leg?.market?.origin ?? '',
     destination: leg?.market?.destination ?? '',
-    explanation: standing?.explanation ?? '',
+    standing,
   };
 }
 

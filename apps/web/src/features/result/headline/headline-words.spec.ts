@@ -230,9 +230,11 @@ describe('the headline of a route', () => {
 
   it('says before the figure which airport is closed', () => {
     expect(routeHeadline({ subject: 'ZRH to BOS', typical }).texts.warning).toBe('');
-    const explanation = 'Tegel (TXL) has been closed to passengers since November 2020.';
-    const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation }];
-    const closed = { ...typical, message: { ...typical.message, closedAirports } };
+    const explanation =
+      'Tegel (TXL) has been closed to passengers since November 2020. Its flights moved to BER. The figure is of other airports of its city, or nearby.';
+    const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation: '' }];
+    const airportNames = { TXL: 'Tegel' };
+    const closed = { ...typical, message: { ...typical.message, closedAirports, airportNames } };
     expect(routeHeadline({ subject: 'TXL to LHR', typical: closed }).texts.warning).toBe(explanation);
   });
 

@@ -9,6 +9,7 @@ import { CABINS_IN_TEXT } from '../cabin-names.ts';
 import { JOIN } from '../../../shared/texts.ts';
 import { RESULTS } from '../texts.ts';
 import { isComparable } from '../beside-typical.ts';
+import { closedTexts } from '../answer-sentences.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
 import { contrailsRowLabel } from '../contrails-row.ts';
 import { unverifiedText } from '../unverified-text.ts';
@@ -278,8 +279,7 @@ function warningText(flight: FlightFigures): string {
 }
 
 /** The same of a route: which of its airports are closed. */
-const closedText = ({ message }: TypicalFigures): string =>
-  JOIN.sentences(message.closedAirports.map(({ explanation }) => explanation));
+const closedText = ({ message }: TypicalFigures): string => JOIN.sentences(closedTexts(message));
 
 /** That contrails are not in the figure, and how much they may warm; empty where that is not told. */
 function contrailsText({ contrailsImpactBucket }: FlightFigures): string {

@@ -39,7 +39,12 @@ export const STANDARD_FLIGHT_RESPONSE = {
         name: 'Boeing 777-300ER',
         basis: 'AIRCRAFT_BASIS_SCHEDULED',
         fuelTableType: 'B77W',
-        basisDetail: 'Traffic reports name it for this carrier on this route.',
+      },
+      aircraftFound: {
+        kind: 'reported-on-route',
+        carrier: { code: 'LX', name: 'SWISS' },
+        operatedBy: { kind: 'carrier' },
+        cabin: { kind: 'typical-of-type', dataCategory: 'DEFAULT' },
       },
       flightNumberVerified: false,
       working: {

@@ -1,17 +1,17 @@
-import { carrierNames, flightQuery, placeNames, travelOptionFields } from '@tim/estimate-messages';
+import { carrierNames, flightQuery, placeNames, travelOptionFields, type OwnNames } from '@tim/estimate-messages';
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import { createEstimator, type Estimator } from '@tim/estimator';
 import { cityNamesOf, type CarrierRow, type CityOf, type FindIndex } from '@tim/find';
 import type { FlightEmissionsRequest, ModelVersion, TypicalEmissionsRequest } from '@tim/messages';
 import type { Tables } from '@tim/reference-data';
 import { departureWindow } from '@tim/validation';
-import { ownWords, withAirportNames, withCityNames, withOwnCarrierNames, type Words } from '@tim/words';
+import { ownWords } from '@tim/words';
 import type { OfflineWork } from '../offline-types.ts';
 
 type Names = {
   readonly cityOf: CityOf;
   readonly carrierName: (code: string) => string | undefined;
-  readonly words: Words;
+  readonly own: OwnNames;
 };
 
 /** Answers as the functions do, in the language of the site. */
@@ -23,13 +23,7 @@ export function createOffline(tables: Tables, findIndex: (address: string) => Pr
   const names: Names = {
     cityOf: (code) => named?.(code),
     carrierName: (code) => ownCarriers?.get(code) ?? tables.carriers.find(code)?.name,
-    words: withOwnCarrierNames(
-      withCityNames(
-        withAirportNames(ownWords, (code) => airportNames?.get(code)),
-        (code) => named?.(code),
-      ),
-      (code) => ownCarriers?.get(code),
-    ),
+    own: { carrier: (code) => ownCarriers?.get(code), airport: (code) => airportNames?.get(code) },
   };
   return {
     load: async (address) => {
@@ -53,7 +47,7 @@ const ownNames = (rows: readonly CarrierRow[], inEnglish: (code: string) => { re
 
 const versionOf = ({ modelVersion, dataHash }: Estimator): ModelVersion => ({ ...modelVersion, dataHash });
 
-function flights(estimator: Estimator, { cityOf, carrierName, words }: Names, request: FlightEmissionsRequest) {
+function flights(estimator: Estimator, { cityOf, carrierName, own }: Names, request: FlightEmissionsRequest) {
   const options = { window: departureWindow(Date.now()), includesWorking: request.includeWorking ?? false };
   const parts = {
     includesInputs: request.includeEmissionsInputs ?? true,
@@ -61,13 +55,13 @@ function flights(estimator: Estimator, { cityOf, carrierName, words }: Names, re
   };
   const flightEmissions = request.flights.map((flight) => {
     const result = estimator.flight(flightQuery(flight), options);
-    const message = flightAnswerMessage(flight, { result }, parts, words);
+    const message = flightAnswerMessage(flight, { result }, parts, ownWords, own);
     return { ...message, ...placeNames(message, flight, cityOf), ...carrierNames(message, carrierName) };
   });
   return { flightEmissions, modelVersion: versionOf(estimator) };
 }
 
-function markets(estimator: Estimator, { cityOf, carrierName, words }: Names, request: TypicalEmissionsRequest) {
+function markets(estimator: Estimator, { cityOf, carrierName, own }: Names, request: TypicalEmissionsRequest) {
   const options = { includesWorking: request.includeWorking ?? false, prefersDirect: request.preferDirect ?? false };
   const window = departureWindow(Date.now());
   const typicalFlightEmissions = request.markets.map((market) => {
@@ -75,8 +69,8 @@ function markets(estimator: Estimator, { cityOf, carrierName, words }: Names, re
       ? estimator.options(market, request.optionsDate ?? window.earliest, window)
       : [];
     const message = {
-      ...typicalAnswerMessage(market, { result: estimator.typical(market, options) }, words),
-      ...travelOptionFields('kind' in found ? [] : found, words, carrierName),
+      ...typicalAnswerMessage(market, { result: estimator.typical(market, options) }, ownWords, own),
+      ...travelOptionFields('kind' in found ? [] : found, carrierName),
     };
     return {
       ...message,

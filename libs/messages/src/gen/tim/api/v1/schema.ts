@@ -1365,6 +1365,12 @@ export const apiSchema: ApiSchema = {
           "protoName": "carrier_code",
           "description": "Carrier that flies it in its place, 2-character IATA code.",
           "type": "string"
+        },
+        {
+          "name": "airportUse",
+          "protoName": "airport_use",
+          "description": "What that airport is for instead: military, closed, freight or general-aviation.",
+          "type": "string"
         }
       ]
     },

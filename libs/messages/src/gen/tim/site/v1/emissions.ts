@@ -15,6 +15,9 @@ export const protobufFileName = "tim/site/v1/emissions.proto";
  * The messages the site and its backend exchange: two operations, flight emissions and typical emissions.
  * Fields and enum numbers up to 99 are the product specification's; fields from 100 up are this project's
  * additions, all optional, so that a client of the specification alone never needs them.
+ *
+ * What is told of an answer stands in codes: the site's pages make their sentences of them. Sentences for people (basis_detail and
+ * the explanations) stand in the answers of the published API alone, which shares these messages.
  */
 
 export const Source = {
@@ -527,7 +530,7 @@ export interface FlightEmissionsRequest {
   includeWorking?:
     | boolean
     | undefined;
-  /** Language of what people read of an answer: its sentences and names of cities and carriers. ISO 639: en, de, fr, es or ja. Absent counts as en. */
+  /** Language of what people read of an answer: names of cities, airports and carriers, the working and editions. ISO 639: en, de, fr, es or ja. Absent counts as en. */
   languageCode?: string | undefined;
 }
 
@@ -638,11 +641,6 @@ export interface FlightWithEmissions {
   answeredBy?:
     | AnsweredBy
     | undefined;
-  /**
-   * When the flight number was last entered in the list of flights, or on which routes it is listed instead of this one, and
-   * whether its carrier is in doubt, in words.
-   */
-  listing: string;
   /** Whether the carrier flies the route today; absent where the list of flights has it not there. */
   standing:
     | RouteStanding
@@ -659,6 +657,16 @@ export interface FlightWithEmissions {
   carrierNames: { [key: string]: string };
   /** The cities of the airports, in the language asked for, that the entry names by code; without those whose city is not known. */
   placeNames: { [key: string]: string };
+  /** What the list of flights has of the flight number; absent where the model has no figure. */
+  numberListing:
+    | NumberListing
+    | undefined;
+  /** How the aircraft was found; absent where the model has no figure. */
+  aircraftFound:
+    | AircraftFound
+    | undefined;
+  /** What is known of a flight that nobody can take; absent for other reasons. */
+  notForPassengers: NotForPassengers | undefined;
 }
 
 export interface FlightWithEmissions_CarrierNamesEntry {
@@ -669,6 +677,95 @@ export interface FlightWithEmissions_CarrierNamesEntry {
 export interface FlightWithEmissions_PlaceNamesEntry {
   key: string;
   value: string;
+}
+
+/** A carrier or an airport, and what it is called in the language asked for. */
+export interface NamedCode {
+  /** IATA code. */
+  code: string;
+  name: string;
+}
+
+/** What the list of flights has of a flight number. */
+export interface NumberListing {
+  /** When somebody last entered or changed it, YYYY-MM; empty if not since entries are known. Absent where it is not listed on the route. */
+  lastEntered?:
+    | string
+    | undefined;
+  /** First month of which entries are known, YYYY-MM; empty where nothing is known of the list. */
+  entriesKnownFrom: string;
+  /** Whether what the carrier carries, or whether it flies today, is not known. */
+  isCarrierInDoubt: boolean;
+  /** Where the number is listed when it is not on the route. */
+  otherRoutes: Market[];
+}
+
+/** How the aircraft of an estimate was found, who flies it, and which cabin it has. */
+export interface AircraftFound {
+  /** Stable key of the rule, e.g. carrier-fleet. */
+  kind: string;
+  /** Whose flights or fleet it was found by; absent where the request names the aircraft. */
+  carrier:
+    | NamedCode
+    | undefined;
+  /** Title, edition and licence of the schedule that has it; absent where none has. */
+  schedule?:
+    | string
+    | undefined;
+  /** Family of types that the request names; absent where it names none. */
+  family?:
+    | string
+    | undefined;
+  /** Whether several types may fly: the one in the middle by emissions is used. */
+  isMiddleOfSeveral: boolean;
+  /** Whether any type of the carrier's is known. */
+  isFleetKnown: boolean;
+  operatedBy: OperatedBy | undefined;
+  cabin: CabinFound | undefined;
+}
+
+/** Who flies a flight, beside the carrier that sells it. */
+export interface OperatedBy {
+  /** Stable key: carrier, partner, probably-partner or carrier-not-listed. */
+  kind: string;
+  /** Carrier that sells it; absent where it simply flies it. */
+  carrier:
+    | NamedCode
+    | undefined;
+  /** Carrier that flies it in its place; absent where none does. */
+  partner: NamedCode | undefined;
+}
+
+/** Which cabin an aircraft was given. */
+export interface CabinFound {
+  /** Stable key of the rule, e.g. carrier-layouts. */
+  kind: string;
+  /** The carrier's own layouts: one, or those whose mean it is. */
+  layouts: string[];
+  /** Whether the seats were scaled to a total that is reported. */
+  isScaledToReportedTotal: boolean;
+  /** Of a schedule: whether its total was shared out as in a layout that is known. */
+  isSharedOut: boolean;
+  /** Edition of the source, as its publisher names it. */
+  sourceVersion: string;
+  /** ISO 14083 data category: PRIMARY, MODELED or DEFAULT. */
+  dataCategory: string;
+}
+
+/** What is known of a flight that nobody can take. */
+export interface NotForPassengers {
+  /** What it is known of: carrier (all that it flies), number (of the flight) or route. */
+  of: string;
+  /** Who holds the carrier's code, or held it; the code is empty of a holder that is another's today. */
+  holder:
+    | NamedCode
+    | undefined;
+  /** Since when: a year, a month (YYYY-MM) or a day (YYYY-MM-DD); empty when not known. */
+  since: string;
+  /** Carriers under whose codes the flights go on, or airports that took them over. */
+  successors: NamedCode[];
+  /** The airport that is closed; absent where it is something else. */
+  closedAirport: NamedCode | undefined;
 }
 
 /** What the cities of a route are called. */
@@ -781,6 +878,12 @@ export interface TypicalFlightEmissions {
   placeNames: { [key: string]: string };
   /** Cabin classes that none of the routes that count has; all of them are rare too. A headline has no figure in them. */
   missingCabins: string[];
+  /** What is known of flights that nobody can take; absent for other reasons. */
+  notForPassengers:
+    | NotForPassengers
+    | undefined;
+  /** What the closed airports, and those that took over their flights, are called in the language asked for, by code. */
+  airportNames: { [key: string]: string };
 }
 
 export interface TypicalFlightEmissions_CarrierNamesEntry {
@@ -789,6 +892,11 @@ export interface TypicalFlightEmissions_CarrierNamesEntry {
 }
 
 export interface TypicalFlightEmissions_PlaceNamesEntry {
+  key: string;
+  value: string;
+}
+
+export interface TypicalFlightEmissions_AirportNamesEntry {
   key: string;
   value: string;
 }
@@ -851,7 +959,11 @@ export interface RouteStanding {
     | string
     | undefined;
   /** Carrier that flies it in its place, 2-character IATA code. */
-  carrierCode?: string | undefined;
+  carrierCode?:
+    | string
+    | undefined;
+  /** What that airport is for instead: military, closed, freight or general-aviation. */
+  airportUse?: string | undefined;
 }
 
 /** Flights of one carrier between two airports, all with the same figures. */
@@ -2212,13 +2324,15 @@ function createBaseFlightWithEmissions(): FlightWithEmissions {
     unavailableReason: 0,
     unavailableDetail: undefined,
     answeredBy: undefined,
-    listing: "",
     standing: undefined,
     missingCabins: [],
     isLayoutKnown: false,
     cityNames: undefined,
     carrierNames: {},
     placeNames: {},
+    numberListing: undefined,
+    aircraftFound: undefined,
+    notForPassengers: undefined,
   };
 }
 
@@ -2263,9 +2377,6 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     if (message.answeredBy !== undefined) {
       writer.uint32(856).int32(message.answeredBy);
     }
-    if (message.listing !== "") {
-      writer.uint32(866).string(message.listing);
-    }
     if (message.standing !== undefined) {
       RouteStanding.encode(message.standing, writer.uint32(874).fork()).join();
     }
@@ -2284,6 +2395,15 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     globalThis.Object.entries(message.placeNames).forEach(([key, value]: [string, string]) => {
       FlightWithEmissions_PlaceNamesEntry.encode({ key: key as any, value }, writer.uint32(914).fork()).join();
     });
+    if (message.numberListing !== undefined) {
+      NumberListing.encode(message.numberListing, writer.uint32(922).fork()).join();
+    }
+    if (message.aircraftFound !== undefined) {
+      AircraftFound.encode(message.aircraftFound, writer.uint32(930).fork()).join();
+    }
+    if (message.notForPassengers !== undefined) {
+      NotForPassengers.encode(message.notForPassengers, writer.uint32(938).fork()).join();
+    }
     return writer;
   },
 
@@ -2404,14 +2524,6 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
             message.answeredBy = reader.int32() as any;
             continue;
           }
-          case 108: {
-            if (tag !== 866) {
-              break;
-            }
-
-            message.listing = reader.string();
-            continue;
-          }
           case 109: {
             if (tag !== 874) {
               break;
@@ -2464,6 +2576,30 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
             if (entry114.value !== undefined) {
               message.placeNames[entry114.key] = entry114.value;
             }
+            continue;
+          }
+          case 115: {
+            if (tag !== 922) {
+              break;
+            }
+
+            message.numberListing = NumberListing.decode(reader, reader.uint32());
+            continue;
+          }
+          case 116: {
+            if (tag !== 930) {
+              break;
+            }
+
+            message.aircraftFound = AircraftFound.decode(reader, reader.uint32());
+            continue;
+          }
+          case 117: {
+            if (tag !== 938) {
+              break;
+            }
+
+            message.notForPassengers = NotForPassengers.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -2525,7 +2661,6 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
         : isSet(object.answered_by)
         ? answeredByFromJSON(object.answered_by)
         : undefined,
-      listing: isSet(object.listing) ? globalThis.String(object.listing) : "",
       standing: isSet(object.standing) ? RouteStanding.fromJSON(object.standing) : undefined,
       missingCabins: globalThis.Array.isArray(object?.missingCabins)
         ? object.missingCabins.map((e: any) => globalThis.String(e))
@@ -2596,6 +2731,21 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
           {},
         )
         : {},
+      numberListing: isSet(object.numberListing)
+        ? NumberListing.fromJSON(object.numberListing)
+        : isSet(object.number_listing)
+        ? NumberListing.fromJSON(object.number_listing)
+        : undefined,
+      aircraftFound: isSet(object.aircraftFound)
+        ? AircraftFound.fromJSON(object.aircraftFound)
+        : isSet(object.aircraft_found)
+        ? AircraftFound.fromJSON(object.aircraft_found)
+        : undefined,
+      notForPassengers: isSet(object.notForPassengers)
+        ? NotForPassengers.fromJSON(object.notForPassengers)
+        : isSet(object.not_for_passengers)
+        ? NotForPassengers.fromJSON(object.not_for_passengers)
+        : undefined,
     };
   },
 
@@ -2640,9 +2790,6 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     if (message.answeredBy !== undefined) {
       obj.answeredBy = answeredByToJSON(message.answeredBy);
     }
-    if (message.listing !== "") {
-      obj.listing = message.listing;
-    }
     if (message.standing !== undefined) {
       obj.standing = RouteStanding.toJSON(message.standing);
     }
@@ -2672,6 +2819,15 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
           obj.placeNames[k] = v;
         });
       }
+    }
+    if (message.numberListing !== undefined) {
+      obj.numberListing = NumberListing.toJSON(message.numberListing);
+    }
+    if (message.aircraftFound !== undefined) {
+      obj.aircraftFound = AircraftFound.toJSON(message.aircraftFound);
+    }
+    if (message.notForPassengers !== undefined) {
+      obj.notForPassengers = NotForPassengers.toJSON(message.notForPassengers);
     }
     return obj;
   },
@@ -2710,7 +2866,6 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
       ? UnavailableDetail.fromPartial(object.unavailableDetail)
       : undefined;
     message.answeredBy = object.answeredBy ?? undefined;
-    message.listing = object.listing ?? "";
     message.standing = (object.standing !== undefined && object.standing !== null)
       ? RouteStanding.fromPartial(object.standing)
       : undefined;
@@ -2737,6 +2892,15 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
       },
       {},
     );
+    message.numberListing = (object.numberListing !== undefined && object.numberListing !== null)
+      ? NumberListing.fromPartial(object.numberListing)
+      : undefined;
+    message.aircraftFound = (object.aircraftFound !== undefined && object.aircraftFound !== null)
+      ? AircraftFound.fromPartial(object.aircraftFound)
+      : undefined;
+    message.notForPassengers = (object.notForPassengers !== undefined && object.notForPassengers !== null)
+      ? NotForPassengers.fromPartial(object.notForPassengers)
+      : undefined;
     return message;
   },
 };
@@ -2915,6 +3079,852 @@ export const FlightWithEmissions_PlaceNamesEntry: MessageFns<FlightWithEmissions
     const message = createBaseFlightWithEmissions_PlaceNamesEntry();
     message.key = object.key ?? "";
     message.value = object.value ?? "";
+    return message;
+  },
+};
+
+function createBaseNamedCode(): NamedCode {
+  return { code: "", name: "" };
+}
+
+export const NamedCode: MessageFns<NamedCode> = {
+  encode(message: NamedCode, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== "") {
+      writer.uint32(10).string(message.code);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NamedCode {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNamedCode();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.code = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): NamedCode {
+    return {
+      code: isSet(object.code) ? globalThis.String(object.code) : "",
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+    };
+  },
+
+  toJSON(message: NamedCode): unknown {
+    const obj: any = {};
+    if (message.code !== "") {
+      obj.code = message.code;
+    }
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<NamedCode>, I>>(base?: I): NamedCode {
+    return NamedCode.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<NamedCode>, I>>(object: I): NamedCode {
+    const message = createBaseNamedCode();
+    message.code = object.code ?? "";
+    message.name = object.name ?? "";
+    return message;
+  },
+};
+
+function createBaseNumberListing(): NumberListing {
+  return { lastEntered: undefined, entriesKnownFrom: "", isCarrierInDoubt: false, otherRoutes: [] };
+}
+
+export const NumberListing: MessageFns<NumberListing> = {
+  encode(message: NumberListing, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lastEntered !== undefined) {
+      writer.uint32(10).string(message.lastEntered);
+    }
+    if (message.entriesKnownFrom !== "") {
+      writer.uint32(18).string(message.entriesKnownFrom);
+    }
+    if (message.isCarrierInDoubt !== false) {
+      writer.uint32(24).bool(message.isCarrierInDoubt);
+    }
+    for (const v of message.otherRoutes) {
+      Market.encode(v!, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NumberListing {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNumberListing();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lastEntered = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.entriesKnownFrom = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.isCarrierInDoubt = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.otherRoutes.push(Market.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): NumberListing {
+    return {
+      lastEntered: isSet(object.lastEntered)
+        ? globalThis.String(object.lastEntered)
+        : isSet(object.last_entered)
+        ? globalThis.String(object.last_entered)
+        : undefined,
+      entriesKnownFrom: isSet(object.entriesKnownFrom)
+        ? globalThis.String(object.entriesKnownFrom)
+        : isSet(object.entries_known_from)
+        ? globalThis.String(object.entries_known_from)
+        : "",
+      isCarrierInDoubt: isSet(object.isCarrierInDoubt)
+        ? globalThis.Boolean(object.isCarrierInDoubt)
+        : isSet(object.is_carrier_in_doubt)
+        ? globalThis.Boolean(object.is_carrier_in_doubt)
+        : false,
+      otherRoutes: globalThis.Array.isArray(object?.otherRoutes)
+        ? object.otherRoutes.map((e: any) => Market.fromJSON(e))
+        : globalThis.Array.isArray(object?.other_routes)
+        ? object.other_routes.map((e: any) => Market.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: NumberListing): unknown {
+    const obj: any = {};
+    if (message.lastEntered !== undefined) {
+      obj.lastEntered = message.lastEntered;
+    }
+    if (message.entriesKnownFrom !== "") {
+      obj.entriesKnownFrom = message.entriesKnownFrom;
+    }
+    if (message.isCarrierInDoubt !== false) {
+      obj.isCarrierInDoubt = message.isCarrierInDoubt;
+    }
+    if (message.otherRoutes?.length) {
+      obj.otherRoutes = message.otherRoutes.map((e) => Market.toJSON(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<NumberListing>, I>>(base?: I): NumberListing {
+    return NumberListing.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<NumberListing>, I>>(object: I): NumberListing {
+    const message = createBaseNumberListing();
+    message.lastEntered = object.lastEntered ?? undefined;
+    message.entriesKnownFrom = object.entriesKnownFrom ?? "";
+    message.isCarrierInDoubt = object.isCarrierInDoubt ?? false;
+    message.otherRoutes = object.otherRoutes?.map((e) => Market.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseAircraftFound(): AircraftFound {
+  return {
+    kind: "",
+    carrier: undefined,
+    schedule: undefined,
+    family: undefined,
+    isMiddleOfSeveral: false,
+    isFleetKnown: false,
+    operatedBy: undefined,
+    cabin: undefined,
+  };
+}
+
+export const AircraftFound: MessageFns<AircraftFound> = {
+  encode(message: AircraftFound, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== "") {
+      writer.uint32(10).string(message.kind);
+    }
+    if (message.carrier !== undefined) {
+      NamedCode.encode(message.carrier, writer.uint32(18).fork()).join();
+    }
+    if (message.schedule !== undefined) {
+      writer.uint32(26).string(message.schedule);
+    }
+    if (message.family !== undefined) {
+      writer.uint32(34).string(message.family);
+    }
+    if (message.isMiddleOfSeveral !== false) {
+      writer.uint32(40).bool(message.isMiddleOfSeveral);
+    }
+    if (message.isFleetKnown !== false) {
+      writer.uint32(48).bool(message.isFleetKnown);
+    }
+    if (message.operatedBy !== undefined) {
+      OperatedBy.encode(message.operatedBy, writer.uint32(58).fork()).join();
+    }
+    if (message.cabin !== undefined) {
+      CabinFound.encode(message.cabin, writer.uint32(66).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AircraftFound {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAircraftFound();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.carrier = NamedCode.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.schedule = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.family = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.isMiddleOfSeveral = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.isFleetKnown = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.operatedBy = OperatedBy.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.cabin = CabinFound.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AircraftFound {
+    return {
+      kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
+      carrier: isSet(object.carrier) ? NamedCode.fromJSON(object.carrier) : undefined,
+      schedule: isSet(object.schedule) ? globalThis.String(object.schedule) : undefined,
+      family: isSet(object.family) ? globalThis.String(object.family) : undefined,
+      isMiddleOfSeveral: isSet(object.isMiddleOfSeveral)
+        ? globalThis.Boolean(object.isMiddleOfSeveral)
+        : isSet(object.is_middle_of_several)
+        ? globalThis.Boolean(object.is_middle_of_several)
+        : false,
+      isFleetKnown: isSet(object.isFleetKnown)
+        ? globalThis.Boolean(object.isFleetKnown)
+        : isSet(object.is_fleet_known)
+        ? globalThis.Boolean(object.is_fleet_known)
+        : false,
+      operatedBy: isSet(object.operatedBy)
+        ? OperatedBy.fromJSON(object.operatedBy)
+        : isSet(object.operated_by)
+        ? OperatedBy.fromJSON(object.operated_by)
+        : undefined,
+      cabin: isSet(object.cabin) ? CabinFound.fromJSON(object.cabin) : undefined,
+    };
+  },
+
+  toJSON(message: AircraftFound): unknown {
+    const obj: any = {};
+    if (message.kind !== "") {
+      obj.kind = message.kind;
+    }
+    if (message.carrier !== undefined) {
+      obj.carrier = NamedCode.toJSON(message.carrier);
+    }
+    if (message.schedule !== undefined) {
+      obj.schedule = message.schedule;
+    }
+    if (message.family !== undefined) {
+      obj.family = message.family;
+    }
+    if (message.isMiddleOfSeveral !== false) {
+      obj.isMiddleOfSeveral = message.isMiddleOfSeveral;
+    }
+    if (message.isFleetKnown !== false) {
+      obj.isFleetKnown = message.isFleetKnown;
+    }
+    if (message.operatedBy !== undefined) {
+      obj.operatedBy = OperatedBy.toJSON(message.operatedBy);
+    }
+    if (message.cabin !== undefined) {
+      obj.cabin = CabinFound.toJSON(message.cabin);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<AircraftFound>, I>>(base?: I): AircraftFound {
+    return AircraftFound.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AircraftFound>, I>>(object: I): AircraftFound {
+    const message = createBaseAircraftFound();
+    message.kind = object.kind ?? "";
+    message.carrier = (object.carrier !== undefined && object.carrier !== null)
+      ? NamedCode.fromPartial(object.carrier)
+      : undefined;
+    message.schedule = object.schedule ?? undefined;
+    message.family = object.family ?? undefined;
+    message.isMiddleOfSeveral = object.isMiddleOfSeveral ?? false;
+    message.isFleetKnown = object.isFleetKnown ?? false;
+    message.operatedBy = (object.operatedBy !== undefined && object.operatedBy !== null)
+      ? OperatedBy.fromPartial(object.operatedBy)
+      : undefined;
+    message.cabin = (object.cabin !== undefined && object.cabin !== null)
+      ? CabinFound.fromPartial(object.cabin)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseOperatedBy(): OperatedBy {
+  return { kind: "", carrier: undefined, partner: undefined };
+}
+
+export const OperatedBy: MessageFns<OperatedBy> = {
+  encode(message: OperatedBy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== "") {
+      writer.uint32(10).string(message.kind);
+    }
+    if (message.carrier !== undefined) {
+      NamedCode.encode(message.carrier, writer.uint32(18).fork()).join();
+    }
+    if (message.partner !== undefined) {
+      NamedCode.encode(message.partner, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OperatedBy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOperatedBy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.carrier = NamedCode.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.partner = NamedCode.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): OperatedBy {
+    return {
+      kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
+      carrier: isSet(object.carrier) ? NamedCode.fromJSON(object.carrier) : undefined,
+      partner: isSet(object.partner) ? NamedCode.fromJSON(object.partner) : undefined,
+    };
+  },
+
+  toJSON(message: OperatedBy): unknown {
+    const obj: any = {};
+    if (message.kind !== "") {
+      obj.kind = message.kind;
+    }
+    if (message.carrier !== undefined) {
+      obj.carrier = NamedCode.toJSON(message.carrier);
+    }
+    if (message.partner !== undefined) {
+      obj.partner = NamedCode.toJSON(message.partner);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<OperatedBy>, I>>(base?: I): OperatedBy {
+    return OperatedBy.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<OperatedBy>, I>>(object: I): OperatedBy {
+    const message = createBaseOperatedBy();
+    message.kind = object.kind ?? "";
+    message.carrier = (object.carrier !== undefined && object.carrier !== null)
+      ? NamedCode.fromPartial(object.carrier)
+      : undefined;
+    message.partner = (object.partner !== undefined && object.partner !== null)
+      ? NamedCode.fromPartial(object.partner)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCabinFound(): CabinFound {
+  return {
+    kind: "",
+    layouts: [],
+    isScaledToReportedTotal: false,
+    isSharedOut: false,
+    sourceVersion: "",
+    dataCategory: "",
+  };
+}
+
+export const CabinFound: MessageFns<CabinFound> = {
+  encode(message: CabinFound, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== "") {
+      writer.uint32(10).string(message.kind);
+    }
+    for (const v of message.layouts) {
+      writer.uint32(18).string(v!);
+    }
+    if (message.isScaledToReportedTotal !== false) {
+      writer.uint32(24).bool(message.isScaledToReportedTotal);
+    }
+    if (message.isSharedOut !== false) {
+      writer.uint32(32).bool(message.isSharedOut);
+    }
+    if (message.sourceVersion !== "") {
+      writer.uint32(42).string(message.sourceVersion);
+    }
+    if (message.dataCategory !== "") {
+      writer.uint32(50).string(message.dataCategory);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CabinFound {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCabinFound();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.layouts.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.isScaledToReportedTotal = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.isSharedOut = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.sourceVersion = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.dataCategory = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CabinFound {
+    return {
+      kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
+      layouts: globalThis.Array.isArray(object?.layouts) ? object.layouts.map((e: any) => globalThis.String(e)) : [],
+      isScaledToReportedTotal: isSet(object.isScaledToReportedTotal)
+        ? globalThis.Boolean(object.isScaledToReportedTotal)
+        : isSet(object.is_scaled_to_reported_total)
+        ? globalThis.Boolean(object.is_scaled_to_reported_total)
+        : false,
+      isSharedOut: isSet(object.isSharedOut)
+        ? globalThis.Boolean(object.isSharedOut)
+        : isSet(object.is_shared_out)
+        ? globalThis.Boolean(object.is_shared_out)
+        : false,
+      sourceVersion: isSet(object.sourceVersion)
+        ? globalThis.String(object.sourceVersion)
+        : isSet(object.source_version)
+        ? globalThis.String(object.source_version)
+        : "",
+      dataCategory: isSet(object.dataCategory)
+        ? globalThis.String(object.dataCategory)
+        : isSet(object.data_category)
+        ? globalThis.String(object.data_category)
+        : "",
+    };
+  },
+
+  toJSON(message: CabinFound): unknown {
+    const obj: any = {};
+    if (message.kind !== "") {
+      obj.kind = message.kind;
+    }
+    if (message.layouts?.length) {
+      obj.layouts = message.layouts;
+    }
+    if (message.isScaledToReportedTotal !== false) {
+      obj.isScaledToReportedTotal = message.isScaledToReportedTotal;
+    }
+    if (message.isSharedOut !== false) {
+      obj.isSharedOut = message.isSharedOut;
+    }
+    if (message.sourceVersion !== "") {
+      obj.sourceVersion = message.sourceVersion;
+    }
+    if (message.dataCategory !== "") {
+      obj.dataCategory = message.dataCategory;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<CabinFound>, I>>(base?: I): CabinFound {
+    return CabinFound.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CabinFound>, I>>(object: I): CabinFound {
+    const message = createBaseCabinFound();
+    message.kind = object.kind ?? "";
+    message.layouts = object.layouts?.map((e) => e) || [];
+    message.isScaledToReportedTotal = object.isScaledToReportedTotal ?? false;
+    message.isSharedOut = object.isSharedOut ?? false;
+    message.sourceVersion = object.sourceVersion ?? "";
+    message.dataCategory = object.dataCategory ?? "";
+    return message;
+  },
+};
+
+function createBaseNotForPassengers(): NotForPassengers {
+  return { of: "", holder: undefined, since: "", successors: [], closedAirport: undefined };
+}
+
+export const NotForPassengers: MessageFns<NotForPassengers> = {
+  encode(message: NotForPassengers, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.of !== "") {
+      writer.uint32(10).string(message.of);
+    }
+    if (message.holder !== undefined) {
+      NamedCode.encode(message.holder, writer.uint32(18).fork()).join();
+    }
+    if (message.since !== "") {
+      writer.uint32(26).string(message.since);
+    }
+    for (const v of message.successors) {
+      NamedCode.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.closedAirport !== undefined) {
+      NamedCode.encode(message.closedAirport, writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NotForPassengers {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNotForPassengers();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.of = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.holder = NamedCode.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.since = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.successors.push(NamedCode.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.closedAirport = NamedCode.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): NotForPassengers {
+    return {
+      of: isSet(object.of) ? globalThis.String(object.of) : "",
+      holder: isSet(object.holder) ? NamedCode.fromJSON(object.holder) : undefined,
+      since: isSet(object.since) ? globalThis.String(object.since) : "",
+      successors: globalThis.Array.isArray(object?.successors)
+        ? object.successors.map((e: any) => NamedCode.fromJSON(e))
+        : [],
+      closedAirport: isSet(object.closedAirport)
+        ? NamedCode.fromJSON(object.closedAirport)
+        : isSet(object.closed_airport)
+        ? NamedCode.fromJSON(object.closed_airport)
+        : undefined,
+    };
+  },
+
+  toJSON(message: NotForPassengers): unknown {
+    const obj: any = {};
+    if (message.of !== "") {
+      obj.of = message.of;
+    }
+    if (message.holder !== undefined) {
+      obj.holder = NamedCode.toJSON(message.holder);
+    }
+    if (message.since !== "") {
+      obj.since = message.since;
+    }
+    if (message.successors?.length) {
+      obj.successors = message.successors.map((e) => NamedCode.toJSON(e));
+    }
+    if (message.closedAirport !== undefined) {
+      obj.closedAirport = NamedCode.toJSON(message.closedAirport);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<NotForPassengers>, I>>(base?: I): NotForPassengers {
+    return NotForPassengers.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<NotForPassengers>, I>>(object: I): NotForPassengers {
+    const message = createBaseNotForPassengers();
+    message.of = object.of ?? "";
+    message.holder = (object.holder !== undefined && object.holder !== null)
+      ? NamedCode.fromPartial(object.holder)
+      : undefined;
+    message.since = object.since ?? "";
+    message.successors = object.successors?.map((e) => NamedCode.fromPartial(e)) || [];
+    message.closedAirport = (object.closedAirport !== undefined && object.closedAirport !== null)
+      ? NamedCode.fromPartial(object.closedAirport)
+      : undefined;
     return message;
   },
 };
@@ -3624,6 +4634,8 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     closedAirports: [],
     placeNames: {},
     missingCabins: [],
+    notForPassengers: undefined,
+    airportNames: {},
   };
 }
 
@@ -3683,6 +4695,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     for (const v of message.missingCabins) {
       writer.uint32(930).string(v!);
     }
+    if (message.notForPassengers !== undefined) {
+      NotForPassengers.encode(message.notForPassengers, writer.uint32(938).fork()).join();
+    }
+    globalThis.Object.entries(message.airportNames).forEach(([key, value]: [string, string]) => {
+      TypicalFlightEmissions_AirportNamesEntry.encode({ key: key as any, value }, writer.uint32(946).fork()).join();
+    });
     return writer;
   },
 
@@ -3849,6 +4867,25 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.missingCabins.push(reader.string());
             continue;
           }
+          case 117: {
+            if (tag !== 938) {
+              break;
+            }
+
+            message.notForPassengers = NotForPassengers.decode(reader, reader.uint32());
+            continue;
+          }
+          case 118: {
+            if (tag !== 946) {
+              break;
+            }
+
+            const entry118 = TypicalFlightEmissions_AirportNamesEntry.decode(reader, reader.uint32());
+            if (entry118.value !== undefined) {
+              message.airportNames[entry118.key] = entry118.value;
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3983,6 +5020,38 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : globalThis.Array.isArray(object?.missing_cabins)
         ? object.missing_cabins.map((e: any) => globalThis.String(e))
         : [],
+      notForPassengers: isSet(object.notForPassengers)
+        ? NotForPassengers.fromJSON(object.notForPassengers)
+        : isSet(object.not_for_passengers)
+        ? NotForPassengers.fromJSON(object.not_for_passengers)
+        : undefined,
+      airportNames: isObject(object.airportNames)
+        ? (globalThis.Object.entries(object.airportNames) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : isObject(object.airport_names)
+        ? (globalThis.Object.entries(object.airport_names) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : {},
     };
   },
 
@@ -4054,6 +5123,18 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.missingCabins?.length) {
       obj.missingCabins = message.missingCabins;
     }
+    if (message.notForPassengers !== undefined) {
+      obj.notForPassengers = NotForPassengers.toJSON(message.notForPassengers);
+    }
+    if (message.airportNames) {
+      const entries = globalThis.Object.entries(message.airportNames) as [string, string][];
+      if (entries.length > 0) {
+        obj.airportNames = {};
+        entries.forEach(([k, v]) => {
+          obj.airportNames[k] = v;
+        });
+      }
+    }
     return obj;
   },
 
@@ -4108,6 +5189,18 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       {},
     );
     message.missingCabins = object.missingCabins?.map((e) => e) || [];
+    message.notForPassengers = (object.notForPassengers !== undefined && object.notForPassengers !== null)
+      ? NotForPassengers.fromPartial(object.notForPassengers)
+      : undefined;
+    message.airportNames = (globalThis.Object.entries(object.airportNames ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
     return message;
   },
 };
@@ -4284,6 +5377,95 @@ export const TypicalFlightEmissions_PlaceNamesEntry: MessageFns<TypicalFlightEmi
     object: I,
   ): TypicalFlightEmissions_PlaceNamesEntry {
     const message = createBaseTypicalFlightEmissions_PlaceNamesEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
+    return message;
+  },
+};
+
+function createBaseTypicalFlightEmissions_AirportNamesEntry(): TypicalFlightEmissions_AirportNamesEntry {
+  return { key: "", value: "" };
+}
+
+export const TypicalFlightEmissions_AirportNamesEntry: MessageFns<TypicalFlightEmissions_AirportNamesEntry> = {
+  encode(message: TypicalFlightEmissions_AirportNamesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TypicalFlightEmissions_AirportNamesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTypicalFlightEmissions_AirportNamesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): TypicalFlightEmissions_AirportNamesEntry {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      value: isSet(object.value) ? globalThis.String(object.value) : "",
+    };
+  },
+
+  toJSON(message: TypicalFlightEmissions_AirportNamesEntry): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.value !== "") {
+      obj.value = message.value;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<TypicalFlightEmissions_AirportNamesEntry>, I>>(
+    base?: I,
+  ): TypicalFlightEmissions_AirportNamesEntry {
+    return TypicalFlightEmissions_AirportNamesEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<TypicalFlightEmissions_AirportNamesEntry>, I>>(
+    object: I,
+  ): TypicalFlightEmissions_AirportNamesEntry {
+    const message = createBaseTypicalFlightEmissions_AirportNamesEntry();
     message.key = object.key ?? "";
     message.value = object.value ?? "";
     return message;
@@ -4647,7 +5829,15 @@ export const TravelOption: MessageFns<TravelOption> = {
 };
 
 function createBaseRouteStanding(): RouteStanding {
-  return { value: 0, why: "", explanation: "", month: undefined, airportCode: undefined, carrierCode: undefined };
+  return {
+    value: 0,
+    why: "",
+    explanation: "",
+    month: undefined,
+    airportCode: undefined,
+    carrierCode: undefined,
+    airportUse: undefined,
+  };
 }
 
 export const RouteStanding: MessageFns<RouteStanding> = {
@@ -4669,6 +5859,9 @@ export const RouteStanding: MessageFns<RouteStanding> = {
     }
     if (message.carrierCode !== undefined) {
       writer.uint32(50).string(message.carrierCode);
+    }
+    if (message.airportUse !== undefined) {
+      writer.uint32(58).string(message.airportUse);
     }
     return writer;
   },
@@ -4734,6 +5927,14 @@ export const RouteStanding: MessageFns<RouteStanding> = {
             message.carrierCode = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.airportUse = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4762,6 +5963,11 @@ export const RouteStanding: MessageFns<RouteStanding> = {
         : isSet(object.carrier_code)
         ? globalThis.String(object.carrier_code)
         : undefined,
+      airportUse: isSet(object.airportUse)
+        ? globalThis.String(object.airportUse)
+        : isSet(object.airport_use)
+        ? globalThis.String(object.airport_use)
+        : undefined,
     };
   },
 
@@ -4785,6 +5991,9 @@ export const RouteStanding: MessageFns<RouteStanding> = {
     if (message.carrierCode !== undefined) {
       obj.carrierCode = message.carrierCode;
     }
+    if (message.airportUse !== undefined) {
+      obj.airportUse = message.airportUse;
+    }
     return obj;
   },
 
@@ -4799,6 +6008,7 @@ export const RouteStanding: MessageFns<RouteStanding> = {
     message.month = object.month ?? undefined;
     message.airportCode = object.airportCode ?? undefined;
     message.carrierCode = object.carrierCode ?? undefined;
+    message.airportUse = object.airportUse ?? undefined;
     return message;
   },
 };
