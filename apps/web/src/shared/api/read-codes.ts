@@ -12,7 +12,7 @@ import type {
   Standing,
   Unavailable,
 } from '@tim/estimator';
-import { unavailableReasonToJSON } from '@tim/messages';
+import { UnavailableReason } from '@tim/messages';
 import type {
   AircraftFound as AircraftFoundMessage,
   CabinFound as CabinFoundMessage,
@@ -167,16 +167,35 @@ export function readClosedAirport(
 
 type Known = NonNullable<Unavailable['notForPassengers']>;
 
+/** The reasons why nobody can take a flight, by name. */
+function reasonOf(reason: UnavailableReason): Unavailable['reason'] | undefined {
+  switch (reason) {
+    case UnavailableReason.CARRIES_FREIGHT:
+      return 'CARRIES_FREIGHT';
+    case UnavailableReason.NO_LONGER_FLIES:
+      return 'NO_LONGER_FLIES';
+    case UnavailableReason.ROUTE_CLOSED:
+      return 'ROUTE_CLOSED';
+    case UnavailableReason.AIRPORT_MOVED:
+      return 'AIRPORT_MOVED';
+    case UnavailableReason.SOLD_UNDER_ANOTHER_CODE:
+      return 'SOLD_UNDER_ANOTHER_CODE';
+    default:
+      return undefined;
+  }
+}
+
 /** Why nobody can take a flight; undefined of any other reason. */
 export function readNotForPassengers({
   unavailableReason,
   detail,
   notForPassengers,
 }: EmptyReason): Pick<Unavailable, 'reason' | 'value' | 'notForPassengers'> | undefined {
-  if (!notForPassengers) return undefined;
+  const reason = reasonOf(unavailableReason);
+  if (!notForPassengers || !reason) return undefined;
   const { of, since, holder = NOBODY, successors, closedAirport } = notForPassengers;
   return {
-    reason: unavailableReasonToJSON(unavailableReason) as Unavailable['reason'],
+    reason,
     value: detail?.value ?? '',
     notForPassengers: {
       of: of as Known['of'],
