@@ -83,11 +83,8 @@ describe.each(LANGUAGE_CODES)('the manner of %s, beside the platform’s', (code
 });
 
 describe('a number of percent', () => {
-  it.each(['de', 'fr', 'es'] as const)('is written in %s as the platform does', (code) => {
+  // English parts number and sign, as the specification parts number and unit.
+  it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('is written in %s as the platform does', (code) => {
     expect(MANNERS[code].percent('7')).toBe(new Intl.NumberFormat(code, { style: 'percent' }).format(0.07));
-  });
-
-  it('stands beside its sign in Japanese', () => {
-    expect(MANNERS.ja.percent('7')).toBe(new Intl.NumberFormat('ja', { style: 'percent' }).format(0.07));
   });
 });

@@ -1,4 +1,4 @@
-import { formatShort } from '@tim/format';
+import { formatShort, withUnit } from '@tim/format';
 import type { TextsOf } from '@tim/languages';
 import type { WHAT_IF as English } from './texts.ts';
 
