@@ -41,7 +41,6 @@ for (const { mode } of TARGETS) {
   parseRepositoryAddress(settingsOf(mode));
   parseReportAddress(settingsOf(mode));
 }
-const fonts = await openSansFiles();
 const pictures = await drawPictures();
 const embedded = await embedFiles();
 
@@ -56,13 +55,12 @@ async function buildSite(site: Target): Promise<void> {
   const languages = builtLanguages(settings);
   const files = new Map<BuildLanguage, readonly string[]>();
   for (const language of languages) {
-    const { pages, scripts } = await buildPages(site, language, languages);
-    files.set(language, [...pages, ...scripts]);
+    const { pages, loaded } = await buildPages(site, language, languages);
+    files.set(language, [...pages, ...loaded]);
     process.stdout.write(`${folder}: ${pages.join(' ')}\n`);
   }
-  for (const { name, bytes } of [...fonts, ...pictures, ...embedded, ...siteFiles(siteUrl, languages)]) {
-    await mkdir(dirname(join(outDir, name)), { recursive: true });
-    await writeFile(join(outDir, name), bytes);
+  for (const { name, bytes } of [...pictures, ...embedded, ...siteFiles(siteUrl, languages)]) {
+    await writeOut(outDir, name, bytes);
   }
   for (const [language, keptBytes] of await buildServiceWorkers(projectRoot, mode, outDir, files)) {
     process.stdout.write(`${folder}: ${keptBytes} bytes kept for use without network in ${language}\n`);
@@ -79,7 +77,7 @@ async function buildPages(
   { mode, folder }: Target,
   language: BuildLanguage,
   languages: readonly BuildLanguage[],
-): Promise<{ readonly pages: readonly string[]; readonly scripts: readonly string[] }> {
+): Promise<{ readonly pages: readonly string[]; readonly loaded: readonly string[] }> {
   const outDir = join(workspaceDist, folder);
   const serverDir = join(workspaceDist, '.prerender', folder, language);
   const isFirst = language === languages[0];
@@ -110,6 +108,8 @@ async function buildPages(
     // One file without imports: the renderer and the components then share one React and one Emotion.
     ssr: { noExternal: true },
   });
+  const fonts = await openSansFiles(language);
+  for (const { name, bytes } of fonts) await writeOut(outDir, name, bytes);
   const loaders = await buildLoaders(projectRoot, mode, language);
   const pages = await prerender(outDir, join(serverDir, 'entry-prerender.js'), {
     head: `${fontPreload(fonts)}<style>${fontFaces(fonts)}</style>`,
@@ -119,5 +119,11 @@ async function buildPages(
     script: (path) => pageScript(scripts, loaders, path, parseEnv(settings)),
   });
   await rm(serverDir, { recursive: true });
-  return { pages, scripts: files.map(({ fileName }) => fileName) };
+  return { pages, loaded: [...files.map(({ fileName }) => fileName), ...fonts.map(({ name }) => name)] };
+}
+
+async function writeOut(outDir: string, name: string, content: string | Uint8Array): Promise<void> {
+  const file = join(outDir, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }

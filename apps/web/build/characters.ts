@@ -1,3 +1,5 @@
+import type { BuildLanguage } from '@tim/languages';
+
 /** Inclusive ranges of code points. */
 type Ranges = readonly (readonly [first: number, last: number])[];
 
@@ -19,6 +21,17 @@ const TEXT: Ranges = [
   [0x2026, 0x2026], // …
   [0x2212, 0x2212], // −
 ];
+
+/** Letters and quotation marks of a language's texts that are not among these: CLDR's main exemplars and delimiters. */
+const LETTERS: Readonly<Record<BuildLanguage, string>> = {
+  en: '',
+  de: '‚„ÄÖÜßäöü',
+  fr: '«»ÀÂÆÇÈÉÊËÎÏÔÙÛÜàâæèéêëîïôùûüÿŒœ',
+  es: '¡«»¿ÁÉÍÑÓÚÜáéíóúü',
+  // In the visitor's own font.
+  ja: '',
+  'en-XA': '',
+};
 
 /** Further letters of western Europe's names, which only some answers hold. */
 const NAMES: Ranges = [
@@ -42,13 +55,16 @@ const MATHEMATICS: Ranges = [
   [0x2264, 0x2265],
 ];
 
-/** Every character of the site's own texts. */
-export const TEXT_CHARACTERS = charactersOf(TEXT);
+/** Every character of the site's own texts in a language. */
+export const textCharacters = (language: BuildLanguage): string => charactersOf(TEXT) + LETTERS[language];
 
 /** Letters that are fetched when an answer has one. */
-export const NAME_CHARACTERS = Array.from(charactersOf(NAMES))
-  .filter((character) => !TEXT_CHARACTERS.includes(character))
-  .join('');
+export function nameCharacters(language: BuildLanguage): string {
+  const ofTexts = textCharacters(language);
+  return Array.from(charactersOf(NAMES))
+    .filter((character) => !ofTexts.includes(character))
+    .join('');
+}
 
 export const GREEK_CHARACTERS = charactersOf(GREEK);
 export const MATHEMATICAL_CHARACTERS = charactersOf(MATHEMATICS);

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import type { BuildLanguage } from '@tim/languages';
 import {
   GREEK_CHARACTERS,
   MATHEMATICAL_CHARACTERS,
-  NAME_CHARACTERS,
-  TEXT_CHARACTERS,
+  nameCharacters,
+  textCharacters,
   unicodeRange,
 } from './characters.ts';
 
@@ -24,15 +25,15 @@ function source(subset: 'latin' | 'greek' | 'math'): Promise<Buffer> {
 }
 
 /**
- * Open Sans in parts: first what every page is written in, which is asked for with the page; then letters that a name
+ * Open Sans in parts: first what the pages of a language are written in, which is asked for with the page; then letters that a name
  * in an answer may hold, and those and the signs of formulas, fetched by the browser when it meets one. Anything else
  * is shown in the visitor's own font.
  */
-export async function openSansFiles(): Promise<readonly [FontFile, ...FontFile[]]> {
+export async function openSansFiles(language: BuildLanguage): Promise<readonly [FontFile, ...FontFile[]]> {
   const latin = await source('latin');
   return [
-    await fontFile('open-sans-text', latin, TEXT_CHARACTERS),
-    await fontFile('open-sans-names', latin, NAME_CHARACTERS),
+    await fontFile('open-sans-text', latin, textCharacters(language)),
+    await fontFile('open-sans-names', latin, nameCharacters(language)),
     await fontFile('open-sans-greek', await source('greek'), GREEK_CHARACTERS),
     await fontFile('open-sans-mathematics', await source('math'), MATHEMATICAL_CHARACTERS),
   ];
@@ -51,7 +52,10 @@ async function fontFile(name: string, font: Uint8Array, characters: string): Pro
 
 /** One weight of the text's characters as plain outlines, for pictures made in the build. */
 export async function openSansOutlines(weight: number): Promise<Uint8Array> {
-  return subsetFont(await source('latin'), TEXT_CHARACTERS, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  return subsetFont(await source('latin'), textCharacters('en'), {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
 }
 
 type FontNames = readonly Pick<FontFile, 'name' | 'unicodeRange'>[];
