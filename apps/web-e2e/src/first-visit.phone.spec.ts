@@ -50,7 +50,7 @@ test('a trip says whose flights it has, and is quoted at one press', async ({ pa
   await page.getByRole('link', { name: 'Quote it' }).click();
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(
-    /^Manchester \(MAN\) to Bangkok \(BKK\) through Doha \(DOH\), 1 person\nAbout /,
+    /^Manchester \(MAN\) to Bangkok \(BKK\) through Doha \(DOH\), 1 person, economy\nAbout /,
   );
 });
 

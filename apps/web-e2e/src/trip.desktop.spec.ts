@@ -51,7 +51,7 @@ test('a screen reader reads the trip in its order', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'The whole trip' })).toMatchAriaSnapshot(`
     - region "The whole trip":
       - heading "The whole trip" [level=2]
-      - paragraph: Zurich (ZRH) to Boston (BOS) and back · 2 people
+      - paragraph: Zurich (ZRH) to Boston (BOS) and back · 2 people, economy
       - paragraph: /About [\\d,]+.kg CO2e/
       - paragraph: /for 2 people, between [\\d,]+ and [\\d,]+.kg/
       - paragraph: /About [\\d,]+.kg for each, between [\\d,]+ and [\\d,]+.kg/

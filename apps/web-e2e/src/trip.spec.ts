@@ -57,11 +57,11 @@ test.describe('a new user', () => {
 
       await expect(trip.heading).toBeFocused();
       await expect(trip.heading).toBeInViewport();
-      await expect(trip.result.getByText('London (LON) to New York (NYC) and back · 2 people')).toBeVisible();
+      await expect(trip.result.getByText('London (LON) to New York (NYC) and back · 2 people, economy')).toBeVisible();
       await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeInViewport();
       await expect(trip.result.getByText(/^for 2 people, between [\d,]+ and [\d,]+.kg$/)).toBeInViewport();
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-        /^London \(LON\) to New York \(NYC\) and back: [\d.,]+ kilograms of CO2 equivalent for 2 people\.$/,
+        /^London \(LON\) to New York \(NYC\) and back: [\d.,]+ kilograms of CO2 equivalent for 2 people, economy\.$/,
       );
       await expect(trip.legs).toHaveCount(2);
       await expect(trip.result.getByText(/^For each person the whole trip is \d+.% of 5,600.kg/)).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('a new user', () => {
     await page.getByRole('radiogroup', { name: 'Return or one way' }).getByText('One way').click();
     await trip.show.click();
     await expect(
-      trip.result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person'),
+      trip.result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person, economy'),
     ).toBeVisible();
     await expect(page).toHaveURL(/\/trip\?itinerary=MAN-DOH,DOH-BKK$/);
     await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeVisible();
@@ -187,7 +187,7 @@ test.describe('the way to a trip', () => {
     await page.getByRole('link', { name: 'See the total of these flights as one trip' }).click();
     const trip = new TripPage(page);
     await expect(
-      trip.result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person'),
+      trip.result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person, economy'),
     ).toBeVisible();
     await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeVisible();
     await expect(trip.legs.first()).toContainText('Still needed: Departure Date. Typical of the route until');
@@ -197,7 +197,7 @@ test.describe('the way to a trip', () => {
     await page.goto('/lookup/route?itinerary=MAN-DOH-BKK');
     await page.getByRole('link', { name: 'See the whole trip' }).click();
     await expect(
-      new TripPage(page).result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person'),
+      new TripPage(page).result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person, economy'),
     ).toBeVisible();
   });
 
@@ -272,7 +272,7 @@ test('a leg becomes the flight that is chosen from everyone who flies it', async
 test('two flights are one trip', async ({ page }) => {
   await page.goto(`/trip?itinerary=${itineraryOf(LX52)},${itineraryOf(LX53)}`);
   const trip = new TripPage(page);
-  await expect(trip.result.getByText('Zurich (ZRH) to Boston (BOS) and back · 1 person')).toBeVisible();
+  await expect(trip.result.getByText('Zurich (ZRH) to Boston (BOS) and back · 1 person, economy')).toBeVisible();
   await expect(trip.legs.nth(1)).toContainText(/LX53/);
 });
 
@@ -284,7 +284,9 @@ test('a trip is saved as a picture, and shown with its words', async ({ page }) 
   ]);
   expect(file.suggestedFilename()).toBe('trip-emissions-ZRH-BOS-BOS-ZRH.png');
   await expect(page.getByText('trip-emissions-ZRH-BOS-BOS-ZRH.png is downloaded.')).toBeVisible();
-  const picture = page.getByRole('img', { name: /^Zurich \(ZRH\) to Boston \(BOS\) and back, 2 people: About/ });
+  const picture = page.getByRole('img', {
+    name: /^Zurich \(ZRH\) to Boston \(BOS\) and back, 2 people, economy: About/,
+  });
   await expect(picture).toBeVisible();
   await page.getByRole('button', { name: 'Copy alt text' }).click();
   await expect(page.getByRole('textbox', { name: /alt text/i })).toHaveValue((await picture.getAttribute('alt')) ?? '');

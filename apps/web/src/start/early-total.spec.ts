@@ -40,7 +40,7 @@ describe('the total of a trip before the application', () => {
   it('is that of all legs for everybody, asked for as the application asks, which takes the answers over', async () => {
     arriveAt(`/trip?itinerary=${MARKETS.join()},ZRH-SFO-LX-38-${DATE}&people=2`);
     const total = showEarlyTotal(BASE);
-    expect(shown('subject')).toBe('MAN-DOH, DOH-BKK, ZRH-SFO · 2 people'.replaceAll('-', ' to '));
+    expect(shown('subject')).toBe('MAN-DOH, DOH-BKK, ZRH-SFO · 2 people, economy'.replaceAll('-', ' to '));
     expect(shown('figure')).toBe('');
     await total;
     expect(shown('heading')).toBe('The whole trip');

@@ -35,7 +35,7 @@ export const TRIP: TextsOf<typeof English> = {
   noPlace: 'Aucun lieu de ce nom',
   addStop: 'Ajouter une escale',
   backTheSameWay:
-    'Le retour a les mêmes escales. Pour revenir autrement, choisissez « Aller simple » et terminez à votre point de départ.',
+    'Le retour a les mêmes escales. Pour revenir autrement, choisissez « Aller simple » et terminez à votre point de départ.',
   removeStop: (stop) => `Supprimer l’escale ${stop}`,
   departureDate: 'Date de départ',
   returnDate: 'Date de retour',

@@ -10,11 +10,11 @@ import {
   betweenText,
   eachText,
   forWhomText,
-  peopleText,
   roundedFigure,
   timesOf,
   tripInAYearText,
   unroundedText,
+  whomText,
   withoutText,
 } from './trip-words.ts';
 
@@ -36,7 +36,7 @@ declare global {
 export function unansweredTotal(trip: Trip, nameOf?: NameOf): TripTotal {
   return {
     heading: TRIP.resultHeading,
-    subject: `${tripSubject(trip.legs, nameOf)} · ${peopleText(trip)}`,
+    subject: `${tripSubject(trip.legs, nameOf)} · ${whomText(trip)}`,
     figure: '',
     lead: '',
     each: '',

@@ -23,6 +23,17 @@ export function peopleText({ travellers, byCabin }: Pick<Trip, 'travellers' | 'b
     : JOIN.clauses(cabinsOf(byCabin).map(([cabin, people]) => RESULTS.people.short(people, CABINS_IN_TEXT[cabin])));
 }
 
+/** "2 people, economy"; without a cabin where legs have different ones. */
+export function whomText(trip: Trip): string {
+  const [cabin] = trip.legs.map((leg) => leg.cabin);
+  return trip.byCabin || cabin === undefined || hasSeveralCabins(trip)
+    ? peopleText(trip)
+    : RESULTS.people.shortInOne(trip.travellers, CABINS_IN_TEXT[cabin]);
+}
+
+/** Whether its legs are flown in different cabins. */
+export const hasSeveralCabins = ({ legs }: Trip): boolean => new Set(legs.map(({ cabin }) => cabin)).size > 1;
+
 /** "per person", "for 2 people", "for 2 in economy and 1 in business". */
 export function forWhomText({ travellers, byCabin }: Trip): string {
   if (byCabin === undefined) return travellers === 1 ? TRIP.forOne : TRIP.forAll(TRIP.travellers(travellers));
@@ -99,7 +110,7 @@ export function tripAnnouncement(trip: Trip, sum: TripSum, nameOf?: NameOf): str
   const without = withoutText(trip, sum, nameOf);
   const what = JOIN.clauses([tripSubject(trip.legs, nameOf), without].filter(Boolean));
   const kilograms = unroundedText(sum, timesOf(trip));
-  return TRIP.announcement(what, kilograms, peopleText(trip));
+  return TRIP.announcement(what, kilograms, whomText(trip));
 }
 
 /** What the form is for while a result stands before it. */

@@ -112,7 +112,7 @@ describe('the picture of a trip', () => {
 
   it('has words for those who do not see it, with every leg', () => {
     expect(cardAltText(tripCard(factsOf('LHR-JFK,JFK-LHR')))).toBe(
-      'London (LHR) to New York (JFK) and back, 1 person: About 800 kg CO2e per person, between 715 and 915 kg, return. Leg by leg: LHR to JFK, typical of the route; JFK to LHR, typical of the route. Source: the open engine, Travel Impact Model 3.0.0, data of 2026-07-01. Not Google’s published value. Read on 2026-11-22.',
+      'London (LHR) to New York (JFK) and back, 1 person, economy: About 800 kg CO2e per person, between 715 and 915 kg, return. Leg by leg: LHR to JFK, typical of the route; JFK to LHR, typical of the route. Source: the open engine, Travel Impact Model 3.0.0, data of 2026-07-01. Not Google’s published value. Read on 2026-11-22.',
     );
   });
 });

@@ -15,7 +15,16 @@ import { RESULTS } from '../../result/texts.ts';
 import { legFigures, tripNames } from '../leg-answer.ts';
 import { TRIP } from '../texts.ts';
 import { legName, tripSubject } from '../trip-shape.ts';
-import { betweenText, eachText, forWhomText, peopleText, roundedFigure, timesOf, withoutText } from '../trip-words.ts';
+import {
+  betweenText,
+  eachText,
+  forWhomText,
+  hasSeveralCabins,
+  roundedFigure,
+  timesOf,
+  whomText,
+  withoutText,
+} from '../trip-words.ts';
 import { originOf, type TripFacts } from './trip-facts.ts';
 import { figureWords, journeyWords, subjectWords } from './trip-quote-text.ts';
 
@@ -31,7 +40,7 @@ export function tripCard(facts: TripFacts): Card {
   const beside = [eachText(trip, legFigures(answers), sum), without].filter(Boolean);
   return {
     subject: shortSubject(facts),
-    about: RESULTS.people.asked([...(without === '' ? [] : [TRIP.partHeading]), whomWords(facts), ...dates(facts)]),
+    about: RESULTS.people.asked([...(without === '' ? [] : [TRIP.partHeading]), whomText(trip), ...dates(facts)]),
     list: { parts, more: TRIP.moreLegs },
     figure: plain(TRIP.aboutCo2e(kilogramsText(total.kg))),
     per: plain(JOIN.clauses([forWhomText(trip), betweenText(total), journeyWords(trip)].filter(Boolean))),
@@ -56,16 +65,6 @@ function shortSubject({ trip: { legs }, answers }: TripFacts): string {
   return inOneLine ?? byFirst;
 }
 
-/** "2 people, economy"; without a cabin where legs have different ones. */
-function whomWords({ trip }: TripFacts): string {
-  const [cabin] = trip.legs.map((leg) => leg.cabin);
-  return trip.byCabin || cabin === undefined || hasSeveralCabins({ trip })
-    ? peopleText(trip)
-    : RESULTS.people.shortInOne(trip.travellers, CABINS_IN_TEXT[cabin]);
-}
-
-const hasSeveralCabins = ({ trip }: Pick<TripFacts, 'trip'>) => new Set(trip.legs.map(({ cabin }) => cabin)).size > 1;
-
 /** The first and the last day that the trip names, once where they are the same. */
 function dates({ trip }: TripFacts): readonly string[] {
   const days = trip.legs.flatMap(({ departureDate }) => dayOf(departureDate));
@@ -80,7 +79,7 @@ function dayOf(departureDate: string): readonly string[] {
 
 /** "LHR to JFK, BA117, 2026-12-21, business", "JFK to LHR, typical of the route". */
 function legParts({ trip, answers }: TripFacts): readonly string[] {
-  const saysCabin = trip.byCabin === undefined && hasSeveralCabins({ trip });
+  const saysCabin = trip.byCabin === undefined && hasSeveralCabins(trip);
   return trip.legs.map((leg, index) => {
     const answer = answers[index];
     const isFlight = answer?.kind === 'result' && answer.response.flight !== undefined;

@@ -15,7 +15,7 @@ import { kilogramsText } from '../../result/kilograms-text.ts';
 import { flightSubject } from '../../result/subject.ts';
 import { legName, tripShape, tripSubject } from '../trip-shape.ts';
 import { CABINS_IN_TEXT } from '../../result/cabin-names.ts';
-import { betweenText, forWhomText, peopleText, roundedFigure, timesOf, withoutText } from '../trip-words.ts';
+import { betweenText, forWhomText, peopleText, roundedFigure, timesOf, whomText, withoutText } from '../trip-words.ts';
 import { tripNames } from '../leg-answer.ts';
 import { originOf, type TripFacts } from './trip-facts.ts';
 
@@ -54,9 +54,9 @@ function eachWords({ trip, sum }: TripFacts): string | undefined {
   );
 }
 
-/** "Manchester (MAN) to Bangkok (BKK) through Doha (DOH), 2 people". */
+/** "Manchester (MAN) to Bangkok (BKK) through Doha (DOH), 2 people, economy". */
 export const subjectWords = ({ trip, answers }: TripFacts): string =>
-  JOIN.clauses([tripSubject(trip.legs, tripNames(answers)), peopleText(trip)]);
+  JOIN.clauses([tripSubject(trip.legs, tripNames(answers)), whomText(trip)]);
 
 /** A trip as plain text, to paste into an article: the figure first, then everything that has to stand beside it. */
 export function tripQuoteText(facts: TripFacts): string {

@@ -41,7 +41,7 @@ describe('what is quoted of a trip', () => {
   it('is its figure first, then everything that has to stand beside it', () => {
     const lines = tripQuoteText(FACTS).split('\n');
     expect(lines.slice(0, 5)).toEqual([
-      'LHR to JFK and back, 2 people',
+      'LHR to JFK and back, 2 people, economy',
       'About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg, return.',
       '',
       'For each: About 780 kg, between 660 and 945 kg, return',
@@ -77,7 +77,7 @@ describe('what is quoted of a trip', () => {
 
   it('is cited with author, year, title, version, day of reading and address', () => {
     expect(plainCitation(tripWork(FACTS))).toBe(
-      'Open engine of the Travel Impact Model. (2026). LHR to JFK and back, 2 people: About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg, return (open engine’s estimate, not Google’s published value; Travel Impact Model 3.0.0, data of 2026-07-01). Retrieved 2026-11-22, from https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2',
+      'Open engine of the Travel Impact Model. (2026). LHR to JFK and back, 2 people, economy: About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg, return (open engine’s estimate, not Google’s published value; Travel Impact Model 3.0.0, data of 2026-07-01). Retrieved 2026-11-22, from https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2',
     );
   });
 
