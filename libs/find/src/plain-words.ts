@@ -3,8 +3,8 @@ import UFuzzy from '@leeoniya/ufuzzy';
 /** What parts words, in any script; vowels of some stand as marks within them: मुंबई, กรุงเทพ. */
 export const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Accents, which no script has for its own. */
-const ACCENTS = /\p{Script=Inherited}/gu;
+/** Accents, which no script has for its own; but the marks of kana make other letters: パリ is Paris, バリ Bali. */
+const ACCENTS = /(?![\u3099\u309A])\p{Script=Inherited}/gu;
 
 /** The words of a text, without accents and in lower case, parted by single spaces. */
 export function plainWords(text: string): string {
