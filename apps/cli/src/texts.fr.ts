@@ -64,13 +64,13 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   ],
   numbers: (numbers, more) => (more > 0 ? `${numbers} et ${more} ${more < 2 ? 'autre' : 'autres'}` : numbers),
   lowToHigh: (low, high) => `${low} à ${high}`,
-  nearby: 'De ou vers des aéroports voisins :',
+  nearby: 'De ou vers des aéroports voisins :',
   old: 'Entrées anciennes ou rares, non comptées :',
   oldEntry: (flight, why) => `${flight} : ${why}`,
   figures:
     'Chiffres en kg CO2e par passager, du puits au sillage, pour tous les vols d’une possibilité ; les heures sont calculées d’après la distance, deux pour une correspondance.',
   marks:
-    '* : l’une de celles sur lesquelles repose le chiffre typique de la liaison ; ? : sans doute exploitée aujourd’hui, les autres le sont. - : une cabine que l’avion n’a pas.',
+    '* : l’une de celles sur lesquelles repose le chiffre typique de la liaison ; ? : sans doute exploitée aujourd’hui, les autres le sont. - : une cabine que l’avion n’a pas.',
   none: 'Aucune possibilité n’est connue, ni directe ni avec une correspondance.',
 };
 
@@ -86,7 +86,7 @@ const rowCount = (rows: number): string => `${rows} ${rows < 2 ? 'ligne' : 'lign
 export const BATCH: TextsOf<typeof EnglishBatch> = {
   source: {
     spreadsheet: (format, sheet, others) =>
-      `C’est un classeur (.${format}), feuille « ${sheet} ».${others.length === 0 ? '' : ` Autres : ${others.join(', ')} (--sheet <nom> en lit une).`}`,
+      `C’est un classeur (.${format}), feuille « ${sheet} ».${others.length === 0 ? '' : ` Autres : ${others.join(', ')} (--sheet <nom> en lit une).`}`,
     calendar: (flights, others) => `C’est un agenda : ${flightCount(flights)}${otherCount(others)}.`,
     boardingPasses: (flights, others) =>
       `Ce sont des cartes d’embarquement : ${flightCount(flights)}${notUnderstood(others)}.`,
@@ -98,7 +98,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   columnsRead: (columns) => `Colonnes lues : ${columns.join(', ')}.`,
   notRead: (columns) => `Non lues : ${columns.join(', ')}.`,
   uncounted: (names) =>
-    `Chaque ligne compte une fois : ${names.join(', ')} indique peut-être combien de passagers ou de vols elle représente (--columns 'passengers=${names[0] ?? ''}').`,
+    `Chaque ligne compte une fois : ${names.join(', ')} indique peut-être combien de passagers ou de vols elle représente (--columns 'passengers=${names[0] ?? ''}').`,
   mayMean: (column, field) => `${column} (peut-être ${field})`,
   leftOut: (columns) => `Non écrites : ${columns.join(', ')}.`,
   letters: (read, written) => `Caractères lus en ${read}, écrits en ${written}.`,
@@ -127,7 +127,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   unknownPlace: (name, rows) =>
     `${name} : quel aéroport ou quelle ville ? Pour ${rowCount(rows)}, indiquez --place '${name}=<code>'.`,
   place: (name, codes, rows) =>
-    `${name} : ${codes.join(' ou ')} ? Pour ${rowCount(rows)}, indiquez --place '${name}=${codes[0] ?? ''}'.`,
+    `${name} : ${codes.join(' ou ')} ? Pour ${rowCount(rows)}, indiquez --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own, all) =>
     `${own} des ${all} lignes aller-retour ont leur vol retour sur une ligne à part : chacune compte pour un vol, les autres pour deux.`,
   laterReturns: (seen) => `Les lignes après les ${seen} premières sont lues comme la plupart de celles-ci.`,

@@ -27,7 +27,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   severalAirports: (text, codes) => `« ${text} » peut désigner ${orList(codes, 'fr')} : indiquez le code`,
   longRoute: (text, most) => `« ${text} » compte plus de ${most} lieux : donnez une ligne à chaque voyage`,
   wayElsewhere: (text, end) =>
-    `« ${text} » est un trajet avec escales, et « ${end} » n’en est pas une extrémité : écrivez le trajet entier dans une cellule et laissez l’autre vide, ou une ligne par vol`,
+    `« ${text} » est un trajet avec escales, et « ${end} » n’en est pas une extrémité : écrivez le trajet entier dans une cellule et laissez l’autre vide, ou une ligne par vol`,
   bothAirports: 'vide : indiquez les deux aéroports',
   amountsAlone: 'ne contient que des nombres, comme un total : un vol a ses aéroports ou sa date',
   tooFar: (km) => `${km} km : plus loin que n’importe quel lieu sur Terre`,
@@ -37,15 +37,15 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
     `« ${text} » n’est pas un numéro de vol : écrivez LX 52, ou 52 à côté d’une colonne indiquant la compagnie`,
   noDate: (text) => `« ${text} » n’est pas une date lisible sans ambiguïté : écrivez-la AAAA-MM-JJ`,
   unclearDate: (text) =>
-    `« ${text} » peut commencer par le jour ou par le mois : indiquez ce qui vient d’abord (sur ce site sous les colonnes, en ligne de commande avec --dates day-first ou month-first), ou écrivez-la AAAA-MM-JJ`,
+    `« ${text} » peut commencer par le jour ou par le mois : indiquez ce qui vient d’abord (sur ce site sous les colonnes, en ligne de commande avec --dates day-first ou month-first), ou écrivez-la AAAA-MM-JJ`,
   noCabin: (text) => `« ${text} » n’est pas une cabine : écrivez économique, économique premium, affaires ou première`,
   classOfTrains: (text) =>
-    `« ${text} » est une classe de train : pour un vol, écrivez économique, économique premium, affaires ou première ; pour un train, écrivez « train » comme numéro de vol`,
+    `« ${text} » est une classe de train : pour un vol, écrivez économique, économique premium, affaires ou première ; pour un train, écrivez « train » comme numéro de vol`,
   noPassengers: (text) => `« ${text} » n’est pas un nombre de passagers supérieur à 0`,
   tooManyPassengers: (text, most) => `« ${text} » : plus de passagers qu’une ligne ne peut en avoir (${most})`,
-  noFlights: (text) => `« ${text} » n’est pas un nombre de vols supérieur à 0`,
+  noFlights: (text) => `« ${text} » n’est pas un nombre de vols supérieur à 0`,
   flightsUnclear: (text, named, passengers) =>
-    `« ${text} » comme nombre de vols ne s’accorde pas avec le reste de la ligne : ${named === 1 ? 'un vol' : `${named} vols`} de ${passengers === 1 ? 'un passager' : `${passengers} passagers`}. Supprimez l’une des colonnes, ou écrivez une ligne par voyage`,
+    `« ${text} » comme nombre de vols ne s’accorde pas avec le reste de la ligne : ${named === 1 ? 'un vol' : `${named} vols`} de ${passengers === 1 ? 'un passager' : `${passengers} passagers`}. Supprimez l’une des colonnes, ou écrivez une ligne par voyage`,
   oneWayAndBack: 'la ligne indique un aller simple et mentionne un vol retour : supprimez l’un des deux',
   backBeforeThere: (text) => `« ${text} » précède le vol aller`,
   noReturn: (text) =>

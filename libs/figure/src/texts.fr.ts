@@ -31,7 +31,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   },
   computedShort: { engine: 'moteur ouvert', google: 'Google', label: 'label européen d’émissions' },
   method: (version, dataDate) => `Travel Impact Model ${version}, données du ${dayWords(dataDate)}`,
-  versions: (computedBy, versions) => `${computedBy} : ${versions.join(' ; ')}`,
+  versions: (computedBy, versions) => `${computedBy} : ${versions.join(' ; ')}`,
   engine: (version) => `moteur ${version}`,
   rangeMeaning: '8 vols sur 10 devraient se situer dans la fourchette.',
   counted: 'Compté : la production du carburant et sa combustion (du puits au sillage).',

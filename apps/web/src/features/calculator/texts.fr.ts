@@ -31,7 +31,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   late: 'Le calculateur n’est pas encore chargé, peut-être à cause de la connexion. D’ici là, aucune recherche n’est possible.',
   loadAgain: 'Recharger la page',
   giveList: 'Beaucoup de vols ? Fournissez une liste',
-  isFlight: (flight) => `${flight} est un numéro de vol : rechercher ce vol`,
+  isFlight: (flight) => `${flight} est un numéro de vol : rechercher ce vol`,
   tripFromList: 'Voir le total de ces vols en un seul voyage',
   tripFromChain: 'Voir le voyage entier',
   allFlights: 'Tous les vols',

@@ -24,13 +24,13 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     short: 'Règles IATA RP 1726, nos données',
     plain: '100 kg par passager',
     withSeats: 'plus 50 kg par siège',
-    remark: 'Les règles telles que d’autres les décrivent ; le texte de la Practice elle-même n’a pas été lu.',
+    remark: 'Les règles telles que d’autres les décrivent ; le texte de la Practice elle-même n’a pas été lu.',
     counts:
       'CO2 seul. Combustion du carburant (du réservoir au sillage). Sans forçage radiatif. 50 kg par siège seulement où les règles locales le demandent.',
     leavesOut:
       'Production du carburant, méthane et protoxyde d’azote, traînées de condensation et autres effets en altitude, aéroports.',
     missingOfRoute:
-      'Ses règles demandent le carburant, les sièges et les taux de remplissage d’un vol : choisissez l’un des vols ci-dessus.',
+      'Ses règles demandent le carburant, les sièges et les taux de remplissage d’un vol : choisissez l’un des vols ci-dessus.',
     missing:
       'Ses règles demandent le carburant, les sièges et les taux de remplissage du vol, que cette réponse n’a pas.',
   },

@@ -77,7 +77,7 @@ const HEADLINE: Texts['headline'] = {
   middleOf: (ways) => `la médiane de ${ways} façons habituelles de faire ce voyage`,
   ofTrip: 'le chiffre typique de ce voyage',
   unknownNumber: (aircraft) => `${aircraft} (numéro de vol inconnu sur cette liaison)`,
-  listedElsewhere: (from, to) => `Il est répertorié sur ${from} – ${to} : voir ce vol`,
+  listedElsewhere: (from, to) => `Il est répertorié sur ${from} – ${to} : voir ce vol`,
   label: 'Le chiffre',
   cabins: 'Cabine',
   noFigure: 'aucun chiffre',

@@ -16,7 +16,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cannotBeToldApart: (count) =>
     `Les fourchettes de ${count} possibilités se recoupent : on ne peut pas dire laquelle émet le moins.`,
   bothKinds: (direct, oneStop) =>
-    `Parmi les possibilités habituelles, celles sans correspondance émettent ${direct}, celles avec une correspondance ${oneStop} ; le chiffre typique compte les deux.`,
+    `Parmi les possibilités habituelles, celles sans correspondance émettent ${direct}, celles avec une correspondance ${oneStop} ; le chiffre typique compte les deux.`,
   withoutTypical:
     'Ces possibilités sont connues, chacune avec son propre chiffre. Trop peu d’entre elles sont assez rapides pour un chiffre typique.',
   loading: 'Recherche de toutes les compagnies',
@@ -28,7 +28,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   allAirlines: 'Afficher toutes les compagnies',
   none: 'On ne connaît aucune compagnie sur cette liaison ce jour-là.',
   noneOfThese:
-    'Aucune possibilité de ce genre n’est proposée : aucune n’est connue, ou toutes sont bien plus longues. Choisissez l’autre genre ci-dessus.',
+    'Aucune possibilité de ce genre n’est proposée : aucune n’est connue, ou toutes sont bien plus longues. Choisissez l’autre genre ci-dessus.',
   date: 'Vols du',
   sameFigures: (day) => `Tous les chiffres sont les mêmes que le ${day}.`,
   dateHelp: 'D’aujourd’hui à un an plus tard',
@@ -77,7 +77,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   ],
   typical:
     'Le chiffre typique ci-dessus compte les possibilités marquées dans le tableau, ville par ville, et quelques-unes au départ ou à destination d’aéroports voisins : la moitié des jours de vol émet moins, l’autre moitié plus.',
-  nearby: 'De ou vers des aéroports voisins :',
+  nearby: 'De ou vers des aéroports voisins :',
   cities:
     'Il porte sur les villes, et non sur les deux aéroports : une liaison au départ ou à destination d’un autre aéroport de la même ville donne le même chiffre.',
   howCompared:

@@ -19,7 +19,7 @@ export const RECORD_TIERS: TextsOf<typeof EnglishTiers> = {
 export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   TYPICAL_IN_PLACE_OF_FLIGHT:
     'Il n’y a pas de réponse pour le vol lui-même : le chiffre est celui qui est typique de sa liaison.',
-  DAY_NOT_KNOWN: 'La ligne indique un mois sans jour : le chiffre est celui du vol du 15 de ce mois.',
+  DAY_NOT_KNOWN: 'La ligne indique un mois sans jour : le chiffre est celui du vol du 15 de ce mois.',
   NUMBER_NOT_LISTED: 'La compagnie assure la liaison ; ce numéro de vol n’y est pas répertorié.',
   FLEET_OF_ANOTHER_YEAR: 'Les avions sont ceux de la fin de 2025, et non de l’année du vol.',
   LOADS_OF_ANOTHER_YEAR:
@@ -28,14 +28,14 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
     'Nous ne connaissons pas l’avion indiqué sur la ligne : le chiffre est celui de l’avion habituel.',
   RETURN_HAS_ITS_ROW: 'La ligne indique un aller-retour ; le vol de retour a sa propre ligne et n’est compté que là.',
   TRIP_NOT_KNOWN:
-    'Le type de voyage de la ligne n’indique pas s’il y a un vol de retour : elle compte pour un aller simple.',
+    'Le type de voyage de la ligne n’indique pas s’il y a un vol de retour : elle compte pour un aller simple.',
   NO_DIRECT_FLIGHT:
-    'Pour une partie du voyage, on ne connaît aucun vol direct : ce qui est typique des correspondances y compte.',
+    'Pour une partie du voyage, on ne connaît aucun vol direct : ce qui est typique des correspondances y compte.',
   CABIN_NOT_ON_BOARD: 'L’avion n’a pas cette cabine : le chiffre est ce que représenteraient ses sièges.',
   CABIN_ON_FEW_WAYS:
     'La plupart des possibilités de vol de la liaison n’ont pas cette cabine : le chiffre est celui que la méthode donne malgré tout.',
   AIRPORT_CLOSED:
-    'Un aéroport de la liaison était déjà fermé : le chiffre est celui d’autres aéroports de la ville ou à proximité.',
+    'Un aéroport de la liaison était déjà fermé : le chiffre est celui d’autres aéroports de la ville ou à proximité.',
   LABEL_NOT_FOR_REPORTS:
     'Le chiffre d’un label européen d’émissions des vols, qui n’est pas fait pour les déclarations des entreprises.',
 };

@@ -9,6 +9,6 @@ export const FIND: TextsOf<typeof English> = {
   closed: 'fermé aux passagers',
   freightOnly: 'Transporte du fret : pas de chiffre par passager',
   carrierRead: (code) => `${code} déplacé vers « Code de compagnie »`,
-  takeRoute: (flight, from, to) => `${flight} est répertorié sur ${from} – ${to} : utiliser cette liaison`,
+  takeRoute: (flight, from, to) => `${flight} est répertorié sur ${from} – ${to} : utiliser cette liaison`,
   found: (count) => `${count} ${OWN_MANNER.plural(count) === 'one' ? 'suggestion' : 'suggestions'}`,
 };
