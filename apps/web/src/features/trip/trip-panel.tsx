@@ -1,6 +1,7 @@
 import { Button, Flex, Grid } from '@chakra-ui/react';
 import { readPeople, TRIP_CABINS, TRIP_LIMITS } from '@tim/itinerary';
 import { dateToYyyymmdd, parseYyyymmdd, type CalendarDate } from '@tim/notation';
+import { flushSync } from 'react-dom';
 import { PlaceField } from '../../shared/find/place-field.tsx';
 import type { SearchFieldProps } from '../../shared/find/search-field.tsx';
 import { Choices } from '../../shared/form/choices.tsx';
@@ -106,7 +107,11 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
           type="button"
           variant="outline"
           alignSelf="flex-start"
-          onClick={() => set({ stops: [...form.stops, ''] })}
+          onClick={({ currentTarget }) => {
+            flushSync(() => set({ stops: [...form.stops, ''] }));
+            const added = currentTarget.form?.elements.namedItem(`stop-${form.stops.length}`);
+            if (added instanceof HTMLElement) added.focus();
+          }}
         >
           {TRIP.addStop}
         </Button>

@@ -131,6 +131,7 @@ describe('the page of a trip', () => {
     fireEvent.change(field('From'), { target: { value: 'lhr' } });
     fireEvent.change(field('To'), { target: { value: 'jfk' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add a stop' }));
+    expect(document.activeElement).toBe(field('Stop 1'));
     fireEvent.change(field('Stop 1'), { target: { value: 'dub' } });
     fireEvent.click(screen.getByRole('radio', { name: 'Business' }));
     // The control says a moment after the click what was chosen.
