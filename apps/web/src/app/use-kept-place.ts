@@ -16,6 +16,8 @@ export function useKeptPlace(): void {
   /** How far down each step of the history was left [px]. */
   const left = useRef(new Map<string, number>());
   useLayoutEffect(() => {
+    // A step that a link to a place on the page made has no state: the browser goes there itself, and all such have one key.
+    if (window.history.state === null) return undefined;
     const places = left.current;
     const note = () => void places.set(key, window.scrollY);
     const wanted = isGoingBackOrForward ? places.get(key) : undefined;
