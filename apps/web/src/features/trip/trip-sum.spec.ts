@@ -105,7 +105,7 @@ describe('a trip’s sum', () => {
     const sum = tripSum(answers);
     expect(withoutText(trip, sum)).toBe('without DOH to QQQ');
     expect(tripAnnouncement(trip, sum)).toBe(
-      'MAN to QQQ through DOH, without DOH to QQQ: 2,000.1 kilograms of CO2 equivalent for 2 people.',
+      'MAN to QQQ through DOH, without DOH to QQQ: 2,000.1 kilograms of CO2 equivalent for 2 people, business.',
     );
     expect(answers[1]).toMatchObject({
       reason: { sentences: ['We could not find this route.', expect.stringMatching(/airport/)] },
