@@ -42,7 +42,9 @@ export function ChangedFigures({ state, original, onReset }: ChangedFiguresProps
   const said = useAtPause(fields === UNCHANGED ? WHAT_IF.wasReset : (notShown ?? spokenChange(rows)));
   return (
     <>
-      <InView>{notShown ?? changeInShort(rows) ?? WHAT_IF.caption}</InView>
+      <InView>
+        {notShown ?? changeInShort(original, figure.gramsPerPassenger, figure.missingCabins) ?? WHAT_IF.caption}
+      </InView>
       {!notShown && <Figures caption={WHAT_IF.caption} rows={rows} />}
       {!notShown && figure.fuelTableEndKm !== undefined && (
         <Text size="small">{WHAT_IF.beyondTable(formatWhole(figure.fuelTableEndKm))}</Text>

@@ -34,28 +34,31 @@ export function whatIfRows(
   return [
     row('original', WHAT_IF.original, kilogramsText, false),
     { ...row('changed', WHAT_IF.changed, (_, after) => kilogramsText(after)), isMain: true },
-    row('difference', WHAT_IF.difference, (from, to) => formatSigned(gramsToKilograms(to - from), 1)),
+    row('difference', WHAT_IF.difference, differenceText),
     row('percent', WHAT_IF.differencePercent, percentText),
   ];
 }
+
+const differenceText = (before: number, after: number): string => formatSigned(gramsToKilograms(after - before), 1);
 
 function percentText(before: number, after: number): string {
   return before === 0 ? NO_FIGURE : formatSigned((100 * (after - before)) / before, 1);
 }
 
 /** What a screen reader is told of a change: economy's figure. */
-export const spokenChange = (rows: readonly EmissionsRow[]): string => WHAT_IF.says(...economyOf(rows));
-
-/** The same in short, beside the controls; undefined where economy has no changed figure. */
-export function changeInShort(rows: readonly EmissionsRow[]): string | undefined {
-  const economy = economyOf(rows);
-  return economy.some((text) => text === NO_FIGURE || text === NOT_ON_BOARD) ? undefined : WHAT_IF.now(...economy);
+export function spokenChange(rows: readonly EmissionsRow[]): string {
+  const [, changed, difference, percent] = rows.map(({ values: [economy] }) => economy);
+  return WHAT_IF.says(changed ?? '', difference ?? '', percent ?? '');
 }
 
-/** Economy's changed kilograms, and the difference in kilograms and per cent. */
-function economyOf(rows: readonly EmissionsRow[]): [string, string, string] {
-  const [, changed = '', difference = '', percent = ''] = rows.map(({ values: [economy] }) => economy);
-  return [changed, difference, percent];
+/** The same in short, beside the controls; undefined where economy has no changed figure, or none that it was. */
+export function changeInShort(
+  { economy: before }: GramsByCabin,
+  { economy: after }: GramsByCabin,
+  missing: readonly CabinClass[] = [],
+): string | undefined {
+  if (!before || after === undefined || missing.includes('economy')) return undefined;
+  return WHAT_IF.now(kilogramsText(after), differenceText(before, after), percentText(before, after));
 }
 
 /** Whether two sets of figures are the same grams in every cabin that the first has. */
