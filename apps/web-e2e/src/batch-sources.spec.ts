@@ -47,7 +47,7 @@ test('last year comes from a calendar, and what is no flight is listed', async (
     page.getByText('This is a calendar: 7 flights, 8 entries are no flights, or were not flown.'),
   ).toBeVisible();
   await batch.compute.click();
-  await expect(page.getByText('for 5 of 7 rows', { exact: true })).toBeVisible();
+  await expect(page.getByText('for 5 of 15 rows, 8 skipped', { exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Skipped');
   await expect(batch.rows).toHaveCount(8);
@@ -80,5 +80,5 @@ test('boarding passes are pasted as they were scanned', async ({ page }) => {
   await batch.read.click();
   await expect(page.getByText('These are boarding passes: 4 flights, 1 not understood.')).toBeVisible();
   await batch.compute.click();
-  await expect(batch.rows.nth(0)).toContainText('ZRH to BOS');
+  await expect(batch.rows.nth(0)).toContainText('Zurich (ZRH) to Boston (BOS)');
 });

@@ -77,7 +77,8 @@ export function listWorker({
     load: () => Promise.resolve(),
     compute: () => Promise.resolve(LIST_SUMMARY),
     rows: () => Promise.resolve({ found: 2, rows: ROWS }),
-    statement: () => Promise.resolve({ assumed: [], missing: [], skipped: [], command: 'travel-impact batch' }),
+    statement: () =>
+      Promise.resolve({ assumed: [], noted: [], missing: [], skipped: [], command: 'travel-impact batch' }),
     csv: () => Promise.resolve(new Blob()),
 
     xlsx: () => Promise.resolve(new Blob()),

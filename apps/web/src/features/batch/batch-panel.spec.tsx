@@ -166,7 +166,7 @@ describe('the page of a list', () => {
         names: ['Atlantis', 'Bbb', 'Ccc', 'Ddd', 'Eee', 'Fff', 'Ggg'],
       },
     ] as const;
-    const statement = { assumed: [], missing, skipped: [], command: 'travel-impact batch' };
+    const statement = { assumed: [], noted: [], missing, skipped: [], command: 'travel-impact batch' };
     await showAnswer({ rows: 9 }, {}, { statement: () => Promise.resolve(statement) });
     const lines = within(screen.getByRole('region', { name: 'Rows without a figure' })).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual([
@@ -188,7 +188,7 @@ describe('the page of a list', () => {
       { kind: 'refund', rows: [3, 4, 5, 7, 9, 11] },
       { kind: 'rail', rows: [8] },
     ] as const;
-    const statement = { assumed: [], missing: [], skipped: skippedRows, command: 'travel-impact batch' };
+    const statement = { assumed: [], noted: [], missing: [], skipped: skippedRows, command: 'travel-impact batch' };
     await showAnswer(
       { ...totals, rowsSkipped: { rail: 1, refund: 6 } },
       { unusedColumns, ownReturns },
@@ -203,7 +203,7 @@ describe('the page of a list', () => {
     ).toBeDefined();
     const total = screen.getByText('900 kg CO2e');
     expect(unused.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText('for 2 of 2 rows')).toBeDefined();
+    expect(screen.getByText('for 2 of 9 rows, 7 skipped')).toBeDefined();
     expect(
       screen.getByText('6 flights of one passenger each, between 800 and 1,050 kg, 100 kg of it without a range'),
     ).toBeDefined();

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
 import { BatchResult } from './batch-result.tsx';
-import { flightRows, kilogramsText, noFigureText, rowsText } from './batch-words.ts';
+import { kilogramsText, noFigureText, rowsOfTotal, rowsText } from './batch-words.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ListInput } from './list-input.tsx';
 import { useBatch, type BatchState, type StartListWorker } from './use-batch.ts';
@@ -92,5 +92,5 @@ function announcement(state: BatchState): string | undefined {
   if (state.step !== 'answered') return undefined;
   const { result } = state.summary;
   if (result.kind === 'no-figure-yet') return noFigureText(result);
-  return BATCH.result.announcement(kilogramsText(result.grams), formatWhole(result.rows), rowsText(flightRows(result)));
+  return BATCH.result.announcement(kilogramsText(result.grams), ...rowsOfTotal(result));
 }

@@ -1,6 +1,6 @@
 import { Button, Flex, Grid, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
-import { JOIN } from '../../shared/texts.ts';
+import { useEffect, useState } from 'react';
+import { useFinder } from '../../shared/find/finder.tsx';
 import { Tick } from '../../shared/form/tick.tsx';
 import { ActionGroup } from '../../shared/ui/action-group.tsx';
 import { saveFile } from '../../shared/ui/save-file.ts';
@@ -8,7 +8,7 @@ import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { ACTIONS } from '../../shared/ui/texts.ts';
 import { BATCH } from './texts.ts';
 import type { ListWork, ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
-import { missingText, rowsText, skippedText } from './batch-words.ts';
+import { missingText, notedText, skippedText } from './batch-words.ts';
 import { ListHeadline, OwnReturns, UnusedColumns } from './list-headline.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
 import { PartBars, PartSums } from './part-list.tsx';
@@ -39,7 +39,9 @@ export function BatchResult({
   onRestart,
 }: BatchResultProps) {
   const { totals, result, unusedColumns, parts } = summary;
-  const notes = statement.assumed.filter(({ warning }) => warning !== undefined);
+  // The totals and rows name their places, in the page's language.
+  const { load } = useFinder();
+  useEffect(load, [load]);
   return (
     <Stack as="section" minWidth="0" aria-label={BATCH.result.heading} gap="8">
       <Stack gap="2">
@@ -68,7 +70,7 @@ export function BatchResult({
       />
       <Lines heading={BATCH.result.skipped} lines={statement.skipped.map(skippedText)} />
       {result.skipped.some(({ kind }) => OF_OTHER_ROWS.has(kind)) && <Text size="small">{BATCH.result.refund}</Text>}
-      <Counts heading={BATCH.result.known} lines={notes.map(({ what, rows }) => [rows, what])} />
+      <Lines heading={BATCH.result.known} lines={statement.noted.map(notedText)} />
       <Keep list={list} work={work} />
       {totals.figures > 0 && (
         <Stack as="section" minWidth="0" aria-label={BATCH.result.totals} gap="6">
@@ -92,12 +94,6 @@ export function BatchResult({
 
 /** Rows that may be about a ticket which stands in a row of its own. */
 const OF_OTHER_ROWS: ReadonlySet<string> = new Set(['refund', 'cancelled', 'void']);
-
-type CountsProps = { readonly heading: string; readonly lines: readonly (readonly [number, string])[] };
-
-const Counts = ({ heading, lines }: CountsProps) => (
-  <Lines heading={heading} lines={lines.map(([rows, text]) => JOIN.labelled(rowsText(rows), text))} />
-);
 
 function Lines({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;

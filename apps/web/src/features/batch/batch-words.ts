@@ -2,9 +2,12 @@ import type { Columns, FlownLeg, ListResult, ListTitles, RowDate, Way } from '@t
 import { OWN_MANNER } from '@tim/languages';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
 import { ownListTitles } from '@tim/words';
+import { shortName } from '../../shared/find/short-name.ts';
+import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { quotedDate } from '../result/facts/subject-words.ts';
+import { namedBy } from '../result/named-words.ts';
 import { BATCH } from './texts.ts';
-import type { Dimension, MissingRows, Part, SkippedRows } from '../../shared/compute/list-types.ts';
+import type { Dimension, MissingRows, NotedRows, Part, SkippedRows } from '../../shared/compute/list-types.ts';
 import { JOIN } from '../../shared/texts.ts';
 
 /** What codes of a list are called. */
@@ -21,9 +24,17 @@ export function isEnough({ origin, destination, route, distanceKm }: Columns): b
   return (origin !== undefined && destination !== undefined) || route !== undefined || distanceKm !== undefined;
 }
 
-/** Rows that are flights: those with a figure, and those that need attention. */
-export function flightRows(result: ListResult): number {
-  return result.rowsNeedingAttention + (result.kind === 'total' ? result.rows : 0);
+/** What a total is of: its rows with a figure, all rows, and how many of them are skipped. */
+export function rowsOfTotal(
+  result: Extract<ListResult, { readonly kind: 'total' }>,
+): readonly [string, string, string] {
+  const skipped = result.skipped.reduce((sum, { rows }) => sum + rows, 0);
+  const all = result.rows + result.rowsNeedingAttention + skipped;
+  return [
+    formatWhole(result.rows),
+    rowsText(all),
+    skipped === 0 ? '' : BATCH.result.ofThemSkipped(skipped, formatWhole(skipped)),
+  ];
 }
 
 /** What is said where no row has a figure. */
@@ -43,10 +54,14 @@ export function missingText({ rows, firstRow, field, text, names }: MissingRows)
 const MOST_NAMED = 5;
 
 /** Rows of one kind that are skipped, and where they stand: “2 rows: refund (rows 3, 7)”. */
-export function skippedText({ kind, rows }: SkippedRows): string {
+export const skippedText = ({ kind, rows }: SkippedRows): string => rowsWith(TITLES.skipped[kind], rows);
+
+/** Rows with one note, and where they stand. */
+export const notedText = ({ what, rows }: NotedRows): string => rowsWith(what, rows);
+
+function rowsWith(what: string, rows: readonly number[]): string {
   const numbers = [...rows.slice(0, MOST_NAMED).map(String), ...(rows.length > MOST_NAMED ? ['…'] : [])];
-  const line = JOIN.labelled(rowsText(rows.length), TITLES.skipped[kind]);
-  return `${line}${BATCH.result.rowNumbers(rows.length, numbers)}`;
+  return `${JOIN.labelled(rowsText(rows.length), what)}${BATCH.result.rowNumbers(rows.length, numbers)}`;
 }
 
 /** Whole kilograms of a sum; below ten with a decimal, so that no figure becomes 0. */
@@ -60,9 +75,12 @@ export function dateText(date: RowDate): string {
   return 'month' in date ? OWN_MANNER.month(date) : String(date.year);
 }
 
-/** A row's way with its stops: “ZRH to LHR to JFK and back”. */
-export function wayText({ places, isThereAndBack }: Way): string {
-  const way = JOIN.clauses(places.map((part) => BATCH.fromTo(part)));
+/** Codes of places with their names, "Zurich (ZRH)", once the search's index is there; anything else as it is. */
+export const useNamedPlaces = (): ((code: string) => string) => namedBy(usePlaceNames(shortName));
+
+/** A row's way with its stops: “Zurich (ZRH) to Heathrow (LHR) to New York (JFK) and back”. */
+export function wayText({ places, isThereAndBack }: Way, named: (code: string) => string): string {
+  const way = JOIN.clauses(places.map((part) => BATCH.fromTo(part.map(named))));
   return isThereAndBack ? BATCH.andBack(way) : way;
 }
 
@@ -85,11 +103,11 @@ export function legsText(legs: readonly FlownLeg[], { isThereAndBack }: Way): st
 }
 
 /** What a part of the totals is called. */
-export function partName(dimension: Dimension, { key, name }: Part): string {
+export function partName(dimension: Dimension, { key, name }: Part, named: (code: string) => string): string {
   if (key === '') return BATCH.parts.unknown;
   if (dimension === 'cabin') return BATCH.cabinTitles[key as keyof typeof BATCH.cabinTitles];
   if (dimension === 'month') return monthText(key);
-  if (dimension === 'route') return BATCH.fromTo(key.split('-'));
+  if (dimension === 'route') return BATCH.fromTo(key.split('-').map(named));
   return name === undefined ? key : `${key} ${name}`;
 }
 

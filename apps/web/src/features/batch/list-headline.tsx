@@ -4,7 +4,7 @@ import { JOIN } from '../../shared/texts.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { ListSummary } from '../../shared/compute/list-types.ts';
-import { flightRows, kilogramsText, noFigureText, rowsText, TITLES } from './batch-words.ts';
+import { kilogramsText, noFigureText, rowsOfTotal, TITLES } from './batch-words.ts';
 import { BATCH } from './texts.ts';
 
 const texts = BATCH.result;
@@ -19,7 +19,7 @@ export function ListHeadline({ result }: { readonly result: ListResult }) {
       </Text>
       {isTotal && (
         <>
-          <Text>{texts.per(formatWhole(result.rows), rowsText(flightRows(result)))}</Text>
+          <Text>{texts.per(...rowsOfTotal(result))}</Text>
           <Text size="small">{sumDetails(result)}</Text>
         </>
       )}

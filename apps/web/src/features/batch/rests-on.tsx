@@ -18,7 +18,6 @@ export function RestsOn({ summary: { made, gramsByCategory }, statement }: Rests
   const { method } = BATCH_RECORD;
   const titles = BATCH.rests;
   const { counted = '', notCounted = '', radiativeForcing = '' } = quotedTexts(SCOPE_ITEMS);
-  const assumed = statement.assumed.filter(({ warning }) => warning === undefined);
   const pairs: readonly (readonly [string, string])[] = [
     [titles.method, method.name],
     [titles.unit, method.unit],
@@ -34,7 +33,7 @@ export function RestsOn({ summary: { made, gramsByCategory }, statement }: Rests
         ),
       ),
     ],
-    [titles.assumed, JOIN.sentences(assumed.map(({ what, rows }) => JOIN.aside(what, rowsText(rows))))],
+    [titles.assumed, JOIN.sentences(statement.assumed.map(({ what, rows }) => JOIN.aside(what, rowsText(rows))))],
     [titles.engine, made.engineVersion],
     [titles.model, made.modelVersion],
     [titles.hash, made.dataHash],

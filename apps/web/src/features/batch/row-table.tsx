@@ -1,5 +1,5 @@
 import { Button, Grid, Input, Stack, chakra } from '@chakra-ui/react';
-import { formatNumber, gramsToKilograms } from '@tim/format';
+import { formatNumber, formatWhole, gramsToKilograms } from '@tim/format';
 import { useEffect, useState } from 'react';
 import { JOIN } from '../../shared/texts.ts';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
@@ -22,7 +22,7 @@ import {
   type RowsFound,
   type ShownRow,
 } from '../../shared/compute/list-types.ts';
-import { dateText, legsText, rowsText, TITLES, wayText } from './batch-words.ts';
+import { dateText, legsText, rowsText, TITLES, useNamedPlaces, wayText } from './batch-words.ts';
 
 /** Rows shown at once, and added by each press. */
 const ROWS_SHOWN = 200;
@@ -133,7 +133,8 @@ function FoundRows({ rows }: { readonly rows: readonly ShownRow[] }) {
 }
 
 function FoundRow({ row }: { readonly row: ShownRow }) {
-  const { way, flight, date, cabin, passengers, traveller } = row;
+  const named = useNamedPlaces();
+  const { way, distanceKm, flight, date, cabin, passengers, traveller } = row;
   const description = [
     flight,
     typeof date === 'string' ? date : date && dateText(date),
@@ -145,7 +146,7 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
     <BodyRow>
       <Cell color="fg.muted">{row.row}</Cell>
       <RowHeader scope="row">
-        {wayText(way) || '–'}
+        {wayText(way, named) || (distanceKm === undefined ? '–' : `${formatWhole(distanceKm)}\u202Fkm`)}
         {description.length > 0 && <RowDescription>{JOIN.clauses(description)}</RowDescription>}
       </RowHeader>
       <Cell kind="figure" isMissing={row.grams === undefined}>

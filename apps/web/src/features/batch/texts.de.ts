@@ -41,9 +41,10 @@ const PROBLEMS: Texts['problems'] = {
 
 const RESULT: Texts['result'] = {
   heading: 'Die ganze Liste',
-  per: (figures, rows) => `für ${figures} von ${rows}`,
-  announcement: (kg, figures, rows) =>
-    `Die Liste ist berechnet: ${kg} Kilogramm CO2-Äquivalente für ${figures} von ${rows}.`,
+  per: (figures, rows, skipped) => `für ${figures} von ${rows}${skipped}`,
+  announcement: (kg, figures, rows, skipped) =>
+    `Die Liste ist berechnet: ${kg} Kilogramm CO2-Äquivalente für ${figures} von ${rows}${skipped}.`,
+  ofThemSkipped: (count, written) => `, ${count === 1 ? 'eine' : written} übersprungen`,
   between: (low, high) => `zwischen ${low} und ${high}\u00a0kg`,
   withoutRange: (kg) => `${kg}\u00a0kg davon ohne Spanne`,
   flights: (count, written) => `${written} ${count === 1 ? 'Flug mit einem Fluggast' : 'Flüge mit je einem Fluggast'}`,

@@ -57,9 +57,10 @@ export const BATCH: TextsOf<typeof English> = {
   stopped: 'Detenido. No se ha guardado nada.',
   result: {
     heading: 'La lista completa',
-    per: (figures, rows) => `para ${figures} de ${rows}`,
-    announcement: (kg, figures, rows) =>
-      `La lista está calculada: ${kg} kilogramos de CO2 equivalente para ${figures} de ${rows}.`,
+    per: (figures, rows, skipped) => `para ${figures} de ${rows}${skipped}`,
+    announcement: (kg, figures, rows, skipped) =>
+      `La lista está calculada: ${kg} kilogramos de CO2 equivalente para ${figures} de ${rows}${skipped}.`,
+    ofThemSkipped: (count, written) => `, ${count === 1 ? 'una omitida' : `${written} omitidas`}`,
     between: (low, high) => `entre ${low} y ${high}\u00a0kg`,
     withoutRange: (kg) => `de ellos, ${kg}\u00a0kg sin intervalo`,
     flights: (count, written) =>

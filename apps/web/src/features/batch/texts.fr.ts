@@ -57,9 +57,10 @@ export const BATCH: TextsOf<typeof English> = {
   stopped: 'Arrêté. Rien n’a été conservé.',
   result: {
     heading: 'La liste entière',
-    per: (figures, rows) => `pour ${figures} sur un total de ${rows}`,
-    announcement: (kg, figures, rows) =>
-      `La liste est calculée : ${kg} kilogrammes d’équivalent CO2 pour ${figures} sur un total de ${rows}.`,
+    per: (figures, rows, skipped) => `pour ${figures} sur un total de ${rows}${skipped}`,
+    announcement: (kg, figures, rows, skipped) =>
+      `La liste est calculée : ${kg} kilogrammes d’équivalent CO2 pour ${figures} sur un total de ${rows}${skipped}.`,
+    ofThemSkipped: (count, written) => `, ${count === 1 ? 'une laissée' : `${written} laissées`} de côté`,
     between: (low, high) => `entre ${low} et ${high} kg`,
     withoutRange: (kg) => `dont ${kg} kg sans fourchette`,
     flights: (count, written) => `${written} ${isOne(count) ? 'vol d’un passager' : 'vols d’un passager chacun'}`,

@@ -53,9 +53,10 @@ export const BATCH: TextsOf<typeof English> = {
   stopped: '中止しました。何も保存していません。',
   result: {
     heading: 'リスト全体',
-    per: (figures, rows) => `${rows}中${figures}行の合計`,
-    announcement: (kg, figures, rows) =>
-      `リストの計算が終わりました。${rows}中${figures}行の合計は、CO2換算${kg}キログラムです。`,
+    per: (figures, rows, skipped) => `${rows}中${figures}行の合計${skipped}`,
+    announcement: (kg, figures, rows, skipped) =>
+      `リストの計算が終わりました。${rows}中${figures}行の合計${skipped}は、CO2換算${kg}キログラムです。`,
+    ofThemSkipped: (_count, written) => `（除いた行：${written}行）`,
     between: (low, high) => `範囲は${low}～${high}\u00a0kg`,
     withoutRange: (kg) => `うち${kg}\u00a0kgは範囲なし`,
     flights: (_count, written) => `${written}便（各1人）`,

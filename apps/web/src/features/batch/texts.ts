@@ -122,9 +122,10 @@ export const BATCH = {
   stopped: 'Stopped. Nothing was kept.',
   result: {
     heading: 'The whole list',
-    per: (figures: string, rows: string) => `for ${figures} of ${rows}`,
-    announcement: (kg: string, figures: string, rows: string) =>
-      `The list is computed: ${kg} kilograms of CO2 equivalent for ${figures} of ${rows}.`,
+    per: (figures: string, rows: string, skipped: string) => `for ${figures} of ${rows}${skipped}`,
+    announcement: (kg: string, figures: string, rows: string, skipped: string) =>
+      `The list is computed: ${kg} kilograms of CO2 equivalent for ${figures} of ${rows}${skipped}.`,
+    ofThemSkipped: (count: number, written: string) => `, ${count === 1 ? 'one' : written} skipped`,
     between: (low: string, high: string) => `between ${low} and ${high} kg`,
     withoutRange: (kg: string) => `${kg} kg of it without a range`,
     flights: (count: number, written: string) =>

@@ -80,7 +80,7 @@ export function OptionsList({
       onFollow={onFollow}
     />
   );
-  const introduction = OPTIONS.introduction(rows.length, usualCount, cabinName);
+  const introduction = OPTIONS.introduction(rows.length, inCabin.length, usualCount, cabinName);
   return (
     <>
       <Flex wrap="wrap" columnGap="5" rowGap="2" data-print="hide">

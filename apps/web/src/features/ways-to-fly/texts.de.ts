@@ -7,8 +7,8 @@ export const OPTIONS: TextsOf<typeof English> = {
     `Mit einer Fluggesellschaft ${origin}\u00a0– ${destination}, umsteigen in ${airport}`,
   fromFlight: 'Alle, die diese Strecke fliegen, mit ihren Emissionen',
   whatIf: (flight) => `Was wäre, wenn ${flight} ein anderes Flugzeug, andere Sitze oder eine andere Auslastung hätte?`,
-  introduction: (count, usualCount, cabin) =>
-    `${count === 1 ? 'Eine Verbindung ist bekannt.' : usualCount === 0 ? `${count} Verbindungen sind bekannt, je Flughafen gezählt.` : `${count} Verbindungen sind bekannt, je Flughafen gezählt; ${usualCount} davon sind üblich: Diese zählt der typische Wert, je Stadt.`} Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko.`,
+  introduction: (count, known, usualCount, cabin) =>
+    `${known === 1 ? 'Eine bekannte Verbindung' : `${count === known ? `${count} bekannte` : `${count} von ${known} bekannten`} Verbindungen, je Flughafen gezählt`}${count === 1 || usualCount === 0 ? '' : `; üblich davon: ${usualCount}. Diese zählt der typische Wert, je Stadt`}. Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko.`,
   short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
   runsThatDay: 'Ob ein Flug an diesem Tag stattfindet, sagt die Fluggesellschaft.',
   cannotBeToldApart: (count) =>

@@ -9,8 +9,8 @@ export const OPTIONS: TextsOf<typeof English> = {
     `Una misma aerolínea de ${origin} a ${destination}, con conexión en ${airport}`,
   fromFlight: 'Todas las aerolíneas que operan esta ruta y cuánto emite cada una',
   whatIf: (flight) => `¿Y si ${flight} tuviera otro avión, otros asientos u otra ocupación?`,
-  introduction: (count, usualCount, cabin) =>
-    `${count === 1 ? 'Se conoce una forma de volar.' : usualCount === 0 ? `Se conocen ${count} formas de volar, aeropuerto por aeropuerto.` : `Se conocen ${count} formas de volar, aeropuerto por aeropuerto; ${usualCount} son habituales: la cifra típica cuenta estas, ciudad por ciudad.`} Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas.`,
+  introduction: (count, known, usualCount, cabin) =>
+    `${known === 1 ? 'Una forma de volar conocida' : `${count === known ? count : `${count} de las ${known}`} formas de volar conocidas, aeropuerto por aeropuerto`}${count === 1 || usualCount === 0 ? '' : `; habituales: ${usualCount}, y la cifra típica cuenta estas, ciudad por ciudad`}. Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas.`,
   short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas (${day}).`,
   runsThatDay: 'Si un vuelo opera ese día lo indica la aerolínea.',
   cannotBeToldApart: (count) =>

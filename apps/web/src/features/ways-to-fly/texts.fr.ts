@@ -9,8 +9,8 @@ export const OPTIONS: TextsOf<typeof English> = {
     `Une seule compagnie, ${origin} – ${destination}, correspondance à ${airport}`,
   fromFlight: 'Toutes les compagnies de cette liaison, et ce que chacune émet',
   whatIf: (flight) => `Et si ${flight} avait un autre avion, d’autres sièges ou un autre remplissage ?`,
-  introduction: (count, usualCount, cabin) =>
-    `${isOne(count) ? 'Une seule possibilité connue.' : usualCount === 0 ? `${count} possibilités connues, aéroport par aéroport.` : `${count} possibilités connues, aéroport par aéroport ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville.`} Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
+  introduction: (count, known, usualCount, cabin) =>
+    `${known === 1 ? 'Une seule possibilité connue' : `${count === known ? count : `${count} des ${known}`} possibilités connues, aéroport par aéroport`}${count === 1 || usualCount === 0 ? '' : ` ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville`}. Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
   short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}.`,
   runsThatDay: 'Si un vol a lieu ce jour-là, c’est la compagnie qui le dit.',
   cannotBeToldApart: (count) =>

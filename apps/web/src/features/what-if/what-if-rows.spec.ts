@@ -39,6 +39,7 @@ describe('whatIfRows', () => {
       'Economy with your changes: 300.0\u202Fkg CO2e, −19.2\u202Fkg (−6.0\u202F%)',
     );
     expect(changeInShort(original, { economy: 300_000 }, ['economy'])).toBeUndefined();
+    expect(changeInShort(original, original)).toBe('In the answer: 319.2\u202Fkg CO2e');
   });
 
   it('is the same only to the gram', () => {

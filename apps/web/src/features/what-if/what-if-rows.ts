@@ -1,5 +1,6 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { formatNumber, formatSigned, gramsToKilograms, type GramsByCabin } from '@tim/format';
+import { formatNumber, formatSigned, gramsToKilograms, withUnit, type GramsByCabin } from '@tim/format';
+import { JOIN } from '../../shared/texts.ts';
 import { WHAT_IF } from './texts.ts';
 import type { EmissionsRow } from '../result/emissions-rows.ts';
 
@@ -51,13 +52,14 @@ export function spokenChange(rows: readonly EmissionsRow[]): string {
   return WHAT_IF.says(changed ?? '', difference ?? '', percent ?? '');
 }
 
-/** The same in short, beside the controls; undefined where economy has no changed figure, or none that it was. */
+/** The same in short, beside the controls: the answer's own as long as it is no other; undefined where economy has no figure. */
 export function changeInShort(
   { economy: before }: GramsByCabin,
   { economy: after }: GramsByCabin,
   missing: readonly CabinClass[] = [],
 ): string | undefined {
   if (!before || after === undefined || missing.includes('economy')) return undefined;
+  if (before === after) return JOIN.labelled(WHAT_IF.original, `${withUnit(kilogramsText(before), 'kg')} CO2e`);
   return WHAT_IF.now(kilogramsText(after), differenceText(before, after), percentText(before, after));
 }
 

@@ -141,6 +141,8 @@ export type ShownRow = {
   /** From 1 on, as spreadsheets count. */
   readonly row: number;
   readonly way: Way;
+  /** Great-circle, of a row that names no places [km]. */
+  readonly distanceKm?: number;
   readonly flight: string;
   /** A text as it was written, of a row that cannot be read or is skipped: its places, flight and traveller are as written too. */
   readonly date?: RowDate | string;
@@ -188,9 +190,19 @@ export type SkippedRows = {
   readonly rows: readonly number[];
 };
 
+/** Rows that have one warning. */
+export type NotedRows = {
+  readonly warning: Warning;
+  readonly what: string;
+  /** From 1 on, as spreadsheets count. */
+  readonly rows: readonly number[];
+};
+
 /** What answers rest on beside the rows themselves. */
 export type ListStatement = {
-  readonly assumed: readonly { readonly what: string; readonly rows: number; readonly warning?: string }[];
+  readonly assumed: readonly { readonly what: string; readonly rows: number }[];
+  /** What is to be known about some rows. */
+  readonly noted: readonly NotedRows[];
   readonly missing: readonly MissingRows[];
   /** The most frequent kind first. */
   readonly skipped: readonly SkippedRows[];

@@ -17,7 +17,7 @@ export function findRows(answered: AnsweredList, { filter, search, most }: RowsW
   for (const row of answered.rows) {
     if (!FILTERS[filter](row)) continue;
     const shown = count < most || wanted !== '' ? shownRow(row, answered) : undefined;
-    if (wanted !== '' && shown && !textOf(shown).includes(wanted)) continue;
+    if (wanted !== '' && shown && !textOf(shown, answered).includes(wanted)) continue;
     count++;
     if (shown && found.length < most) found.push(shown);
   }
@@ -28,10 +28,13 @@ function isSkipped({ question }: AnsweredRow): boolean {
   return 'message' in question && question.skipped !== undefined;
 }
 
-const textOf = (row: ShownRow): string =>
-  [...row.way.places.flat(), row.flight, row.traveller, row.grams === undefined ? row.text : '']
+function textOf(row: ShownRow, { data }: AnsweredList): string {
+  const places = row.way.places.flat();
+  const names = places.map((code) => data.places.named(code)?.name ?? '');
+  return [...places, ...names, row.flight, row.traveller, row.grams === undefined ? row.text : '']
     .join(' ')
     .toLowerCase();
+}
 
 function shownRow({ at, question, answer }: AnsweredRow, list: AnsweredList): ShownRow {
   const row = at + 1;
@@ -40,9 +43,9 @@ function shownRow({ at, question, answer }: AnsweredRow, list: AnsweredList): Sh
     const where = field !== 'row' && { field, ...columnNamed(field, list) };
     return { row, ...asWritten(at, list), grams: undefined, ...where, text: message };
   }
-  const { date, cabin, passengers, traveller = '' } = question;
+  const { date, cabin, passengers, distanceKm, traveller = '' } = question;
   const shared = { row, way: wayOf(question), flight: flightOf(question), cabin, passengers, traveller };
-  const said = { ...shared, ...(date && { date }) };
+  const said = { ...shared, ...(date && { date }), ...(distanceKm !== undefined && { distanceKm }) };
   if (answer.kind === 'no-figure') return { ...said, grams: undefined, text: answer.text };
   const { tier, warnings, aircraft } = answer;
   const legs = flownLegs(question, answer);

@@ -1,4 +1,4 @@
-import { faultAnswer, recogniseColumns, type Attention, type Field, type SkippedKind } from '@tim/batch';
+import { faultAnswer, recogniseColumns, type Attention, type Field, type SkippedKind, type Warning } from '@tim/batch';
 import { nameKey } from '@tim/find';
 import { csvLine, dayText } from '@tim/notation';
 import { BATCH_RECORD, RECORD_REASONS, RECORD_WARNINGS } from '../../texts.ts';
@@ -9,6 +9,7 @@ import type { AnsweredList } from './answered-list.ts';
 export function statementOf(answered: AnsweredList, origin: ListOrigin): ListStatement {
   return {
     assumed: assumedOf(answered),
+    noted: notedOf(answered),
     missing: answered.summary.result.attention.map((found) => ({
       ...found,
       meaning: RECORD_REASONS[found.reason] ?? BATCH_RECORD.otherReason,
@@ -33,7 +34,18 @@ function namesIn({ rows }: AnsweredList, { reason, field }: Attention): readonly
 const rowsSkippedAs = ({ rows }: AnsweredList, kind: SkippedKind): readonly number[] =>
   rows.flatMap(({ at, question }) => ('message' in question && question.skipped === kind ? [at + 1] : []));
 
-function assumedOf({ list, rows, settings, summary }: AnsweredList): ListStatement['assumed'] {
+function notedOf({ rows, summary }: AnsweredList): ListStatement['noted'] {
+  const warnings = Object.keys(summary.totals.rowsByWarning) as Warning[];
+  return warnings.map((warning) => ({
+    warning,
+    what: RECORD_WARNINGS[warning],
+    rows: rows.flatMap(({ at, answer }) =>
+      answer.kind === 'figure' && answer.warnings.includes(warning) ? [at + 1] : [],
+    ),
+  }));
+}
+
+function assumedOf({ list, rows, settings }: AnsweredList): ListStatement['assumed'] {
   const said = (field: Field, at: number): boolean => {
     const column = settings.columns[field];
     return column !== undefined && (list.rows[at]?.[column] ?? '').trim() !== '';
@@ -46,11 +58,6 @@ function assumedOf({ list, rows, settings, summary }: AnsweredList): ListStateme
     { what: texts.passengers, rows: without('passengers') },
     { what: texts.date, rows: without('date') },
     ...(settings.dateOrder ? [{ what: texts.dateOrder(settings.dateOrder), rows: read.length }] : []),
-    ...Object.entries(summary.totals.rowsByWarning).map(([warning, count]) => ({
-      warning,
-      what: RECORD_WARNINGS[warning as keyof typeof RECORD_WARNINGS],
-      rows: count,
-    })),
   ].filter(({ rows: count }) => count > 0);
 }
 
