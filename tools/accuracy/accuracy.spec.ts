@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
-import { madeUpTruth } from './made-up-truth.fixture.ts';
+import { madeUpTruth, removeMadeUpTruth } from './made-up-truth.fixture.ts';
+
+afterAll(removeMadeUpTruth);
 
 /** The command as `npm run accuracy` runs it. */
 function accuracy(...args: readonly string[]) {

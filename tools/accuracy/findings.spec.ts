@@ -1,13 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { accuracyFigures } from './accuracy-figures.ts';
 import { flightFigures } from './flight-figures.ts';
 import { gatherFindings, type Findings } from './findings.ts';
 import { goals } from './goals.ts';
 import { isGolden } from './golden-cases.ts';
-import { madeUpTruth } from './made-up-truth.fixture.ts';
+import { madeUpTruth, removeMadeUpTruth } from './made-up-truth.fixture.ts';
 import { neededInputs } from './needed-inputs.ts';
 import { reportFiles } from './write-report.ts';
+
+afterAll(removeMadeUpTruth);
 
 const tables = loadTables();
 /** One carrier and route in fifty: the command's own test asks them all. */

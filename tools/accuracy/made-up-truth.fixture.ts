@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { TRUTH_FILES } from './truth-files.ts';
 
 /** Figures of nobody: they only have the published files' shape. */
@@ -53,12 +52,14 @@ W6,Wizz Air,1,53.9
 };
 
 const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+
+/** For each file's `afterAll`: files share this module, which runs once. */
+export function removeMadeUpTruth(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
 
 /**
- * A folder of sources with made-up published figures; gone when the file’s tests have ended.
+ * A folder of sources with made-up published figures.
  *
  * @param changes - other content of some files
  */

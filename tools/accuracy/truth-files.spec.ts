@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { TaskFailure } from '../tasks/task-failure.ts';
-import { madeUpTruth } from './made-up-truth.fixture.ts';
+import { madeUpTruth, removeMadeUpTruth } from './made-up-truth.fixture.ts';
 import { demandTruthFiles, readFuelByType, readPublishedFigures, readPublishedMarkets } from './truth-files.ts';
+
+afterAll(removeMadeUpTruth);
 
 const HEADER =
   'origin,destination,carrier,flight_number,operated_by,flight_date,aircraft_name,cabin,tim_kg_co2e,contrails_bucket';
