@@ -153,7 +153,7 @@ describe('--lang', () => {
     const out = join(folder, 'summary-out.csv');
     expect(await run('batch', list, '--out', out, '--jobs', '1', '--today', '2026-11-25', '--lang', 'de')).toBe(0);
     expect(output).toMatch(/^ +0,\d{3} t CO2e {2}typisch für die Strecke$/m);
-    expect(output).toMatch(/^ +1 {2}Zeile 2: Datum: „bald“ ist kein eindeutig lesbares Datum/m);
+    expect(output).toMatch(/^ +1 {2}Zeile 2: Datum: „bald“ lässt sich nicht sicher als Datum lesen/m);
     expect(output).toMatch(/^ +1 {2}Zeile 3: Für 2018 gibt es keine Werte/m);
     expect(output).toMatch(/^ +1 {2}Bahn$/m);
     expect(output).not.toMatch(/\b[A-Z]+_[A-Z_]+\b/);

@@ -15,9 +15,10 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     high: 'bis',
   },
   cabins: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
-  driver: (driver, percent) => `${driver} (${percent})`,
-  range: (drivers) => `Die Spanne soll in 80 von 100 Fällen gelten; ihre Breite kommt daher: ${drivers.join('; ')}.`,
-  label: (version) => `Von einem EASA-Flugemissionslabel, Version „${version}“.`,
+  driver: (driver, percent) => `${driver.charAt(0).toLowerCase()}${driver.slice(1)} (${percent})`,
+  range: (drivers) =>
+    `In 80 von 100 Fällen sollte der Wert in der Spanne liegen. Ihre Breite hängt davon ab, ${drivers.join(', ')}.`,
+  label: (version) => `Von einem EASA Flight Emissions Label, Version „${version}“.`,
   sustainableFuel: (percent) => `Nachhaltiger Flugkraftstoff: ${percent}, nicht abgezogen.`,
   numberKnown: 'Flugnummer: auf dieser Strecke bekannt.',
   numberNotKnown: 'Flugnummer: nicht bekannt; die Fluggesellschaft ist auf dieser Strecke bekannt.',
@@ -29,13 +30,13 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   note: (text) => `Hinweis: ${text}`,
   warnings: {
     FLEET_OF_ANOTHER_YEAR: 'Die Flugzeuge sind die von Ende 2025, nicht die aus dem Jahr des Fluges.',
-    LOADS_OF_ANOTHER_YEAR: 'Die Auslastung jenes Jahres ist nicht bekannt: der Wert nimmt die von 2023 bis 2026.',
+    LOADS_OF_ANOTHER_YEAR: 'Die Auslastung jenes Jahres ist nicht bekannt: Es gilt die von 2023 bis 2026.',
   },
   markets: (markets) => `Gilt für diese Flughäfen: ${markets.join(', ')}.`,
   rareCabins: (cabins) =>
-    `Die meisten Verbindungen haben dafür keine eigene Kabine: ${cabins.join(', ')}. Die Methode nennt trotzdem einen Wert.`,
+    `Die meisten Verbindungen haben keine eigene Kabine für ${cabins.join(', ')}. Die Methode nennt trotzdem einen Wert.`,
   missingCabins: (cabins) =>
-    `Keine bekannte Verbindung hat dafür eine eigene Kabine: ${cabins.join(', ')}. Die Methode nennt trotzdem einen Wert.`,
+    `Keine bekannte Verbindung hat eine eigene Kabine für ${cabins.join(', ')}. Die Methode nennt trotzdem einen Wert.`,
   carriers: (codes) => `Gilt für diese Fluggesellschaften: ${codes.join(', ')}.`,
   working: (engineVersion) => `Rechenweg (Engine ${engineVersion})`,
   source: (source) => `Quelle: ${source}`,
@@ -54,16 +55,16 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
     'Business',
     'First',
   ],
-  numbers: (numbers, more) => (more > 0 ? `${numbers} und ${more} weitere` : numbers),
+  numbers: (numbers, more) => (more > 0 ? `${numbers} und ${more} ${more === 1 ? 'weiterer' : 'weitere'}` : numbers),
   lowToHigh: (low, high) => `${low} bis ${high}`,
   nearby: 'Von oder zu Flughäfen in der Nähe:',
   old: 'Alte oder seltene Einträge, nicht mitgezählt:',
   oldEntry: (flight, why) => `${flight}: ${why}`,
   figures:
-    'Werte in kg CO2e pro Fluggast, Well-to-Wake, für alle Flüge einer Verbindung; die Stunden sind aus der Entfernung berechnet, zwei für einmal Umsteigen.',
+    'Werte in kg CO2e pro Fluggast, Well-to-Wake, für alle Flüge einer Verbindung; die Stunden sind aus der Entfernung berechnet, mit zwei je Umstieg.',
   marks:
-    '* steht für eine Verbindung, auf der der typische Wert der Strecke beruht; ? wird heute wahrscheinlich geflogen, die anderen sicher. - ist eine Kabine, die das Flugzeug nicht hat.',
-  none: 'Es ist keine Verbindung dorthin bekannt, weder direkt noch mit einmal Umsteigen.',
+    '* Verbindung, die der typische Wert der Strecke zählt. ? Wird heute wahrscheinlich geflogen, die anderen sicher. - Kabine, die das Flugzeug nicht hat.',
+  none: 'Es ist keine Verbindung dorthin bekannt, weder direkt noch mit einem Umstieg.',
 };
 
 const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'Flug' : 'Flüge'}`;
@@ -87,11 +88,11 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   columnsRead: (columns) => `Gelesene Spalten: ${columns.join(', ')}.`,
   notRead: (columns) => `Nicht gelesen: ${columns.join(', ')}.`,
   uncounted: (names) =>
-    `Jede Zeile zählt einfach: ${names.join(', ')} sagt vielleicht, für wie viele Fluggäste oder Flüge sie steht (--columns 'passengers=${names[0] ?? ''}').`,
+    `Jede Zeile zählt nur einmal. In ${names.join(', ')} könnte stehen, für wie viele Fluggäste oder Flüge sie gilt (--columns 'passengers=${names[0] ?? ''}').`,
   mayMean: (column, field) => `${column} (vielleicht ${field})`,
   leftOut: (columns) => `Nicht geschrieben: ${columns.join(', ')}.`,
   letters: (read, written) => `Zeichen gelesen als ${read}, geschrieben als ${written}.`,
-  goesOn: (rows, file) => `Weiter nach ${rowCount(rows)}, die in ${file} stehen.`,
+  goesOn: (rows, file) => `Weiter nach ${rowCount(rows)}, die schon in ${file} stehen.`,
   faults: {
     wantsColumns: 'Bitte nennen: --columns origin=<Name>,destination=<Name>.',
     noJson: (file) => `${file} ist kein JSON.`,
@@ -103,7 +104,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   secondsLeft: (seconds) => `noch ${seconds} s`,
   slowNode: (version, fast) =>
     `Node ${version} braucht etwa doppelt so lange wie Node ${fast}: für lange Listen bitte Node ${fast} verwenden.`,
-  noFlights: 'Kein Wert: keine Zeile ist ein Flug.',
+  noFlights: 'Kein Wert: Keine Zeile ist ein Flug.',
   noFigureYet: (rows) => `Noch kein Wert: ${rowCount(rows)} ${rows === 1 ? 'muss' : 'müssen'} geprüft werden.`,
   total: (figures, rows, tonnes, flights) =>
     `${figures} von ${rowCount(rows)} mit Wert: ${tonnes}, für ${flightCount(flights)} von je einem Fluggast.`,
@@ -117,10 +118,10 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   place: (name, codes, rows) =>
     `${name}: ${codes.join(' oder ')}? Für ${rowCount(rows)} bitte --place '${name}=${codes[0] ?? ''}' angeben.`,
   returns: (own, all) =>
-    `${own} von ${all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: jede davon zählt als ein Flug, jede andere als zwei.`,
+    `${own} von ${all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: Jede davon zählt als ein Flug, jede andere als zwei.`,
   laterReturns: (seen) => `Zeilen nach den ersten ${seen} werden wie die meisten davon gelesen.`,
   skipped: (rows) => `Übersprungen, für ${rowCount(rows)} wird nichts addiert:`,
-  refund: 'Eine Erstattung wird beiseitegelegt: ihr Ticket zählt, solange es in der Liste steht.',
+  refund: 'Eine Erstattung wird nicht berücksichtigt: Ihr Ticket zählt, solange es in der Liste steht.',
   warnings: 'Zeilen mit einem Hinweis:',
   made: (engine, model, data, seconds) => `Engine ${engine}, Modell ${model}, Daten ${data}; ${seconds} s.`,
 };

@@ -24,7 +24,7 @@ test('who goes on to another language is not told of a new version', async ({ pa
   // A result's page has the application, which looks for a new version.
   await page.goto('/de/lookup/route?itinerary=ZRH-BOS');
   await expect.poll(worker).toMatch(/\/sw\.de\.js$/);
-  await expect(page.getByRole('button', { name: 'Laden', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Neu laden', exact: true })).toHaveCount(0);
 });
 
 test('after one visit the calculator answers without network, and says so', async ({ page, calculator, faults }) => {

@@ -36,9 +36,9 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
     `„${text}“ ist keine bekannte Fluggesellschaft: bitte den Code aus zwei Buchstaben oder Ziffern angeben`,
   noFlightNumber: (text) =>
     `„${text}“ ist keine Flugnummer: bitte LX 52 schreiben, oder 52 neben einer Spalte mit der Fluggesellschaft`,
-  noDate: (text) => `„${text}“ ist kein eindeutig lesbares Datum: bitte als JJJJ-MM-TT schreiben`,
+  noDate: (text) => `„${text}“ lässt sich nicht sicher als Datum lesen: bitte als JJJJ-MM-TT schreiben`,
   unclearDate: (text) =>
-    `Bei „${text}“ kann der Tag oder der Monat zuerst stehen: bitte angeben, was zuerst steht (auf dieser Website unter den Spalten, auf der Kommandozeile mit --dates day-first oder month-first), oder als JJJJ-MM-TT schreiben`,
+    `Bei „${text}“ kann der Tag oder der Monat zuerst stehen: bitte angeben, was zuerst steht (auf dieser Website unter den Spalten, auf der Befehlszeile mit --dates day-first oder month-first), oder als JJJJ-MM-TT schreiben`,
   noCabin: (text) => `„${text}“ ist keine Kabinenklasse: bitte Economy, Premium Economy, Business oder First schreiben`,
   classOfTrains: (text) =>
     `„${text}“ gibt es in Zügen: bitte für einen Flug Economy, Premium Economy, Business oder First schreiben, für eine Bahnfahrt „Bahn“ als Flugnummer`,
@@ -54,16 +54,16 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   longCell: (letters, most) =>
     `hat ${letters} Zeichen, mehr als ${most}: vielleicht wird ein Anführungszeichen geöffnet und nicht geschlossen`,
   longRow:
-    'hat mehr als 1 MB: vielleicht öffnet sich darin ein falsches Anführungszeichen, oder Zeilen sind aneinandergeraten',
+    'hat mehr als 1 MB: vielleicht steht darin ein falsches Anführungszeichen, oder Zeilen sind aneinandergeraten',
   noRecord: 'die Zeile ist kein JSON-Objekt: bitte einen Flug je Zeile schreiben, etwa {"from": "ZRH", "to": "BOS"}',
   deepRecord: (most) => `mehr als ${most} Ebenen tief verschachtelt: bitte die Felder des Fluges flach schreiben`,
   noFlight: (text) => `„${text}“ ist kein Flug: übersprungen`,
   noFlightRow: (kind) => `eine Zeile mit ${KINDS[kind]} ist kein Flug: übersprungen`,
-  setAside: (text) => `„${text}“: beiseitegelegt, nichts wird addiert`,
-  setAsideRow: (kind) => `eine Zeile mit ${KINDS[kind]}: beiseitegelegt, nichts wird addiert`,
+  setAside: (text) => `„${text}“: nicht berücksichtigt, nichts wird addiert`,
+  setAsideRow: (kind) => `eine Zeile mit ${KINDS[kind]}: nicht berücksichtigt, nichts wird addiert`,
   noFigureIn: (cabin) => `kein Wert in ${cabin}.`,
   noRoute: 'Die Zeile nennt keine Strecke.',
-  tooOld: (year, firstYear) => `Für ${year} gibt es keine Werte: sie beginnen ${firstYear}.`,
+  tooOld: (year, firstYear) => `Für ${year} gibt es keine Werte, erst ab ${firstYear}.`,
 };
 
 export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
@@ -76,9 +76,9 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   archive:
     'Das ist eine Excel-Datei oder ein anderes Archiv. Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
   oldExcel:
-    'Das ist eine Datei eines älteren Excel. Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
+    'Das ist eine Datei aus einem älteren Excel. Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
   utf32:
-    'Die Schrift der Liste ist in einer Form gespeichert, die kaum ein Programm liest (UTF-32). Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
+    'Die Liste ist in einer Zeichenkodierung gespeichert, die kaum ein Programm liest (UTF-32). Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
   halfLetter:
     'Die Liste endet mitten in einem Zeichen (UTF-16), als wäre sie abgeschnitten. Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
   brokenLetter:
@@ -86,8 +86,8 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   noText: 'Diese Datei enthält keinen Text, sondern Null-Bytes. Bitte die Liste als CSV in UTF-8 speichern.',
 };
 
-const AS_CSV = 'Bitte das Blatt mit den Flügen als CSV speichern: eine CSV-Liste darf beliebig groß sein.';
-const AGAIN = 'Bitte die Datei noch einmal speichern, oder als CSV.';
+const AS_CSV = 'Bitte das Blatt mit den Flügen als CSV speichern: Eine CSV-Liste darf beliebig groß sein.';
+const AGAIN = 'Bitte die Datei erneut oder als CSV speichern.';
 
 export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   parts: {
@@ -106,10 +106,10 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   damagedXml: (part) => `${part} ist beschädigt oder enthält unlesbares XML. ${AGAIN}`,
   documentType: (part) => `${part} hat einen Dokumenttyp, wie ihn keine Tabelle hat. ${AGAIN}`,
   tooManyElements: (part, millions) => `${part} hat mehr als ${millions} Millionen Elemente. ${AGAIN}`,
-  deepXml: (part, most) => `${part} hat mehr als ${most} ineinander liegende Elemente. ${AGAIN}`,
+  deepXml: (part, most) => `${part} hat mehr als ${most} ineinander verschachtelte Elemente. ${AGAIN}`,
   longText: (part) => `${part} enthält einen Text, der länger ist als jeder in einer Tabelle. ${AGAIN}`,
   damaged:
-    'Die Datei beginnt wie eine Tabelle und ist beschädigt oder unvollständig. Bitte noch einmal speichern, oder als CSV.',
+    'Die Datei beginnt wie eine Tabelle und ist beschädigt oder unvollständig. Bitte erneut oder als CSV speichern.',
   manyFiles: (files) => `Die Datei ist ein Archiv aus ${files} Dateien und keine Tabelle.`,
   password: 'Die Datei ist mit einem Passwort geschützt: bitte ohne Passwort speichern.',
   noSheets: 'Die Datei enthält kein Blatt.',

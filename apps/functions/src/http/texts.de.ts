@@ -37,7 +37,7 @@ export const FAULTS: TextsOf<typeof English> = {
   resultAddress: 'Bitte die Adresse eines Ergebnisses dieser Website angeben.',
   pixels: 'Bitte eine ganze Zahl von Pixeln angeben.',
   scope3: {
-    cabinClass: 'Bitte die Reiseklasse angeben.',
+    cabinClass: 'Bitte die Kabinenklasse angeben.',
     date: (firstYear) => `Bitte ein Datum oder nur ein Jahr angeben, ab ${firstYear}.`,
     distance: 'Bitte eine Entfernung von mindestens 1 km und unter 2,5e16 km angeben.',
     placesOrDistance: 'Bitte Start und Ziel oder die Entfernung angeben.',

@@ -34,6 +34,6 @@ export const APP: TextsOf<typeof English> = {
     offline: (version, dated) =>
       `Sie sind offline: auf diesem Gerät berechnet mit dem Travel Impact Model ${version}${dated === undefined ? '' : `, Datenstand ${dated}`}.`,
     update: 'Eine neue Version dieser Website ist verfügbar.',
-    take: 'Laden',
+    take: 'Neu laden',
   },
 };

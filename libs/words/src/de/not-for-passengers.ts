@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
 /** Since when an airport is closed, and where its flights went. */
 function closedWords({ airport, since: date, successors }: ClosedAirport): string {
   const closed = `${named(airport)} ist ${since(date)}für Fluggäste geschlossen.`;
-  return successors.length === 0 ? closed : `${closed} Die Flüge wurden verlegt nach ${listed(successors)}.`;
+  return successors.length === 0 ? closed : `${closed} Nachfolger: ${listed(successors)}.`;
 }
 
 /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */

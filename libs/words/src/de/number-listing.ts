@@ -34,5 +34,7 @@ function otherRoutesWords(routes: readonly MarketQuery[], nameOf: NameOf): reado
     .slice(0, MOST_ROUTES)
     .map(({ origin, destination }) => `${place(origin)} nach ${place(destination)}`);
   const more = routes.length - told.length;
-  return [`Verzeichnet von ${told.join(', ')}${more > 0 ? ` und auf ${more} weiteren` : ''}.`];
+  return [
+    `Verzeichnet von ${told.join(', ')}${more > 0 ? ` und auf ${more === 1 ? 'einer weiteren Strecke' : `${more} weiteren Strecken`}` : ''}.`,
+  ];
 }

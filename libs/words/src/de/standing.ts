@@ -8,7 +8,7 @@ const USES: Readonly<Record<string, string>> = {
   military: 'ein Militärflugplatz',
   closed: 'geschlossen',
   freight: 'ein Frachtflughafen',
-  'general-aviation': 'für Geschäfts- und Kleinflugzeuge',
+  'general-aviation': 'nur für Geschäfts- und Kleinflugzeuge',
 };
 
 /** Why a carrier's route is taken to be flown today, or not, in a sentence. */

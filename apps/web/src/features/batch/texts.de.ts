@@ -28,7 +28,7 @@ const PROBLEMS: Texts['problems'] = {
   quotes: (row) =>
     `Ein Anführungszeichen in Zeile ${row} wird geöffnet, aber nicht geschlossen. Schließen oder entfernen Sie es und lesen Sie die Liste noch einmal ein.`,
   'too-many-rows': (rows, most) =>
-    `Die Liste hat ${rows} Zeilen; diese Seite verarbeitet höchstens ${most}. Teilen Sie die Liste oder verwenden Sie die Befehlszeile: Sie verarbeitet beliebig viele Zeilen.`,
+    `Die Liste hat ${rows} Zeilen; diese Seite verarbeitet höchstens ${most}. Teilen Sie die Liste auf oder verwenden Sie die Befehlszeile: Sie verarbeitet beliebig viele Zeilen.`,
   'no-code-reader':
     'Dieser Browser findet keine Strichcodes auf Fotos. Chrome auf einem Telefon kann das; oder scannen Sie den Code mit einer anderen App und fügen Sie den Text ein, der mit M1 beginnt.',
   'no-codes':
@@ -36,7 +36,7 @@ const PROBLEMS: Texts['problems'] = {
   unreadable: 'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal oder fügen Sie ihre Zeilen oben ein.',
   data: 'Die Daten konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Liste ist noch da.',
   failed:
-    'Die Liste konnte nicht berechnet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal; gelingt es wieder nicht, teilen Sie die Liste, um die fehlerhafte Zeile zu finden.',
+    'Die Liste konnte nicht berechnet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal; gelingt es wieder nicht, teilen Sie die Liste auf, um die fehlerhafte Zeile zu finden.',
 };
 
 const RESULT: Texts['result'] = {
@@ -52,14 +52,14 @@ const RESULT: Texts['result'] = {
     count === 0 ? 'Kein Wert: Keine Zeile ist ein Flug' : `Noch kein Wert. Bitte prüfen: ${rows}`,
   unused: (count) => (count === 1 ? '1 Spalte nicht verwendet' : `${count} Spalten nicht verwendet`),
   uncounted: (names) =>
-    `${names.map((name) => `„${name}“`).join(', ')}: sagt vielleicht, für wie viele Fluggäste oder Flüge eine Zeile steht. Solange die Spalte nicht zugeordnet ist, zählt jede Zeile einfach.`,
+    `${names.map((name) => `„${name}“`).join(', ')}: Hier könnte stehen, für wie viele Fluggäste oder Flüge eine Zeile gilt. Solange die Spalte nicht zugeordnet ist, zählt jede Zeile nur einmal.`,
   mayMean: (field) => ` (vielleicht „${field}“)`,
   ownReturns: (own, all) =>
     `${own} von ${all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: Jede davon zählt als ein Flug, jede andere als zwei.`,
   laterReturns: (seen) => ` Zeilen nach den ersten ${seen} werden gelesen wie die meisten von diesen.`,
   skipped: 'Übersprungen: Diese Zeilen zählen nicht mit',
   refund:
-    'Eine Erstattung oder Stornierung bleibt außer Betracht: Ein Ticket, das in einer eigenen Zeile steht, zählt weiter.',
+    'Erstattungen und Stornierungen werden nicht berücksichtigt: Ein Ticket, das in einer eigenen Zeile steht, zählt weiter.',
   places: {
     heading: 'Welcher Ort ist gemeint?',
     label: (text, rows) => `${text}, in ${rows}`,
@@ -72,7 +72,8 @@ const RESULT: Texts['result'] = {
   },
   known: 'Hinweise zu den Werten',
   missing: 'Zeilen ohne Wert',
-  names: (names, more) => `. Namen: ${names.join(', ')}${more > 0 ? ` und ${more} weitere` : ''}`,
+  names: (names, more) =>
+    `. Namen: ${names.join(', ')}${more > 0 ? ` und ${more === 1 ? 'ein weiterer' : `${more} weitere`}` : ''}`,
   rowNumbers: (count, rows) => ` (${count === 1 ? 'Zeile' : 'Zeilen'} ${rows.join(', ')})`,
   firstRow: (count, rows, row) => (count === 1 ? `Zeile ${row}` : `${rows}, die erste ist Zeile ${row}`),
   totals: 'Summen',
@@ -92,7 +93,7 @@ const RESULT: Texts['result'] = {
 export const BATCH: Texts = {
   title: 'Eine Liste von Flügen',
   description:
-    'Emissionen vieler Flüge auf einmal, aus einer Tabelle: Die Spalten werden erkannt, vergangene Flüge nach den Regeln für Scope 3 gerechnet, alles auf Ihrem Gerät.',
+    'Emissionen vieler Flüge auf einmal, aus einer Tabelle: Die Spalten werden erkannt, vergangene Flüge nach den Regeln für Scope 3 berechnet, alles auf Ihrem Gerät.',
   introduction:
     'Geben Sie eine Liste mit einem Flug je Zeile ein, vergangen oder geplant. Sie erhalten für jede Zeile die Kilogramm CO2e und worauf sie beruhen, dazu Summen und ein Protokoll für die Prüfung.',
   privacy:
@@ -120,7 +121,7 @@ export const BATCH: Texts = {
     unknownHeader:
       'Welche Spalten die Flughäfen enthalten, ist nicht erkennbar. Wählen Sie unten mindestens Von und Nach. Hat Ihre Liste keine Zeile mit Namen, setzen Sie eine an den Anfang, etwa: Von, Nach, Datum, Fluggesellschaft, Flug.',
     notEnough: 'Wählen Sie die Spalten mit beiden Flughäfen oder eine mit der Strecke oder der Entfernung.',
-    readAs: 'Die Spalten, und als was wir sie lesen',
+    readAs: 'Die Spalten und wie wir sie lesen',
     notUsed: 'nicht verwendet',
     preview: 'Die ersten Zeilen, wie sie gelesen werden',
     cabin: 'Kabine für Zeilen ohne Angabe',
@@ -133,8 +134,8 @@ export const BATCH: Texts = {
   loading: 'Daten werden geladen',
   computing: (done, all) => `${done} von ${all}`,
   progressLabel: 'Berechnete Zeilen',
-  stop: 'Anhalten',
-  stopped: 'Angehalten. Es wurde nichts gespeichert.',
+  stop: 'Abbrechen',
+  stopped: 'Abgebrochen. Es wurde nichts gespeichert.',
   result: RESULT,
   parts: {
     rows: 'Zeilen',
@@ -145,7 +146,7 @@ export const BATCH: Texts = {
     whole: 'Alles als Tabelle',
   },
   rows: {
-    filter: 'Zeigen',
+    filter: 'Anzeigen',
     search: 'Suchen',
     found: (found, shown) => (found === shown ? found : `${shown} von ${found}`),
     more: 'Mehr Zeilen zeigen',
@@ -195,7 +196,7 @@ export const BATCH: Texts = {
     'app-in-the-air': 'App in the Air',
   },
   rowCount: (rows, written) => `${written} ${rows === 1 ? 'Zeile' : 'Zeilen'}`,
-  dateCount: (dates, written) => `${written} ${dates === 1 ? 'Datum' : 'Daten'}`,
+  dateCount: (dates, written) => `${written} ${dates === 1 ? 'Datum' : 'Datumsangaben'}`,
   passengers: (count) => `${count} Fluggäste`,
   fromTo: (airports) => airports.join('\u00a0– '),
   andBack: (way) => `${way} und zurück`,

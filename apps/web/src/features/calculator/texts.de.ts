@@ -30,7 +30,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   journeyLabel: 'Hin und zurück oder nur hin',
   journeys: { oneWay: 'Nur hin', return: 'Hin und zurück' },
   airline: 'Fluggesellschaft in der Liste',
-  airlineHint: 'Alle Fluggesellschaften; mit Name oder Code nur die genannte',
+  airlineHint: 'Leer: alle. Name oder Code: nur diese',
   withoutScript: WITHOUT_SCRIPT,
   late: 'Der Rechner ist noch nicht geladen; möglicherweise liegt es an der Verbindung. Bis dahin ist keine Abfrage möglich.',
   loadAgain: 'Seite neu laden',

@@ -48,15 +48,15 @@ export const MEET: TextsOf<typeof English> = {
     among: 'among: Codes wie in PAR.LON, jeder einmal, höchstens 100.',
     cabin: 'cabin: e, p, b oder f.',
     way: 'way: out für eine einfache Strecke, sonst nichts.',
-    land: 'land: out, um Wege auf dem Land wegzulassen, sonst nichts.',
+    land: 'land: out, um Reisen auf dem Landweg wegzulassen, sonst nichts.',
     online: 'online: ein Anteil von 0 bis 90 in Prozent.',
   },
   loading: 'Daten werden geladen',
   reading: 'Orte werden gelesen',
   progress: (done, all) => `${done} von ${all} Orten`,
   progressLabel: 'Betrachtete Orte',
-  stop: 'Anhalten',
-  stopped: 'Angehalten. Es wurde nichts gespeichert.',
+  stop: 'Abbrechen',
+  stopped: 'Abgebrochen. Es wurde nichts gespeichert.',
   again: 'Orte erneut suchen',
   failed:
     'Die Orte ließen sich nicht berechnen. Prüfen Sie die Verbindung und versuchen Sie es erneut; Ihre Eingaben sind noch da.',
@@ -72,7 +72,7 @@ export const MEET: TextsOf<typeof English> = {
       `Kein klarer Unterschied zu ${andList(places, OWN_LANGUAGE)}: Entscheiden Sie nach anderen Gesichtspunkten.`,
     unclearMany: (count) =>
       `Kein klarer Unterschied zu ${count} der anderen Orte: Entscheiden Sie nach anderen Gesichtspunkten.`,
-    clear: (place) => `Eindeutig weniger als der nächste Ort, ${place}.`,
+    clear: (place) => `Eindeutig weniger als für den zweiten Ort, ${place}.`,
     alone: 'Es ist der einzige Ort, zu dem alle fliegen können.',
     none: 'Es gibt keinen Ort, zu dem für alle Flüge bekannt sind, direkt oder mit einmaligem Umsteigen.',
     announcement: (place, kilograms) => `${place}: ${kilograms} CO2-Äquivalente für alle.`,
@@ -84,7 +84,7 @@ export const MEET: TextsOf<typeof English> = {
     unreached: (places, all) =>
       `Nicht in der Liste: ${places} von ${all} Orten. Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.`,
     unreachedFrom: (homes) => `Am häufigsten ab ${andList(homes, OWN_LANGUAGE)}.`,
-    unreachedByLand: 'Ein Ort in der Nähe zählt trotzdem, wenn Wege auf dem Land weggelassen werden.',
+    unreachedByLand: 'Ein Ort in der Nähe zählt trotzdem, wenn Reisen auf dem Landweg weggelassen werden.',
     homeWithPlaces: (home, places) => `${home} (${places})`,
   },
   map: {

@@ -27,7 +27,7 @@ const METHODS: Texts['methods'] = {
     short: 'Regeln von IATA RP 1726, unser Treibstoff, unsere Auslastung',
     plain: '100\u00a0kg pro Fluggast',
     withSeats: 'und 50\u00a0kg pro Sitz',
-    remark: 'Die Regeln, wie andere sie beschreiben; der Text der Practice selbst wurde nicht gelesen.',
+    remark: 'Die Regeln, wie andere sie beschreiben; der Text der Recommended Practice selbst lag uns nicht vor.',
     counts:
       'Nur CO2. Verbrennung des Treibstoffs (Tank-to-Wake). Kein Strahlungsantrieb. 50\u00a0kg pro Sitz nur, wo örtliche Vorschriften es verlangen.',
     leavesOut:
@@ -59,7 +59,7 @@ export const OTHERS: Texts = {
     `${isRoute ? 'Dieselbe Strecke' : 'Derselbe Flug'}, ein Fluggast, einfache Strecke, nach Methoden, die Ihnen anderswo begegnen können. Jeder Wert ist hier nach den Regeln der jeweiligen Methode berechnet. Die Reihenfolge ist keine Rangfolge.`,
   cabin: 'Kabinenklasse',
   chart: 'Kilogramm nach Methode',
-  bar: 'Der Balken ist die Spanne des Werts dieser Website, für 8 von 10 Flügen:',
+  bar: 'Der Balken zeigt die Spanne des Werts dieser Website, für 8 von 10 Flügen:',
   yourFigure: 'Ihr Vergleichswert in kg',
   yours: 'Ihr Wert',
   notANumber: 'Bitte geben Sie die Kilogramm als Zahl ein, etwa 690.',

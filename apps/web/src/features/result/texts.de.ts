@@ -104,11 +104,11 @@ const HEADLINE: Texts['headline'] = {
   notOnBoard: 'nicht an Bord',
   onFewWays: 'selten an Bord',
   mostWithout: (cabin) =>
-    `Die meisten Verbindungen haben dafür keine eigene Kabine (${cabin}); die Methode nennt trotzdem einen Wert.`,
+    `Die meisten Verbindungen haben keine eigene Kabine für ${cabin}; die Methode nennt trotzdem einen Wert.`,
   noneWith: (cabin) =>
-    `Keine bekannte Verbindung hat dafür eine eigene Kabine (${cabin}); die Methode nennt trotzdem einen Wert.`,
+    `Keine bekannte Verbindung hat eine eigene Kabine für ${cabin}; die Methode nennt trotzdem einen Wert.`,
   flightWithout: (cabin) =>
-    `Dieses Flugzeug hat dafür keine eigene Kabine (${cabin}); die Methode nennt trotzdem einen Wert.`,
+    `Dieses Flugzeug hat keine eigene Kabine für ${cabin}; die Methode nennt trotzdem einen Wert.`,
   link: 'Wie der Wert entsteht und wie sicher er ist',
   along: 'Zitieren',
   options: 'Wer die Strecke fliegt',
@@ -120,7 +120,7 @@ const NOTES: Texts['notes'] = {
     'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger Emissionen, die Hälfte mehr. Gezählt werden Direktflüge und Umsteigeverbindungen über ein Drehkreuz, auch von Flughäfen in der Nähe.',
   thereAndBackMeaning: 'Hin und zurück ist das Doppelte; eine Reise zählt den Rückweg für sich.',
   airportsReason:
-    'Flughäfen einer Stadt zählen zusammen; ebenso Flughäfen im Umkreis von 150\u00a0km, die Menschen aus der Stadt nutzen und die kein Flug mit ihr verbindet.',
+    'Flughäfen einer Stadt zählen zusammen; ebenso Flughäfen im Umkreis von 150\u00a0km, die von Menschen aus der Stadt genutzt werden und die kein Flug mit ihr verbindet.',
   otherSource: {
     label: 'Andere Quelle',
     text: 'Die Travel Impact Model API von Google hat diesmal nicht geantwortet; ihr eigener Wert kann von diesem abweichen.',
@@ -205,7 +205,7 @@ export const RESULTS: Texts = {
   aircraftBasis: { given: 'wie angegeben', scheduled: 'auf dieser Strecke bekannt', assumed: 'angenommen' },
   copyAddress: 'Adresse dieses Ergebnisses kopieren',
   copied: 'Kopiert',
-  copyByHand: 'Der Browser hat es nicht erlaubt. Bitte kopieren Sie die Adresse hier:',
+  copyByHand: 'Der Browser hat das Kopieren nicht erlaubt. Bitte kopieren Sie die Adresse hier:',
   reportFigure: 'Falschen Wert melden',
   reportTitle: 'Ein Wert scheint falsch',
   reportBody: 'Was ist falsch, und woher wissen Sie es?\n\n\nDas Ergebnis:',
@@ -236,7 +236,8 @@ export const FAILURES: TextsOf<typeof EnglishFailures> = {
 };
 
 export const EMPTY: TextsOf<typeof EnglishEmpty> = {
-  listed: (codes, more) => (more === 0 ? codes.join(', ') : `${codes.join(', ')} und ${more} weitere`),
+  listed: (codes, more) =>
+    more === 0 ? codes.join(', ') : `${codes.join(', ')} und ${more === 1 ? 'eine' : more} weitere`,
   carriers: (codes) => `Auf der Strecke bekannte Fluggesellschaften: ${codes}.`,
   numberListed: (routes) => `Die Flugnummer ist für ${routes} verzeichnet.`,
   unknownAirport: (code) =>

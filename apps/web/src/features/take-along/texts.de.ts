@@ -28,7 +28,7 @@ const STATEMENT: Texts['statement'] = {
     publisher: 'Herausgeber',
   },
   metric:
-    'Kilogramm CO2e pro Fluggast, einfache Strecke, für jede Kabine. CO2e nach den Lebenszyklusfaktoren von CORSIA: 74\u00a0g für die Verbrennung und 15\u00a0g für die Herstellung von einem MJ Treibstoff.',
+    'Kilogramm CO2e pro Fluggast, einfache Strecke, für jede Kabine. CO2e nach den Lebenszyklusfaktoren von CORSIA: je MJ Treibstoff 74\u00a0g für die Verbrennung und 15\u00a0g für die Herstellung.',
   labelMetric: 'Kilogramm CO2e pro Fluggast, einfache Strecke, für die Kabinen des Labels, wie das Label sie angibt.',
   fuel: 'Angenommen ist fossiles Kerosin; für nachhaltigen Flugkraftstoff wird nichts abgezogen.',
   labelFuel: (percent) =>

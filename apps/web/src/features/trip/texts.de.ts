@@ -34,7 +34,7 @@ export const TRIP: TextsOf<typeof English> = {
   noPlace: 'Kein Ort mit diesem Namen',
   addStop: 'Zwischenstopp hinzufügen',
   backTheSameWay:
-    'Der Rückweg hat dieselben Zwischenstopps. Für einen anderen Rückweg wählen Sie „Nur hin“ und enden Sie, wo Sie begonnen haben.',
+    'Der Rückweg hat dieselben Zwischenstopps. Für einen anderen Rückweg wählen Sie „Nur hin“ und geben als Ziel den Startort an.',
   removeStop: (stop) => `Zwischenstopp ${stop} entfernen`,
   departureDate: 'Abflugdatum',
   returnDate: 'Rückflugdatum',
@@ -47,7 +47,7 @@ export const TRIP: TextsOf<typeof English> = {
   resultHeading: 'Die ganze Reise',
   partHeading: 'Ein Teil der Reise',
   legsHeading: 'Nach Teilstrecken',
-  addedUp: (kg) => `Summe der Teilstrecken: ${kg}\u202Fkg, vor dem Runden.`,
+  addedUp: (kg) => `Summe der Teilstrecken, ungerundet: ${kg}\u202Fkg.`,
   sumHeading: 'Insgesamt',
   perPerson: 'Pro Person',
   sumFor: (people) => `Für ${people}`,
@@ -68,10 +68,10 @@ export const TRIP: TextsOf<typeof English> = {
   airportsLabel: 'Flughäfen',
   typicalLegs: (typicalCount, count) =>
     typicalCount === count
-      ? 'Typisch für alle Fluggesellschaften: Mit einem Flug je Teilstrecke gilt dessen eigener Wert.'
-      : `${typicalCount} von ${count} Teilstrecken typisch für alle Fluggesellschaften: ${typicalCount === 1 ? 'Mit ihrem Flug gilt dessen eigener Wert' : 'Mit ihren Flügen gelten deren eigene Werte'}.`,
+      ? 'Typisch für alle Fluggesellschaften: Sobald Sie einen Flug angeben, gilt dessen eigener Wert.'
+      : `${typicalCount} von ${count} Teilstrecken typisch für alle Fluggesellschaften: Sobald Sie ${typicalCount === 1 ? 'den Flug angeben, gilt dessen eigener Wert' : 'die Flüge angeben, gelten deren eigene Werte'}.`,
   connectionIntroduction:
-    'Die Summe oben ist typisch für alle Fluggesellschaften. Wählen Sie hier Flüge, so gelten deren Werte.',
+    'Die Summe oben ist typisch für alle Fluggesellschaften. Sobald Sie hier Flüge wählen, gelten deren Werte.',
   quote: 'Zitieren',
   quoteLines: {
     each: 'Pro Person',
@@ -81,7 +81,7 @@ export const TRIP: TextsOf<typeof English> = {
     return: 'hin und zurück',
     oneWay: 'einfache Strecke',
   },
-  moreLegs: (left) => (left === 1 ? 'und 1 weitere Teilstrecke' : `und ${left} weitere Teilstrecken`),
+  moreLegs: (left) => (left === 1 ? 'und eine weitere Teilstrecke' : `und ${left} weitere Teilstrecken`),
   contrails: 'Kondensstreifenrisiko',
   contrailsLabel: 'Kondensstreifen',
   contrailsNote:
@@ -100,7 +100,7 @@ export const TRIP: TextsOf<typeof English> = {
   rangeLabel: 'Spanne',
   rangeRule:
     'Nach unserem Wissen liegt der Wert bei 8 von 10 Reisen innerhalb der Spanne. Die Spannen der Teilstrecken werden bei Flügen derselben Fluggesellschaft oder derselben Strecke hin und zurück addiert ' +
-    'und sonst als unabhängig angenommen.',
+    'und gelten sonst als unabhängig.',
   noRange: 'Nicht bekannt: Eine Teilstrecke hat einen Wert ohne Spanne.',
   mapLabel: 'Karte der Teilstrecken',
   mapCaption: (kilometres) => `Großkreise, zusammen ${kilometres}. Landflächen: Natural Earth.`,

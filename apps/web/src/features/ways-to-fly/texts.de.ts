@@ -8,11 +8,11 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'Alle, die diese Strecke fliegen, mit ihren Emissionen',
   whatIf: (flight) => `Was wäre, wenn ${flight} ein anderes Flugzeug, andere Sitze oder eine andere Auslastung hätte?`,
   introduction: (count, known, usualCount, cabin) =>
-    `${known === 1 ? 'Eine bekannte Verbindung' : `${count === known ? `${count} bekannte` : `${count} von ${known} bekannten`} Verbindungen, je Flughafen gezählt`}${count === 1 || usualCount === 0 ? '' : `; üblich davon: ${usualCount}. Diese zählt der typische Wert, je Stadt`}. Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko.`,
+    `${known === 1 ? 'Eine bekannte Verbindung' : `${count === known ? `${count} bekannte` : `${count} von ${known} bekannten`} Verbindungen, nach Flughäfen gezählt`}${count === 1 || usualCount === 0 ? '' : `; üblich davon: ${usualCount}. Der typische Wert zählt nur die üblichen, nach Städten`}. Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko.`,
   short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
   runsThatDay: 'Ob ein Flug an diesem Tag stattfindet, sagt die Fluggesellschaft.',
   cannotBeToldApart: (count) =>
-    `Die Spannen von ${count} Verbindungen überschneiden sich: Welche weniger verursacht, ist offen.`,
+    `Die Spannen von ${count} Verbindungen überschneiden sich: Welche weniger Emissionen verursacht, ist offen.`,
   bothKinds: (direct, oneStop) =>
     `Von den üblichen Verbindungen verursachen die ohne Umstieg ${direct}, die mit einem Umstieg ${oneStop}; der typische Wert zählt beide.`,
   withoutTypical:
@@ -21,10 +21,10 @@ export const OPTIONS: TextsOf<typeof English> = {
   failed: 'Die Liste konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
   ofAirline: (airline) => `Nur Flüge von ${airline}.`,
-  noneOfAirline: (airline) => `Von ${airline} ist an diesem Tag hier kein Flug bekannt.`,
+  noneOfAirline: (airline) => `Von ${airline} ist an diesem Tag auf dieser Strecke kein Flug bekannt.`,
   figureOfAll: 'Der Wert oben zählt alle Fluggesellschaften.',
   allAirlines: 'Alle Fluggesellschaften',
-  none: 'An diesem Tag ist hier keine Verbindung bekannt.',
+  none: 'An diesem Tag ist auf dieser Strecke keine Verbindung bekannt.',
   noneOfThese:
     'Von dieser Art ist keine Verbindung aufgeführt: Es ist keine bekannt, oder alle dauern viel länger. Bitte wählen Sie oben die andere Art.',
   date: 'Flüge am',
@@ -38,7 +38,11 @@ export const OPTIONS: TextsOf<typeof English> = {
   via: (airport) => `umsteigen in ${airport}`,
   lowest: (count) => (count === 1 ? 'Die einzige in dieser Liste' : `Niedrigster Wert von ${count}`),
   shortComparison: {
-    lowest: { all: 'niedrigster Wert', direct: 'niedrigster Direktflug', oneStop: 'niedrigster Wert mit Umstieg' },
+    lowest: {
+      all: 'niedrigster Wert',
+      direct: 'niedrigster Wert ohne Umstieg',
+      oneStop: 'niedrigster Wert mit Umstieg',
+    },
     more: (more) => `${more} mehr`,
   },
   unclear: (name, kg) => `Kein klarer Unterschied zu ${name} (${kg})`,
@@ -48,7 +52,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   contrailsAre: (risk) => `Kondensstreifenrisiko ${risk}`,
   assumed: 'angenommen',
   numberUnknown: (carrierCode) => `${carrierCode}, Flugnummer nicht bekannt`,
-  others: (count) => `und ${count} weitere${count === 1 ? 'r' : ''}`,
+  others: (count) => (count === 1 ? 'und ein weiterer Flug' : `und ${count} weitere`),
   leftOut: (count, cabin) =>
     `Nicht in der Liste: ${count === 1 ? 'eine Verbindung' : `${count} Verbindungen`} mit einem Flugzeug ohne ${cabin}.`,
   old: (count) => `Alte oder seltene Einträge: ${count}`,
@@ -77,7 +81,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cities:
     'Er gilt für die Städte, nicht für die beiden Flughäfen: Eine Strecke von oder zu einem anderen Flughafen derselben Stadt ergibt denselben Wert.',
   howCompared:
-    '„Kein klarer Unterschied“ heißt: Die beiden Spannen lassen offen, welche Verbindung weniger verursacht. Reisezeiten sind aus der Entfernung geschätzt, mit zwei Stunden je Umstieg; Flugpläne sind nicht öffentlich.',
+    '„Kein klarer Unterschied“ heißt: Die beiden Spannen lassen offen, welche Verbindung weniger Emissionen verursacht. Reisezeiten sind aus der Entfernung geschätzt, mit zwei Stunden je Umstieg; Flugpläne sind nicht öffentlich.',
   time: (hours, minutes) => `etwa ${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${minutes}\u00a0min`}`,
   inTurn: (legs) => legs.join(', dann '),
 };

@@ -25,7 +25,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   saving: 'Einsparung des Kraftstoffs im Lebenszyklus,\u00a0%',
   savingHelp:
     'Wie viel weniger Emissionen er von der Herstellung bis zur Verbrennung verursacht als Kerosin (89\u00a0g CO2e/MJ). Der Hersteller gibt die Einsparung an; sie hängt vom Rohstoff ab.',
-  savingNeeded: 'Einsparung im Lebenszyklus: Mit einer Angabe wird der nachhaltige Flugkraftstoff mitgezählt.',
+  savingNeeded: 'Einsparung im Lebenszyklus: Erst mit einer Angabe zählt der nachhaltige Flugkraftstoff mit.',
   savingRule: 'Einsparung im Lebenszyklus: eine Zahl von 0 bis 100.',
   sustainableMethod:
     'Das Travel Impact Model zieht keinen nachhaltigen Flugkraftstoff ab, auch nicht den auf einem Label angegebenen. Hier wird das Produkt aus Anteil und Einsparung abgezogen, wie bei CORSIA (ICAO-Anhang 16, Band IV, 3.3.1).',
@@ -34,7 +34,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   mostSeatsRule: (seats, most) =>
     `Sitze: ${seats} sind insgesamt zu viele. Kein Verkehrsflugzeug darf mehr als ${most} Fluggäste befördern.`,
   beyondTable: (km) =>
-    `Der Flug ist länger als die Treibstofftabelle dieses Flugzeugs, die bei ${km}\u00a0km endet. Darüber hinaus ist der Treibstoff extrapoliert, und möglicherweise reicht das Flugzeug nicht so weit.`,
+    `Der Flug ist weiter, als die Verbrauchstabelle dieses Flugzeugs reicht: Sie endet bei ${km}\u00a0km. Darüber hinaus ist der Treibstoff hochgerechnet, und möglicherweise kann das Flugzeug nicht so weit fliegen.`,
   caption: 'Well-to-Wake, kg CO2e pro Fluggast:',
   original: 'In der Antwort',
   changed: 'Mit Ihren Änderungen',

@@ -22,7 +22,7 @@ export const WORKING: TextsOf<typeof English> = {
     'Jede Zeile ist ein Schritt mit den Zahlen dieses Ergebnisses. Aufgeklappt zeigt sie die Formel und die Quelle jeder Zahl. Zahlen sind nur für die Anzeige gerundet: Wenn Sie von Hand nachrechnen, können die letzten Stellen abweichen.',
   rangeHeading: 'Wie sicher sind diese Werte?',
   rangeIntroduction:
-    'Sie sind eine Schätzung vor dem Flug. Die Spanne ist so gewählt, dass 8 von 10 Flügen nach dieser Methode darin liegen sollten, mit Flugzeug, Kabine und Auslastung des Tages; nach dem wirklich verbrannten Treibstoff ist sie weiter, wie der letzte Schritt zeigt (kg CO2e, nach außen gerundet).',
+    'Sie sind eine Schätzung vor dem Flug. Die Spanne ist so gewählt, dass 8 von 10 Flügen nach dieser Methode darin liegen sollten, mit Flugzeug, Kabine und Auslastung des Tages; nach dem tatsächlich verbrauchten Treibstoff ist sie breiter, wie der letzte Schritt zeigt (kg CO2e, nach außen gerundet).',
   rangeColumns: ['Kabine', 'Niedrigster', 'Höchster'],
   driversIntroduction: 'Woher die Spanne kommt, der größte Anteil zuerst:',
   typesHeading: 'Welches Flugzeug wird es?',

@@ -23,7 +23,7 @@ export const CHANGES: TextsOf<typeof English> = {
   lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
   reasons: {
     '0.14.0':
-      'Typen, die eine Fluggesellschaft nur von einzelnen Drehkreuzen aus fliegt, gelten nicht mehr für ihre anderen Strecken: Die A380 von Lufthansa fliegen ab München, die 747 ab Frankfurt, und die Embraer 195-E2 landet nicht am Flughafen London City. Typen, die eine Flotte verlassen haben, zählen nicht mehr. 921 heute geflogene Strecken kamen hinzu, meist lange, sommerliche oder von Regionalpartnern geflogene; 37, die nicht geflogen werden, entfielen.',
+      'Typen, die eine Fluggesellschaft nur von einzelnen Drehkreuzen aus fliegt, gelten nicht mehr für ihre anderen Strecken: Die A380 von Lufthansa fliegen ab München, die 747 ab Frankfurt, und die Embraer 195-E2 landet nicht am Flughafen London City. Typen, die eine Flotte verlassen haben, zählen nicht mehr. 921 heute geflogene Strecken kamen hinzu, meist lange, nur im Sommer oder von Regionalpartnern geflogene; 37, die nicht geflogen werden, entfielen.',
     '0.13.0':
       'Fluggesellschaften, die jeden Flug einzeln verkaufen, wie easyJet, Ryanair und Wizz Air, haben keine Umsteigeverbindungen mehr, denn niemand kann sie dort buchen. Sie fehlen nun in den Listen und in den typischen Werten von Strecken, die wenige ohne Zwischenstopp fliegen. Flüge zu weit entfernten Flughäfen, wie die nach München für Innsbruck, stehen nicht mehr für eine kurze Strecke. Einzelne Strecken und ihre Flugzeuge wurden berichtigt.',
     '0.12.0':

@@ -77,7 +77,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   clients: {
     heading: 'Clients und Dokumente',
     introduction: 'Alle Clients unten wurden mit diesem Dienst erprobt.',
-    curl: 'Von der Befehlszeile',
+    curl: 'Auf der Befehlszeile',
     official: 'Mit dem Client von Google für Node.js',
     documents: [
       { text: 'OpenAPI 3.1', href: '/openapi.json', description: 'daraus entsteht diese Seite' },

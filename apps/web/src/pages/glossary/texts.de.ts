@@ -4,7 +4,7 @@ import type { GLOSSARY as English } from './texts.ts';
 export const GLOSSARY: TextsOf<typeof English> = {
   title: 'Glossar',
   description:
-    'Fachwörter des Reisens und Rechnens mit Emissionen: was sie bedeuten, wie sie auf Englisch heißen und woher das deutsche Wort kommt.',
+    'Fachwörter rund um Flüge und ihre Emissionen: was sie bedeuten, wie sie auf Englisch heißen und woher das deutsche Wort kommt.',
   introduction:
     'Was die Wörter auf diesen Seiten bedeuten, wie sie auf Englisch heißen und, wo es jemand veröffentlicht hat, woher das deutsche Wort stammt.',
   inEnglish: 'auf Englisch:',
@@ -65,17 +65,17 @@ export const GLOSSARY: TextsOf<typeof English> = {
     },
     detour: {
       word: 'Umweg',
-      meaning: 'Was ein Flug über den Großkreis hinaus fliegt: wegen Wind, Luftraum und Anflug.',
+      meaning: 'Was ein Flug über den Großkreis hinaus zurücklegt, wegen Wind, Luftraum und Anflug.',
       source: '',
     },
     landingAndTakeOff: {
       word: 'Start und Landung (LTO)',
-      meaning: 'Rollen, Start, erster Steigflug, Anflug und Landung, unter 3000 Fuß (etwa 900 m).',
+      meaning: 'Rollen, Start, erster Steigflug, Anflug und Landung, unter 3000\u00a0Fuß (etwa 900\u00a0m).',
       source: '',
     },
     climbCruiseDescent: {
       word: 'Steig-, Reise- und Sinkflug (CCD)',
-      meaning: 'Alles dazwischen: von 3000 Fuß hinauf, unterwegs und wieder hinunter bis dorthin.',
+      meaning: 'Alles dazwischen: von 3000\u00a0Fuß hinauf, unterwegs und wieder hinunter bis auf diese Höhe.',
       source: '',
     },
     cabinClass: {
@@ -96,7 +96,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
     },
     connection: {
       word: 'Umsteigeverbindung',
-      meaning: 'Ein Weg, auf dem man umsteigt.',
+      meaning: 'Eine Verbindung, bei der man unterwegs umsteigt.',
       source: '',
     },
     sustainableFuel: {
@@ -107,18 +107,18 @@ export const GLOSSARY: TextsOf<typeof English> = {
     contrail: {
       word: 'Kondensstreifen',
       meaning:
-        'Ein Streifen aus Eis hinter einem Flugzeug. Manche bleiben und erwärmen; in keinem Kilogramm dieser Website ist das enthalten.',
+        'Ein Streifen aus Eis hinter einem Flugzeug. Manche halten sich lange und erwärmen das Klima; in den Kilogramm dieser Website ist das nicht enthalten.',
       source: '',
     },
     radiativeForcing: {
       word: 'effektiver Strahlungsantrieb',
       meaning:
-        'Wie stark etwas das Gleichgewicht zwischen dem, was die Erde empfängt, und dem, was sie abgibt, verändert, schnelle Wirkungen eingeschlossen.',
+        'Wie stark etwas das Gleichgewicht zwischen der Energie verändert, die die Erde empfängt, und der, die sie abgibt, schnelle Wirkungen eingeschlossen.',
       source: '',
     },
     primaryData: {
       word: 'Primärdaten',
-      meaning: 'Gemessen von denen, die fliegen: der Treibstoff, den ein Flug wirklich verbraucht hat.',
+      meaning: 'Von denen gemessen, die fliegen: der Treibstoff, den ein Flug tatsächlich verbraucht hat.',
       source: 'DIN EN ISO 14083:2023',
     },
     modelledData: {
@@ -128,7 +128,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
     },
     defaultData: {
       word: 'Standardwerte',
-      meaning: 'Durchschnitte, wo nicht mehr bekannt ist, etwa ein Faktor je Entfernung.',
+      meaning: 'Durchschnittswerte, wenn nichts Genaueres bekannt ist, etwa ein Faktor nach Entfernung.',
       source: 'DIN EN ISO 14083:2023',
     },
   },

@@ -13,7 +13,7 @@ export const RECORD_TIERS: TextsOf<typeof English.RECORD_TIERS> = {
 
 export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'Für den Flug selbst gibt es keinen Wert: Es gilt der typische seiner Strecke.',
-  DAY_NOT_KNOWN: 'Die Zeile nennt einen Monat und keinen Tag: Der Wert ist der des Flugs am 15. des Monats.',
+  DAY_NOT_KNOWN: 'Die Zeile nennt einen Monat und keinen Tag: Der Wert ist der des Fluges am 15. des Monats.',
   NUMBER_NOT_LISTED: 'Die Fluggesellschaft fliegt die Strecke; diese Flugnummer ist dort nicht verzeichnet.',
   FLEET_OF_ANOTHER_YEAR: 'Die Flugzeuge sind die von Ende 2025, nicht die aus dem Jahr des Fluges.',
   LOADS_OF_ANOTHER_YEAR:
@@ -27,7 +27,7 @@ export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
   CABIN_ON_FEW_WAYS:
     'Die meisten Verbindungen der Strecke haben keine solche Kabine: Angegeben ist der Wert, den die Methode trotzdem nennt.',
   AIRPORT_CLOSED:
-    'Ein Flughafen der Strecke war da schon geschlossen: Der Wert gilt für andere Flughäfen dieser Stadt oder in der Nähe.',
+    'Ein Flughafen der Strecke war zu dieser Zeit schon geschlossen: Der Wert gilt für andere Flughäfen dieser Stadt oder in der Nähe.',
   LABEL_NOT_FOR_REPORTS: 'Der Wert eines EU Flight Emissions Label, das nicht für Unternehmensberichte gedacht ist.',
 };
 
@@ -56,6 +56,6 @@ export const BATCH_RECORD: TextsOf<typeof English.BATCH_RECORD> = {
     passengers: 'Zeilen ohne Zahl der Fluggäste gelten für einen Fluggast.',
     date: 'Zeilen ohne Datum erhalten den typischen Wert ihrer Strecke.',
     dateOrder: (order) =>
-      `Daten, die sich auf zwei Arten lesen lassen, werden so gelesen: ${order === 'day-first' ? 'der Tag zuerst' : 'der Monat zuerst'}.`,
+      `Datumsangaben, die sich auf zwei Arten lesen lassen, werden so gelesen: ${order === 'day-first' ? 'der Tag zuerst' : 'der Monat zuerst'}.`,
   },
 };

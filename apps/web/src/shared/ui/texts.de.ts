@@ -15,7 +15,7 @@ export const ACTIONS: TextsOf<typeof English.ACTIONS> = {
   copyAltText: 'Alternativtext kopieren',
   copied: (what) => `${what} kopiert.`,
   refused: (what) => `Der Browser hat das Kopieren nicht erlaubt. Bitte kopieren Sie unten, was markiert ist: ${what}.`,
-  saved: (file) => `${file} ist heruntergeladen.`,
+  saved: (file) => `${file} wurde heruntergeladen.`,
   notSaved:
     'Der Browser konnte die Datei nicht erstellen. Bitte kopieren Sie den Text oder verwenden Sie einen anderen Browser.',
   printing: 'Zum Drucken an den Browser übergeben: das Ergebnis und seine Angaben auf einem Blatt.',
