@@ -13,7 +13,7 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
   'seen-on-route': ({ carrierName }) =>
     `In San Francisco auf Flügen von ${carrierName} auf dieser Strecke gesehen; die mit dieser Nummer zählen am meisten (SFO Museum, Januar 2024 bis Juli 2026).`,
   'reported-on-route': ({ carrierName }) =>
-    `Laut Meldung fliegt ${carrierName} damit auf dieser Strecke (US BTS T-100, Januar 2024 und Februar 2026).`,
+    `Für Flüge von ${carrierName} auf dieser Strecke gemeldet (US BTS T-100, Januar 2024 und Februar 2026).`,
   'kept-for-route': ({ carrierName }) =>
     `${carrierName} hält für diese Strecke Flugzeuge mit eigenen Kabinen vor: größtenteils aus allgemeinem Wissen.`,
   'counted-seats-on-route': ({ carrierName }) =>

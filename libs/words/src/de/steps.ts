@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
     source: `${FLIGHT_LEVEL}; ISO 14083:2023 tables K.1 and K.3; ICAO CORSIA LCA methodology, 6th edition, table 5`,
   },
   passengersEmissions: {
-    name: 'Anteil der Fluggäste, ohne den der Fracht',
+    name: 'Anteil der Fluggäste, nach Abzug der Fracht',
     formula: 'E = WTW × (1 − CMF)',
     source: `${METHOD}, apportionment to passengers and cargo`,
   },

@@ -61,5 +61,5 @@ export const CALCULATOR: TextsOf<typeof English> = {
   },
   furtherAirports: (origin, destination, further) =>
     `Die Adresse nennt mehr Flughäfen als die zwei einer Strecke. Dies ist ${origin}\u00a0– ${destination}; ` +
-    `${further.join(', ')} ${further.length === 1 ? 'bleibt' : 'bleiben'} außer Betracht.`,
+    `${further.join(', ')} ${further.length === 1 ? 'bleibt' : 'bleiben'} unberücksichtigt.`,
 };

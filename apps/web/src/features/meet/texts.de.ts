@@ -71,7 +71,7 @@ export const MEET: TextsOf<typeof English> = {
     unclear: (places) =>
       `Kein klarer Unterschied zu ${andList(places, OWN_LANGUAGE)}: Entscheiden Sie nach anderen Gesichtspunkten.`,
     unclearMany: (count) =>
-      `Kein klarer Unterschied zu ${count} der anderen Orte: Entscheiden Sie nach anderen Gesichtspunkten.`,
+      `Kein klarer Unterschied zu ${count} anderen Orten: Entscheiden Sie nach anderen Gesichtspunkten.`,
     clear: (place) => `Eindeutig weniger als für den zweiten Ort, ${place}.`,
     alone: 'Es ist der einzige Ort, zu dem alle fliegen können.',
     none: 'Es gibt keinen Ort, zu dem für alle Flüge bekannt sind, direkt oder mit einmaligem Umsteigen.',
@@ -118,7 +118,7 @@ export const MEET: TextsOf<typeof English> = {
   },
   online: {
     heading: 'Wer sollte besser online teilnehmen?',
-    farthest: (place) => `Am meisten verursachen auf dem Weg nach ${place}:`,
+    farthest: (place) => `Die meisten Emissionen auf dem Weg nach ${place} verursachen:`,
     each: (who, kilograms, percent) => `${who}: ${kilograms} pro Person, ${percent} der Summe`,
     share: 'Wer online teilnimmt',
     nobody: 'niemand',

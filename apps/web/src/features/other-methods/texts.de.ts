@@ -114,9 +114,9 @@ export const OTHERS: Texts = {
     more: (kg) => `${kg} mehr`,
     found: (name, kg, difference) => `${name}: ${kg}, ${difference}.`,
     none: (own, found) =>
-      `Keiner dieser Werte liegt nahe bei ${own}. Am nächsten ist ${found} Gilt Ihr Wert für eine Person, einfache Strecke, in dieser Kabine?`,
+      `Keiner dieser Werte liegt nahe bei ${own}. Am nächsten liegt ${found} Gilt Ihr Wert für eine Person, einfache Strecke, in dieser Kabine?`,
     inRange: (low, high) => ` Er liegt auch in der Spanne dieser Website, ${low} bis ${high}.`,
     near: (own, found, inRange) =>
-      `Am nächsten bei ${own} ist ${found}${inRange} Ihr Rechner kann trotzdem eine andere Methode verwenden: Fragen Sie, welche und aus welchem Jahr.`,
+      `Am nächsten an ${own} liegt ${found}${inRange} Ihr Rechner kann trotzdem eine andere Methode verwenden: Fragen Sie, welche und aus welchem Jahr.`,
   },
 };

@@ -155,9 +155,9 @@ const NOTES: Texts['notes'] = {
   beside: {
     label: 'Im Vergleich',
     text: (cabin, words) => `In ${cabin} verursacht dieser Flug ${words}.`,
-    same: 'so viele Emissionen wie typisch',
-    less: (percent) => `${withUnit(formatWhole(percent), '%')} weniger Emissionen als typisch`,
-    more: (percent) => `${withUnit(formatWhole(percent), '%')} mehr Emissionen als typisch`,
+    same: 'so viele Emissionen wie für die Strecke typisch',
+    less: (percent) => `${withUnit(formatWhole(percent), '%')} weniger Emissionen als für die Strecke typisch`,
+    more: (percent) => `${withUnit(formatWhole(percent), '%')} mehr Emissionen als für die Strecke typisch`,
   },
 };
 

@@ -60,7 +60,7 @@ const STATEMENT: Texts['statement'] = {
   labelShare: 'Das Label gibt keinen Anteil an Primärdaten an.',
   missing:
     'Der tatsächliche Treibstoffverbrauch der Fluggesellschaft und das Flugzeug des Tages sind vor dem Flug nicht bekannt. Ruß und Stickoxide werden nicht berechnet.',
-  checked: 'Weder eine Konformitätsbescheinigung noch eine Prüfung durch Dritte wird beansprucht.',
+  checked: 'Eine Konformitätsbescheinigung oder eine Prüfung durch Dritte wird nicht geltend gemacht.',
   contact: 'Kontaktmöglichkeiten',
 };
 

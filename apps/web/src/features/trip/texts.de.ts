@@ -1,5 +1,5 @@
 import { TRIP_LIMITS, type TripProblem } from '@tim/itinerary';
-import { andList, type TextsOf } from '@tim/languages';
+import { andList, orList, type TextsOf } from '@tim/languages';
 import type { TRIP as English } from './texts.ts';
 
 /** Which field of an address breaks which rule. */
@@ -54,7 +54,7 @@ export const TRIP: TextsOf<typeof English> = {
   typicalOf: (origin, destination) => `Typisch für ${origin}\u00a0– ${destination}.`,
   typicalOfDirect: (origin, destination) => `Typisch für Direktflüge ${origin} – ${destination}.`,
   typicalOfConnections: (origin, destination, changes) =>
-    `Uns ist kein Direktflug von ${origin} nach ${destination} bekannt: typisch für Verbindungen mit Umstieg in ${changes.join(', ')}.`,
+    `Uns ist kein Direktflug von ${origin} nach ${destination} bekannt: typisch für Verbindungen mit Umstieg in ${orList(changes, 'de')}.`,
   typicalLabel: 'Typisch',
   directMeaning:
     'Diese Reise nennt ihre Zwischenstopps. Wo eine Teilstrecke Direktflüge hat, zählen deshalb nur diese: Die Hälfte davon verursacht weniger Emissionen, die Hälfte mehr. ' +

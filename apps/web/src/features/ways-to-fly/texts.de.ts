@@ -58,7 +58,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   old: (count) => `Alte oder seltene Einträge: ${count}`,
   oldIntroduction:
     'Direktflüge, die in der Liste der Flüge stehen, aber nach heutigem Wissen nicht mehr angeboten werden. Kein Wert zählt sie mit.',
-  showAll: (count) => (count === 1 ? 'Andere Tage' : `Alle ${count} Verbindungen, andere Tage`),
+  showAll: (count) =>
+    count === 1 ? 'Andere Tage' : `${count === 2 ? 'Beide' : `Alle ${count}`} Verbindungen, andere Tage`,
   table: 'Dasselbe als Tabelle',
   yes: 'ja',
   no: 'nein',

@@ -6,7 +6,7 @@ export const ACTIONS: TextsOf<typeof English.ACTIONS> = {
   saveHeading: 'Speichern',
   pictureHeading: 'Das Bild',
   copyText: 'Als Text kopieren',
-  copyCitation: 'Zitat kopieren',
+  copyCitation: 'Quellenangabe kopieren',
   copyBibtex: 'BibTeX kopieren',
   saveCsv: 'CSV herunterladen',
   saveJson: 'JSON herunterladen',
@@ -23,7 +23,7 @@ export const ACTIONS: TextsOf<typeof English.ACTIONS> = {
     'Dieser Browser kann von hier aus nicht drucken. Bitte verwenden Sie sein Menü oder kopieren Sie den Text.',
   altTextLabel: 'Alternativtext des Bildes',
   text: 'Text',
-  citation: 'Zitat',
+  citation: 'Quellenangabe',
   bibtex: 'BibTeX-Eintrag',
   altText: 'Alternativtext',
 };
