@@ -68,7 +68,7 @@ const RESULT: Texts['result'] = {
     near: (place) => `Meinten Sie ${place}?`,
     open: 'nicht gewählt',
     compute: 'Mit diesen Orten berechnen',
-    unknown: 'Nicht bekannt: der Flughafen oder die Stadt',
+    unknown: 'Nicht bekannt: Flughafen oder Stadt angeben',
   },
   known: 'Hinweise zu den Werten',
   missing: 'Zeilen ohne Wert',
