@@ -45,7 +45,7 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
   await expect(batch.rows.nth(0)).toContainText('Zurich (ZRH) to Boston (BOS)');
   await expect(batch.rows.nth(0)).toContainText('the flight itself');
   await expect(batch.rows.nth(2)).toContainText('typical of the route, aircraft of end of 2025, loads of 2023 to 2026');
-  await expect(batch.rows.nth(3)).toContainText('Datum: “31.06.2025” is no date we can read for sure');
+  await expect(batch.rows.nth(3)).toContainText('Datum: “31.06.2025” is no day of the calendar');
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Without a figure');
   await expect(batch.rows).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('All rows');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRealDate } from '@tim/notation';
-import { dateOrderOf, readDate } from './dates.ts';
+import { dateFault, dateOrderOf, readDate } from './dates.ts';
 
 const march = { year: 2025, month: 3, day: 1 };
 
@@ -41,6 +41,17 @@ describe('a date in a list', () => {
       }),
     );
     expect([readDate('1 jui 2025'), readDate('1 bald 2025')]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['1/3/2025', 'unclearDate'],
+    ['31.06.2025', 'noSuchDay'],
+    ['2025-02-30', 'noSuchDay'],
+    ['13/13/2025', 'noSuchDay'],
+    ['bald', 'noDate'],
+    ['2025-99', 'noDate'],
+  ])('says of %s why it is none: %s', (text, fault) => {
+    expect(dateFault(text)).toBe(fault);
   });
 
   it('between slashes is read by the order of the list, and not without one', () => {

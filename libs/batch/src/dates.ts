@@ -42,6 +42,13 @@ export function readDate(text: string, order?: DateOrder): RowDate | undefined {
   return dayFirst ?? monthFirst;
 }
 
+/** Why a text is not read as a date: its order is not known, no calendar has the day, or it is none. */
+export function dateFault(text: string): 'unclearDate' | 'noSuchDay' | 'noDate' {
+  if (readDate(text, 'day-first')) return 'unclearDate';
+  const plain = text.trim();
+  return ISO.test(plain) || NUMBERS.test(plain) ? 'noSuchDay' : 'noDate';
+}
+
 const writtenDate = (text: string): CalendarDate | undefined =>
   parseWrittenDate(text) ?? parseWrittenDate(withEnglishMonth(text));
 

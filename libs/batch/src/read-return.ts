@@ -1,7 +1,7 @@
 import { compareDates } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
 import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
-import { readDate, rowDateText, type DateOrder, type RowDate } from './dates.ts';
+import { dateFault, readDate, rowDateText, type DateOrder, type RowDate } from './dates.ts';
 import { remarkOfReturn } from './remark-of-return.ts';
 import { cellsOf, remarksOf } from './remarks.ts';
 import { readFlightNumber, type NumberedFlight } from './read-flight-number.ts';
@@ -96,8 +96,7 @@ function backByDay(text: string, { codes, dateOrder }: ReturnReading): FlightBac
   if (codes.kind(text) === 'one-way') return undefined;
   const date = readDate(text, dateOrder);
   if (date) return { date };
-  const reason = readDate(text, 'day-first') ? 'unclearDate' : 'noDate';
-  throw new Fault('returnDate', (texts) => texts[reason](text));
+  throw new Fault('returnDate', (texts) => texts[dateFault(text)](text));
 }
 
 const isBefore = (back: RowDate, there: RowDate): boolean =>

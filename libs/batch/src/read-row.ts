@@ -5,7 +5,7 @@ import { cabinOfLog, type FlightLog } from './flight-logs.ts';
 import type { CodeReader } from './codes.ts';
 import type { Field } from './column-names.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
-import { readDate, type DateOrder, type RowDate } from './dates.ts';
+import { dateFault, readDate, type DateOrder, type RowDate } from './dates.ts';
 import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
 import { readJourney, viasOf, type ChosenPlaces, type Journey } from './read-places.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -238,8 +238,7 @@ function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined
   if (text === '') return undefined;
   const date = readDate(text, order);
   if (date) return date;
-  const reason = readDate(text, 'day-first') ? 'unclearDate' : 'noDate';
-  throw new Fault('date', (texts) => texts[reason](text));
+  throw new Fault('date', (texts) => texts[dateFault(text)](text));
 }
 
 /** A number above 0 [km]; undefined where nothing is written. */

@@ -37,6 +37,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noFlightNumber: (text) =>
     `„${text}“ ist keine Flugnummer: bitte LX 52 schreiben, oder 52 neben einer Spalte mit der Fluggesellschaft`,
   noDate: (text) => `„${text}“ lässt sich nicht sicher als Datum lesen: bitte als JJJJ-MM-TT schreiben`,
+  noSuchDay: (text) => `„${text}“ gibt es im Kalender nicht: bitte Tag oder Monat berichtigen`,
   unclearDate: (text) =>
     `Bei „${text}“ kann der Tag oder der Monat zuerst stehen: bitte angeben, was zuerst steht (auf dieser Website unter den Spalten, auf der Befehlszeile mit --dates day-first oder month-first), oder als JJJJ-MM-TT schreiben`,
   noCabin: (text) => `„${text}“ ist keine Kabinenklasse: bitte Economy, Premium Economy, Business oder First schreiben`,

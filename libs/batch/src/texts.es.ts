@@ -36,6 +36,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noFlightNumber: (text) =>
     `«${text}» no es un número de vuelo: escriba LX 52, o 52 junto a una columna con la aerolínea`,
   noDate: (text) => `«${text}» no es una fecha que se lea con seguridad: escríbala como AAAA-MM-DD`,
+  noSuchDay: (text) => `«${text}» no existe en el calendario: corrija el día o el mes`,
   unclearDate: (text) =>
     `«${text}» puede empezar por el día o por el mes: indique qué va primero (en este sitio, debajo de las columnas; en la línea de comandos, con --dates day-first o month-first) o escríbala como AAAA-MM-DD`,
   noCabin: (text) => `«${text}» no es una clase: escriba turista, turista premium, business o primera`,

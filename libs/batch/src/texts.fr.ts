@@ -36,6 +36,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noFlightNumber: (text) =>
     `« ${text} » n’est pas un numéro de vol : écrivez LX 52, ou 52 à côté d’une colonne indiquant la compagnie`,
   noDate: (text) => `« ${text} » n’est pas une date lisible sans ambiguïté : écrivez-la AAAA-MM-JJ`,
+  noSuchDay: (text) => `« ${text} » n’existe pas dans le calendrier : corrigez le jour ou le mois`,
   unclearDate: (text) =>
     `« ${text} » peut commencer par le jour ou par le mois : indiquez ce qui vient d’abord (sur ce site sous les colonnes, en ligne de commande avec --dates day-first ou month-first), ou écrivez-la AAAA-MM-JJ`,
   noCabin: (text) => `« ${text} » n’est pas une cabine : écrivez économique, économique premium, affaires ou première`,

@@ -36,6 +36,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noFlightNumber: (text) =>
     `「${text}」は便名ではありません。「LX 52」のように書くか、航空会社の列を設けて「52」と書いてください`,
   noDate: (text) => `「${text}」は日付として確実に読めません。YYYY-MM-DDの形で書いてください`,
+  noSuchDay: (text) => `「${text}」は暦にない日付です。日または月を直してください`,
   unclearDate: (text) =>
     `「${text}」は日と月のどちらが先か分かりません。どちらが先かを指定するか（本サイトでは列の一覧の下、コマンドラインでは--dates day-firstまたはmonth-first）、YYYY-MM-DDの形で書いてください`,
   noCabin: (text) =>

@@ -20,6 +20,7 @@ export const ROW_TEXTS = {
   noFlightNumber: (text: string) =>
     `“${text}” is no flight number: write LX 52, or 52 beside a column with the airline`,
   noDate: (text: string) => `“${text}” is no date we can read for sure: write it as YYYY-MM-DD`,
+  noSuchDay: (text: string) => `“${text}” is no day of the calendar: correct the day or the month`,
   unclearDate: (text: string) =>
     `“${text}” may have the day or the month first: say which stands first (on this site below the columns, on the command line with --dates day-first or month-first), or write it as YYYY-MM-DD`,
   noCabin: (text: string) => `“${text}” is no cabin: write economy, premium economy, business or first`,

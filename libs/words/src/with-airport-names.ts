@@ -28,6 +28,7 @@ export function withAirportNames(words: Words, nameOf: (code: string) => string 
   });
   return {
     ...words,
+    unavailable: (found) => words.unavailable(found.reason === 'NETWORK_NOT_LOADED' ? found : renamed(found)),
     notForPassengers: (unavailable) => words.notForPassengers(renamed(unavailable)),
     closedAirport: (closed) => words.closedAirport(renamedClosed(closed)),
   };
