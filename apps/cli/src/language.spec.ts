@@ -130,6 +130,9 @@ describe('--lang', () => {
   it('says the reason in the language', async () => {
     expect(await run('flight', 'ZRH', 'BOS', 'QF', '52', '2026-12-01', '--lang', 'de')).toBe(1);
     expect(output).toMatch(/Fluggesellschaften/);
+    output = '';
+    expect(await run('flight', 'TXL', 'MUC', 'LH', '2029', '2026-12-01', '--lang', 'de')).toBe(1);
+    expect(output).toMatch(/^Flughafen Berlin-Tegel \(TXL\)/);
   });
 
   it('names the languages where it is another', async () => {
