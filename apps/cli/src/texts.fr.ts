@@ -1,6 +1,8 @@
 import type { TextsOf } from '@tim/languages';
 import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
 
+const inSentence = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   flightTitle: (flight, origin, destination, day) => `${flight}, ${origin} – ${destination}, ${day}`,
   routeTitle: (origin, destination) => `Émissions typiques, ${origin} – ${destination}`,
@@ -22,13 +24,13 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   },
   driver: (driver, percent) => `${driver} (${percent})`,
   range: (drivers) =>
-    `La fourchette doit être juste dans 80 cas sur 100 ; sa largeur vient de : ${drivers.join(' ; ')}.`,
-  label: (version) => `D’après un label d’émissions de vol de l’AESA, version « ${version} ».`,
+    `La fourchette devrait être juste dans 80 cas sur 100 ; ce qui l’élargit : ${drivers.map(inSentence).join(' ; ')}.`,
+  label: (version) => `D’après un label européen d’émissions des vols, version « ${version} ».`,
   sustainableFuel: (percent) => `Carburant durable : ${percent}, non déduit.`,
   numberKnown: 'Numéro de vol : connu sur cette liaison.',
   numberNotKnown: 'Numéro de vol : inconnu ; la compagnie est connue sur cette liaison.',
-  contrails: (risk) => `Effet des traînées de condensation : ${risk}, non compris dans les kilogrammes.`,
-  risks: { NEGLIGIBLE: 'faible', MODERATE: 'moyen', SEVERE: 'fort' },
+  contrails: (risk) => `Risque de réchauffement par les traînées : ${risk}, non compris dans les kilogrammes.`,
+  risks: { NEGLIGIBLE: 'faible', MODERATE: 'moyen', SEVERE: 'élevé' },
   notPublished:
     'Estimé par le moteur ouvert à partir de données publiques ; ce n’est pas la valeur publiée par Google.',
   aircraft: (name, codes, found) => `Avion : ${name} (${codes}). ${found}`,
@@ -70,7 +72,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   figures:
     'Chiffres en kg CO2e par passager, du puits au sillage, pour tous les vols d’une possibilité ; les heures sont calculées d’après la distance, deux pour une correspondance.',
   marks:
-    '* : l’une de celles sur lesquelles repose le chiffre typique de la liaison ; ? : sans doute exploitée aujourd’hui, les autres le sont. - : une cabine que l’avion n’a pas.',
+    '* : comptée dans le chiffre typique de la liaison ; ? : sans doute assurée aujourd’hui, les autres le sont sûrement ; - : cabine que l’avion n’a pas.',
   none: 'Aucune possibilité n’est connue, ni directe ni avec une correspondance.',
 };
 
@@ -80,7 +82,7 @@ const otherCount = (others: number): string =>
     ? ''
     : `, ${others} ${others < 2 ? 'entrée n’est pas un vol ou n’a pas été effectuée' : 'entrées ne sont pas des vols ou n’ont pas été effectuées'}`;
 const notUnderstood = (others: number): string =>
-  others === 0 ? '' : `, ${others} non ${others < 2 ? 'comprise' : 'comprises'}`;
+  others === 0 ? '' : `, ${others} ${others < 2 ? 'illisible' : 'illisibles'}`;
 const rowCount = (rows: number): string => `${rows} ${rows < 2 ? 'ligne' : 'lignes'}`;
 
 export const BATCH: TextsOf<typeof EnglishBatch> = {
@@ -91,9 +93,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
     boardingPasses: (flights, others) =>
       `Ce sont des cartes d’embarquement : ${flightCount(flights)}${notUnderstood(others)}.`,
     json: (flights, others) => `C’est une liste en JSON : ${flightCount(flights)}${notUnderstood(others)}.`,
-    log: (name, flights, others) =>
-      `C’est un carnet de vols de ${name} : ${flightCount(flights)}${otherCount(others)}.`,
-    listOfLog: (name) => `C’est un carnet de vols de ${name}.`,
+    log: (name, flights, others) => `C’est un carnet de vols ${name} : ${flightCount(flights)}${otherCount(others)}.`,
+    listOfLog: (name) => `C’est un carnet de vols ${name}.`,
   },
   columnsRead: (columns) => `Colonnes lues : ${columns.join(', ')}.`,
   notRead: (columns) => `Non lues : ${columns.join(', ')}.`,
@@ -117,21 +118,21 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   noFlights: 'Aucun chiffre : aucune ligne n’est un vol.',
   noFigureYet: (rows) => `Pas encore de chiffre : ${rowCount(rows)} à corriger.`,
   total: (figures, rows, tonnes, flights) =>
-    `${figures} sur ${rowCount(rows)} avec un chiffre : ${tonnes}, pour ${flightCount(flights)} d’un passager chacun.`,
+    `${rowCount(figures)} sur ${rows} avec un chiffre : ${tonnes}, pour ${flightCount(flights)} d’un passager chacun.`,
   tonnes: (tonnes) => `${tonnes} t CO2e`,
   wellToWake: (tonnes, range) =>
     `${tonnes} t CO2e du puits au sillage${range ? `, de ${range[0]} t à ${range[1]} t` : ''}`,
-  reasons: 'Lignes sans chiffre, par raison :',
-  firstRow: (rows, row, what) => `${rows === 1 ? `ligne ${row}` : `d’abord à la ligne ${row}`} : ${what}`,
+  reasons: 'Lignes sans chiffre, par motif :',
+  firstRow: (rows, row, what) => `${rows === 1 ? `ligne ${row}` : `la première, ligne ${row}`} : ${what}`,
   ofField: (field, what) => `${field} : ${what}`,
   unknownPlace: (name, rows) =>
     `${name} : quel aéroport ou quelle ville ? Pour ${rowCount(rows)}, indiquez --place '${name}=<code>'.`,
   place: (name, codes, rows) =>
     `${name} : ${codes.join(' ou ')} ? Pour ${rowCount(rows)}, indiquez --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own, all) =>
-    `${own} des ${all} lignes aller-retour ont leur vol retour sur une ligne à part : chacune compte pour un vol, les autres pour deux.`,
+    `Lignes aller-retour dont le vol de retour a sa propre ligne : ${own} sur ${all}. Chacune compte pour un vol, les autres pour deux.`,
   laterReturns: (seen) => `Les lignes après les ${seen} premières sont lues comme la plupart de celles-ci.`,
-  skipped: (rows) => `Laissées de côté, rien n’est ajouté pour ${rowCount(rows)} :`,
+  skipped: (rows) => `Rien n’est ajouté pour ${rowCount(rows)} ${rows < 2 ? 'ignorée' : 'ignorées'} :`,
   refund: 'Un remboursement est mis à part : son billet compte tant qu’il figure dans la liste.',
   warnings: 'Lignes avec une remarque :',
   made: (engine, model, data, seconds) => `Moteur ${engine}, modèle ${model}, données ${data} ; ${seconds} s.`,

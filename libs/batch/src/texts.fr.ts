@@ -23,43 +23,43 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   ofField: (field, message) => `${field} : ${message}`,
   /** What to know of a figure, in one cell. */
   notes: (notes) => notes.join(' ; '),
-  unknownAirport: (text) => `« ${text} » n’est pas un aéroport connu : indiquez son code à trois lettres`,
-  severalAirports: (text, codes) => `« ${text} » peut désigner ${orList(codes, 'fr')} : indiquez le code`,
-  longRoute: (text, most) => `« ${text} » compte plus de ${most} lieux : donnez une ligne à chaque voyage`,
+  unknownAirport: (text) => `« ${text} » n’est pas un aéroport connu ; indiquez son code à trois lettres`,
+  severalAirports: (text, codes) => `« ${text} » peut désigner ${orList(codes, 'fr')} ; indiquez le code`,
+  longRoute: (text, most) => `« ${text} » compte plus de ${most} lieux ; écrivez une ligne par voyage`,
   wayElsewhere: (text, end) =>
-    `« ${text} » est un trajet avec escales, et « ${end} » n’en est pas une extrémité : écrivez le trajet entier dans une cellule et laissez l’autre vide, ou une ligne par vol`,
-  bothAirports: 'vide : indiquez les deux aéroports',
-  amountsAlone: 'ne contient que des nombres, comme un total : un vol a ses aéroports ou sa date',
-  tooFar: (km) => `${km} km : plus loin que n’importe quel lieu sur Terre`,
+    `« ${text} » est un trajet avec escales, et « ${end} » n’en est pas une extrémité ; écrivez le trajet entier dans une cellule et laissez l’autre vide, ou une ligne par vol`,
+  bothAirports: 'vide ; indiquez les deux aéroports',
+  amountsAlone: 'ne contient que des nombres, comme un total ; pour un vol, indiquez ses aéroports ou sa date',
+  tooFar: (km) => `${km} km, plus loin que n’importe quel lieu sur Terre`,
   noDistance: (text) => `« ${text} » n’est pas une distance en kilomètres supérieure à 0`,
-  unknownAirline: (text) => `« ${text} » n’est pas une compagnie connue : indiquez son code à deux lettres ou chiffres`,
+  unknownAirline: (text) => `« ${text} » n’est pas une compagnie connue ; indiquez son code à deux lettres ou chiffres`,
   noFlightNumber: (text) =>
-    `« ${text} » n’est pas un numéro de vol : écrivez LX 52, ou 52 à côté d’une colonne indiquant la compagnie`,
-  noDate: (text) => `« ${text} » n’est pas une date lisible sans ambiguïté : écrivez-la AAAA-MM-JJ`,
-  noSuchDay: (text) => `« ${text} » n’existe pas dans le calendrier : corrigez le jour ou le mois`,
+    `« ${text} » n’est pas un numéro de vol ; écrivez LX 52, ou 52 à côté d’une colonne indiquant la compagnie`,
+  noDate: (text) => `« ${text} » n’est pas une date que nous pouvons lire ; vérifiez-la et écrivez-la AAAA-MM-JJ`,
+  noSuchDay: (text) => `« ${text} » n’existe pas dans le calendrier ; corrigez le jour ou le mois`,
   unclearDate: (text) =>
-    `« ${text} » peut commencer par le jour ou par le mois : indiquez ce qui vient d’abord (sur ce site sous les colonnes, en ligne de commande avec --dates day-first ou month-first), ou écrivez-la AAAA-MM-JJ`,
-  noCabin: (text) => `« ${text} » n’est pas une cabine : écrivez économique, économique premium, affaires ou première`,
+    `« ${text} » peut commencer par le jour ou par le mois ; indiquez ce qui vient en premier (sur ce site sous les colonnes, en ligne de commande avec --dates day-first ou month-first), ou écrivez-la AAAA-MM-JJ`,
+  noCabin: (text) => `« ${text} » n’est pas une cabine ; écrivez économique, économique premium, affaires ou première`,
   classOfTrains: (text) =>
-    `« ${text} » est une classe de train : pour un vol, écrivez économique, économique premium, affaires ou première ; pour un train, écrivez « train » comme numéro de vol`,
+    `« ${text} » est une classe de train ; pour un vol, écrivez économique, économique premium, affaires ou première ; pour un train, écrivez « train » comme numéro de vol`,
   noPassengers: (text) => `« ${text} » n’est pas un nombre de passagers supérieur à 0`,
-  tooManyPassengers: (text, most) => `« ${text} » : plus de passagers qu’une ligne ne peut en avoir (${most})`,
+  tooManyPassengers: (text, most) => `« ${text} », plus de passagers qu’une ligne ne peut en avoir (${most})`,
   noFlights: (text) => `« ${text} » n’est pas un nombre de vols supérieur à 0`,
   flightsUnclear: (text, named, passengers) =>
     `« ${text} » comme nombre de vols ne s’accorde pas avec le reste de la ligne : ${named === 1 ? 'un vol' : `${named} vols`} de ${passengers === 1 ? 'un passager' : `${passengers} passagers`}. Supprimez l’une des colonnes, ou écrivez une ligne par voyage`,
-  oneWayAndBack: 'la ligne indique un aller simple et mentionne un vol retour : supprimez l’un des deux',
+  oneWayAndBack: 'la ligne indique un aller simple et mentionne un vol de retour ; supprimez l’un des deux',
   backBeforeThere: (text) => `« ${text} » précède le vol aller`,
   noReturn: (text) =>
-    `« ${text} » n’indique pas s’il y a un vol retour : écrivez oui ou non, ou son jour sous la forme AAAA-MM-JJ`,
+    `« ${text} » n’indique pas s’il y a un vol de retour ; écrivez oui ou non, ou son jour sous la forme AAAA-MM-JJ`,
   longCell: (letters, most) =>
-    `compte ${letters} caractères, plus de ${most} : un guillemet est peut-être ouvert sans être fermé`,
-  longRow: 'dépasse 1 Mo : un guillemet y est peut-être ouvert à tort, ou des lignes se sont rejointes',
+    `compte ${letters} caractères, plus de ${most} ; un guillemet est peut-être ouvert sans être fermé`,
+  longRow: 'dépasse 1 Mo ; un guillemet y est peut-être ouvert à tort, ou des lignes s’y sont collées',
   noRecord: 'la ligne n’est pas un objet JSON : écrivez un vol par ligne, comme {"from": "ZRH", "to": "BOS"}',
   deepRecord: (most) => `plus de ${most} niveaux imbriqués : écrivez les champs du vol à plat`,
-  noFlight: (text) => `« ${text} » n’est pas un vol : ligne ignorée`,
-  noFlightRow: (kind) => `une ligne avec ${KINDS[kind]} n’est pas un vol : ligne ignorée`,
-  setAside: (text) => `« ${text} » : mis à part, rien n’est ajouté`,
-  setAsideRow: (kind) => `une ligne avec ${KINDS[kind]} : mise à part, rien n’est ajouté`,
+  noFlight: (text) => `« ${text} » n’est pas un vol ; ligne ignorée`,
+  noFlightRow: (kind) => `une ligne avec ${KINDS[kind]} n’est pas un vol ; ligne ignorée`,
+  setAside: (text) => `« ${text} », mis à part ; rien n’est ajouté`,
+  setAsideRow: (kind) => `une ligne avec ${KINDS[kind]}, mise à part ; rien n’est ajouté`,
   noFigureIn: (cabin) => `pas de chiffre en ${cabin}.`,
   noRoute: 'La ligne n’indique aucune liaison.',
   tooOld: (year, firstYear) => `Il n’y a pas de chiffres pour ${year} : ils commencent en ${firstYear}.`,
@@ -69,12 +69,12 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   noColumn: (names, there) => `Il n’y a pas de colonne ${names.join(', ')}. Colonnes présentes : ${there || 'aucune'}.`,
   noPlaceColumns: (there) => `Aucune colonne de départ et de destination parmi : ${there || 'aucune'}.`,
   noHeaderRow: (row) => `Il n’y a pas de ligne ${row} avec les noms des colonnes au début de la liste.`,
-  openQuote: 'Un guillemet est ouvert dans la liste et jamais fermé.',
-  longRow: 'Une ligne dépasse 16 Mo : un guillemet est peut-être ouvert dans la liste et jamais fermé.',
+  openQuote: 'Un guillemet ouvert dans la liste n’est jamais fermé.',
+  longRow: 'Une ligne dépasse 16 Mo : un guillemet ouvert dans la liste n’est peut-être jamais fermé.',
   archive:
     'C’est un fichier Excel ou une autre archive. Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
   oldExcel:
-    'C’est un fichier d’un ancien Excel. Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
+    'C’est un fichier d’une ancienne version d’Excel. Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
   utf32:
     'Les caractères de la liste sont enregistrés sous une forme que peu de programmes lisent (UTF-32). Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
   halfLetter:
@@ -85,7 +85,7 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
 };
 
 const AS_CSV = 'Enregistrez la feuille des vols en CSV : une liste CSV peut avoir n’importe quelle taille.';
-const AGAIN = 'Enregistrez de nouveau le fichier, ou en CSV.';
+const AGAIN = 'Enregistrez de nouveau le fichier, ou enregistrez-le en CSV.';
 
 export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   parts: {
@@ -96,17 +96,18 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
     spreadsheet: 'La feuille de calcul',
     sheet: (name) => `La feuille « ${name} »`,
   },
-  tooLarge: (megabytes, most) => `Le fichier fait ${megabytes} ; nous en lisons au plus ${most}. ${AS_CSV}`,
+  tooLarge: (megabytes, most) => `Le fichier fait ${megabytes} ; la limite est de ${most}. ${AS_CSV}`,
   tooLargeUnpacked: (part, most, megabytes) =>
     `${part} dépasse ${most} une fois décompressé${megabytes === '' ? '' : ` (${megabytes})`}, et n’est pas lu. ${AS_CSV}`,
-  tooManyCells: (millions) => `La feuille compte plus de ${millions} millions de cellules et n’est pas lue. ${AS_CSV}`,
+  tooManyCells: (millions) =>
+    `La feuille compte plus de ${millions} millions de cellules : elle n’est pas lue. ${AS_CSV}`,
   damagedXml: (part) => `${part} : données endommagées, ou XML illisible. ${AGAIN}`,
-  documentType: (part) => `${part} : un type de document qu’aucune feuille de calcul n’a. ${AGAIN}`,
+  documentType: (part) => `${part} : présence d’un type de document, qu’aucune feuille de calcul ne contient. ${AGAIN}`,
   tooManyElements: (part, millions) => `${part} : plus de ${millions} millions d’éléments. ${AGAIN}`,
   deepXml: (part, most) => `${part} : plus de ${most} éléments imbriqués. ${AGAIN}`,
   longText: (part) => `${part} : un texte plus long que dans n’importe quelle feuille de calcul. ${AGAIN}`,
   damaged:
-    'Le fichier commence comme une feuille de calcul, mais il est endommagé ou incomplet. Enregistrez-le de nouveau, ou en CSV.',
+    'Le fichier commence comme une feuille de calcul, mais il est endommagé ou incomplet. Enregistrez-le de nouveau, au besoin en CSV.',
   manyFiles: (files) => `Le fichier est une archive de ${files} fichiers, et non une feuille de calcul.`,
   password: 'Le fichier est protégé par un mot de passe : enregistrez-le sans mot de passe.',
   noSheets: 'Le fichier ne contient aucune feuille.',

@@ -14,10 +14,10 @@ export const EMBED_TEXTS: EmbedTexts = {
     UNKNOWN_AIRPORT: 'l’un des aéroports n’est pas connu.',
     UNKNOWN_CARRIER: 'la compagnie n’est pas connue.',
     CARRIER_NOT_ON_ROUTE: 'on ne connaît pas de vol de cette compagnie sur cette liaison.',
-    NO_KNOWN_SERVICE: 'on ne connaît pas de compagnie sur cette liaison.',
+    NO_KNOWN_SERVICE: 'on ne connaît aucune compagnie sur cette liaison.',
     DATE_OUT_OF_WINDOW: 'les vols sont estimés d’aujourd’hui à un an plus tard.',
     UNKNOWN_FLIGHT_NUMBER: 'le numéro de vol n’est pas connu.',
-    NO_SUCH_CABIN: 'il n’y a pas de telle cabine à bord.',
+    NO_SUCH_CABIN: 'l’avion n’a pas cette cabine.',
   },
   unknown: 'ce vol ou cette liaison n’est pas connu.',
 };

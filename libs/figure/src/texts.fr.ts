@@ -34,9 +34,9 @@ export const FIGURE_TEXTS: FigureTexts = {
   versions: (computedBy, versions) => `${computedBy} : ${versions.join(' ; ')}`,
   engine: (version) => `moteur ${version}`,
   rangeMeaning: '8 vols sur 10 devraient se situer dans la fourchette.',
-  counted: 'Compté : la production du carburant et sa combustion (du puits au sillage).',
+  counted: 'Compris : la production du carburant et sa combustion (du puits au sillage).',
   notCounted:
-    'Non compté : traînées de condensation, aéroports, trajets d’accès, fabrication des avions, compensations.',
+    'Non compris : traînées de condensation, aéroports, trajets d’accès, fabrication des avions, compensations.',
   unverified: 'Ce numéro de vol n’est pas connu sur cette liaison : vérifiez-le.',
   aircraft: (name) => `Avion : ${name}.`,
   readOn: (date) => `consulté le ${dayWords(date)}`,

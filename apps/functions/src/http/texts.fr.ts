@@ -36,9 +36,9 @@ export const FAULTS: TextsOf<typeof English> = {
   resultAddress: 'Indiquez l’adresse d’un résultat de ce site.',
   pixels: 'Indiquez un nombre entier de pixels.',
   scope3: {
-    cabinClass: 'Indiquez la classe de voyage.',
+    cabinClass: 'Indiquez la cabine.',
     date: (firstYear) => `Indiquez une date, ou une année seule, à partir de ${firstYear}.`,
     distance: 'Indiquez une distance d’au moins 1 km et inférieure à 2,5e16 km.',
-    placesOrDistance: 'Indiquez l’origine et la destination, ou la distance.',
+    placesOrDistance: 'Indiquez le départ et la destination, ou la distance.',
   },
 };

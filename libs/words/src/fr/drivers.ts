@@ -1,11 +1,11 @@
 import type { RangeDriver } from '@tim/estimator';
 
 const DRIVERS: Readonly<Record<RangeDriver['key'], string>> = {
-  aircraft: 'Quel avion et quelle cabine',
-  cabin: 'Le degré de connaissance des sièges',
+  aircraft: 'L’avion et sa cabine',
+  cabin: 'Les sièges, plus ou moins bien connus',
   passengerLoad: 'Le remplissage du vol',
   cargo: 'La quantité de fret transportée',
-  routes: 'Quel trajet et quelle compagnie',
+  routes: 'Le trajet et la compagnie',
 };
 
 /** What a range's driver is. */

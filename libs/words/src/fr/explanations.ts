@@ -7,7 +7,7 @@ const STEPS: Explanations['steps'] = {
     result: '{great-circle-distance}',
   },
   flownDistance: {
-    text: 'Les avions font des détours, autour du mauvais temps et le long des routes aériennes : ils volent un peu plus loin que le plus court chemin.',
+    text: 'Les avions contournent le mauvais temps et suivent les routes aériennes : ils parcourent un peu plus que le plus court chemin.',
     how: '{great-circle-distance} × {distance-adjustment-factor}',
     result: '{flown-distance}',
   },
@@ -32,7 +32,7 @@ const STEPS: Explanations['steps'] = {
     result: '{passengers-emissions}',
   },
   equivalentCapacity: {
-    text: 'Combien de sièges économiques tiendraient si toute la cabine était économique : chaque siège compte selon la surface qu’il occupe.',
+    text: 'Combien de sièges économiques tiendraient dans l’avion si toute la cabine était économique : chaque siège compte selon la surface qu’il occupe.',
     how: '{seats economy} × {seat-area economy} + {seats premiumEconomy} × {seat-area premiumEconomy} + {seats business} × {seat-area business} + {seats first} × {seat-area first}',
     result: '{capacity} sièges économiques',
   },
@@ -84,8 +84,8 @@ const SHORT_STORY: Explanations['shortStory'] = [
 ];
 
 const DRIVERS: Explanations['drivers'] = {
-  aircraft: 'quel avion assure le vol, et son aménagement',
-  cabin: 'le degré de connaissance du nombre de sièges',
+  aircraft: 'l’avion qui assure le vol, et son aménagement',
+  cabin: 'le nombre de sièges, plus ou moins bien connu',
   passengerLoad: 'le remplissage du vol',
   cargo: 'la quantité de fret transportée',
   routes: 'le trajet et la compagnie choisis',

@@ -33,8 +33,8 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
 
 /** Since when an airport is closed, and where its flights went. */
 function closedWords({ airport, since: date, successors }: ClosedAirport): string {
-  const closed = `${named(airport)} est fermé aux passagers${since(date)}.`;
-  return successors.length === 0 ? closed : `${closed} Ses vols sont passés à ${listed(successors)}.`;
+  const closed = `${named(airport)} : fermé aux passagers${since(date)}.`;
+  return successors.length === 0 ? closed : `${closed} Vols transférés vers : ${listed(successors)}.`;
 }
 
 /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */

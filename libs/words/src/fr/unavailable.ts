@@ -34,7 +34,7 @@ export function unavailableWords(unavailable: Unavailable | NotLoaded): string {
     markets.length > 0
       ? `Le numéro est connu sur ${markets.map(({ origin, destination }) => `${origin}-${destination}`).join(', ')}.`
       : '',
-    window ? `Jours qui ont une estimation : du ${dayWords(window.earliest)} au ${dayWords(window.latest)}.` : '',
+    window ? `Jours estimés : du ${dayWords(window.earliest)} au ${dayWords(window.latest)}.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
