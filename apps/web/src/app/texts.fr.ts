@@ -34,6 +34,6 @@ export const APP: TextsOf<typeof English> = {
     offline: (version, dated) =>
       `Vous êtes hors ligne : calcul effectué sur cet appareil avec le Travel Impact Model ${version}${dated === undefined ? '' : `, données du ${dated}`}.`,
     update: 'Une nouvelle version de ce site est prête.',
-    take: 'La charger',
+    take: 'Mettre à jour',
   },
 };

@@ -7,7 +7,11 @@ const otherCount = (others: number) =>
   others === 0
     ? ''
     : `, ${others} ${isOne(others) ? 'entrée n’est pas un vol ou n’a pas été effectuée' : 'entrées ne sont pas des vols ou n’ont pas été effectuées'}`;
-const notUnderstood = (others: number) => (others === 0 ? '' : `, ${others} à revoir`);
+const notUnderstood = (others: number) =>
+  others === 0 ? '' : `, ${others} ${isOne(others) ? 'illisible' : 'illisibles'}`;
+/** "5 lignes sur 6" of 5 and "6 lignes". */
+const rowsOf = (figures: string, rows: string) =>
+  `${figures} ${isOne(Number(figures)) ? 'ligne' : 'lignes'} sur ${rows.replace(/\slignes?$/, '')}`;
 
 export const BATCH: TextsOf<typeof English> = {
   title: 'Une liste de vols',
@@ -34,17 +38,18 @@ export const BATCH: TextsOf<typeof English> = {
   },
   columns: {
     heading: 'Vérifier les colonnes',
-    found: (rows, headerRow) => `${rows} sous les noms de la ligne ${headerRow}.`,
+    found: (rows, headerRow) => `${rows} ; les noms des colonnes sont à la ligne ${headerRow}.`,
     encoding: (read, written) =>
       `Lue en ${read}, enregistrée en ${written}. Si des noms comme Zürich s’affichent mal, enregistrez d’abord la liste en « CSV UTF-8 ».`,
     unknownHeader:
       'Nous ne savons pas quelles colonnes contiennent les aéroports. Choisissez ci-dessous au moins le départ et la destination. Si votre liste n’a pas de ligne de noms, ajoutez-en une en haut : Départ, Destination, Date, Compagnie, Vol.',
-    notEnough: 'Choisissez les colonnes des deux aéroports, ou celle de la liaison ou de la distance.',
+    notEnough: 'Choisissez les colonnes des deux aéroports, ou celle de la liaison, ou celle de la distance.',
     readAs: 'Les colonnes, et ce que nous y lisons',
     notUsed: 'non utilisée',
     preview: 'Les premières lignes, telles que nous les lisons',
     cabin: 'Cabine des lignes qui n’en indiquent pas',
-    orderLegend: (example, count) => `À lire de deux façons : ${count} comme ${example}. Qu’est-ce qui vient d’abord ?`,
+    orderLegend: (example, count) =>
+      `${example} peut se lire de deux façons (${count} dans ce cas). Qu’est-ce qui vient en premier ?`,
     compute: 'Calculer les émissions',
     another: 'Charger une autre liste',
     change: 'Modifier les colonnes',
@@ -57,10 +62,10 @@ export const BATCH: TextsOf<typeof English> = {
   stopped: 'Arrêté. Rien n’a été conservé.',
   result: {
     heading: 'La liste entière',
-    per: (figures, rows, skipped) => `pour ${figures} sur un total de ${rows}${skipped}`,
+    per: (figures, rows, skipped) => `pour ${rowsOf(figures, rows)}${skipped}`,
     announcement: (kg, figures, rows, skipped) =>
-      `La liste est calculée : ${kg} kilogrammes d’équivalent CO2 pour ${figures} sur un total de ${rows}${skipped}.`,
-    ofThemSkipped: (count, written) => `, ${count === 1 ? 'une laissée' : `${written} laissées`} de côté`,
+      `La liste est calculée : ${kg} kilogrammes d’équivalent CO2 pour ${rowsOf(figures, rows)}${skipped}.`,
+    ofThemSkipped: (count, written) => `, ${count === 1 ? 'une ignorée' : `${written} ignorées`}`,
     between: (low, high) => `entre ${low} et ${high} kg`,
     withoutRange: (kg) => `dont ${kg} kg sans fourchette`,
     flights: (count, written) => `${written} ${isOne(count) ? 'vol d’un passager' : 'vols d’un passager chacun'}`,
@@ -68,22 +73,22 @@ export const BATCH: TextsOf<typeof English> = {
       count === 0 ? 'Aucun chiffre : aucune ligne n’est un vol' : `Pas encore de chiffre : ${rows} à corriger`,
     unused: (count) => (isOne(count) ? '1 colonne non utilisée' : `${count} colonnes non utilisées`),
     ownReturns: (own, all) =>
-      `${own} des ${all} lignes marquées aller-retour ont leur vol de retour sur une ligne à part : chacune compte pour un vol, les autres pour deux.`,
+      `Lignes marquées aller-retour dont le vol de retour a sa propre ligne : ${own} sur ${all}. Chacune compte pour un vol, les autres pour deux.`,
     laterReturns: (seen) => ` Les lignes après les ${seen} premières sont lues comme la plupart de celles-ci.`,
     uncounted: (names) =>
-      `${names.map((name) => `« ${name} »`).join(', ')} : indique peut-être combien de passagers ou de vols représente une ligne. Tant que cette colonne n’est pas attribuée, chaque ligne compte une fois.`,
+      `${names.map((name) => `« ${name} »`).join(', ')} : ${isOne(names.length) ? 'indique' : 'indiquent'} peut-être combien de passagers ou de vols représente une ligne. Tant que vous ne le précisez pas, chaque ligne compte une fois.`,
     mayMean: (field) => ` (peut signifier « ${field} »)`,
-    skipped: 'Laissées de côté : rien n’est ajouté pour ces lignes',
-    refund: 'Un remboursement ou une annulation est mis à part : un billet qui a sa propre ligne compte toujours.',
+    skipped: 'Lignes ignorées : rien n’est ajouté pour elles',
+    refund: 'Un remboursement ou une annulation est mis à part : le billet qui a sa propre ligne compte tout de même.',
     places: {
       heading: 'De quel lieu s’agit-il ?',
-      label: (text, rows) => `${text}, dans ${rows}`,
+      label: (text, rows) => `${text} (${rows})`,
       option: (name, country, code) => `${name}, ${country} (${code})`,
-      usual: 'Présélectionné : de loin le plus de vols',
+      usual: 'Présélectionné : de loin le plus desservi',
       near: (place) => `Vouliez-vous dire ${place} ?`,
-      open: 'non choisi',
+      open: 'à choisir',
       compute: 'Calculer avec ces lieux',
-      unknown: 'Inconnu : l’aéroport ou la ville',
+      unknown: 'Lieu inconnu : indiquez l’aéroport ou la ville',
     },
     known: 'Ce qu’il faut savoir',
     missing: 'Lignes sans chiffre',
@@ -108,9 +113,9 @@ export const BATCH: TextsOf<typeof English> = {
     rows: 'Lignes',
     kilograms: 'kg CO2e',
     unknown: 'non indiqué',
-    top: (count) => `Les ${count} premières`,
-    latest: (count) => `Les ${count} dernières`,
-    whole: 'Tout en tableau',
+    top: (count) => `Les ${count} premières liaisons`,
+    latest: (count) => `Les ${count} derniers mois`,
+    whole: 'Tout, en tableau',
   },
   rows: {
     filter: 'Afficher',
@@ -148,7 +153,7 @@ export const BATCH: TextsOf<typeof English> = {
     all: 'Toutes les lignes',
     'without-figure': 'Sans chiffre',
     'with-warning': 'Avec une remarque',
-    skipped: 'Laissées de côté',
+    skipped: 'Ignorées',
   },
   dimensionTitles: {
     month: 'Par mois',
@@ -161,13 +166,13 @@ export const BATCH: TextsOf<typeof English> = {
     empty: 'Il n’y a rien à lire. Collez des lignes de votre tableur, ou choisissez un fichier.',
     'no-rows': 'Nous avons trouvé des noms de colonnes, mais aucune ligne en dessous. Ajoutez une ligne par vol.',
     quotes: (row) =>
-      `Un guillemet de la ligne ${row} est ouvert et jamais fermé. Fermez-le ou supprimez-le, puis relisez la liste.`,
+      `Un guillemet ouvert à la ligne ${row} n’est jamais fermé. Fermez-le ou supprimez-le, puis relancez la lecture.`,
     'too-many-rows': (rows, most) =>
       `La liste compte ${rows} lignes ; cette page en accepte ${most}. Divisez-la, ou passez par la ligne de commande, qui n’a pas de limite.`,
     'no-code-reader':
       'Ce navigateur ne lit pas les codes-barres sur les photos. Chrome sur téléphone le fait ; à défaut, lisez le code avec une autre application et collez son texte, qui commence par M1.',
     'no-codes':
-      'Nous n’avons trouvé aucun code-barres sur cette photo. Prenez-le de plus près et bien droit, sans rien par-dessus, ou collez le texte donné par un lecteur.',
+      'Nous n’avons trouvé aucun code-barres sur cette photo. Prenez-le de plus près, bien droit et sans rien par-dessus, ou collez le texte donné par un lecteur de codes.',
     unreadable: 'Le fichier n’a pas pu être lu. Choisissez-le à nouveau, ou collez ses lignes ci-dessus.',
     data: 'Les données n’ont pas pu être chargées. Vérifiez la connexion et réessayez ; votre liste est toujours là.',
     failed:

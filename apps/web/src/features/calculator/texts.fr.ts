@@ -57,6 +57,6 @@ export const CALCULATOR: TextsOf<typeof English> = {
       `airline : un code de deux lettres ou chiffres ; pas « ${written} ». Toutes les compagnies sont affichées à la place.`,
   },
   furtherAirports: (origin, destination, further) =>
-    `L’adresse nomme plus d’aéroports que les deux d’une liaison. Voici ${origin} – ${destination} ; ` +
+    `L’adresse contient plus de deux aéroports. Voici ${origin} – ${destination} ; ` +
     `${further.length === 1 ? 'est laissé de côté' : 'sont laissés de côté'} : ${further.join(', ')}.`,
 };

@@ -29,7 +29,8 @@ export const MEET: TextsOf<typeof English> = {
     label: 'Réunion',
     changeHeading: 'Modifier la réunion',
     homes: 'Les personnes et d’où elles viennent',
-    homesHint: 'Villes ou aéroports avec un nombre, sur une ligne ou un par ligne. Un nom seul vaut une personne.',
+    homesHint:
+      'Villes ou aéroports avec un nombre, sur une ligne ou un par ligne. Un nom sans nombre compte pour une personne.',
     example: 'Insérer un exemple',
     exampleText: 'Paris 5, Londres 3, Boston 2, Nairobi 1, Tokyo 1',
     among: 'Seulement parmi ces lieux (facultatif)',
@@ -42,7 +43,7 @@ export const MEET: TextsOf<typeof English> = {
     byLandNote: 'Nous ne calculons ni trains ni cars. Ce qui est laissé de côté émet tout de même.',
     submit: 'Chercher des lieux',
     which: (text) => `Quel lieu est « ${text} » ?`,
-    open: 'non choisi',
+    open: 'à choisir',
     problem: {
       empty: 'Indiquez qui vient d’où, par exemple « Paris 12, Boston 4 ».',
       unknown: (text) =>
@@ -87,7 +88,7 @@ export const MEET: TextsOf<typeof English> = {
       `Pas de différence nette avec ${count} des autres lieux : choisissez selon ce qui compte par ailleurs.`,
     clear: (place) => `Nettement moins que le suivant, ${place}.`,
     alone: 'C’est le seul lieu que tous peuvent rejoindre en avion.',
-    none: 'Il n’y a aucun lieu vers lequel des vols soient connus pour tous, directs ou avec une correspondance.',
+    none: 'On ne connaît aucun lieu que tous puissent rejoindre en avion, directement ou avec une correspondance.',
     announcement: (place, kilograms) => `${place} : ${kilograms} d’équivalent CO2 pour tous.`,
     ranking: 'Lieux, du moins émetteur au plus émetteur',
     more: (kilograms) => `${kilograms} de plus`,
@@ -95,7 +96,7 @@ export const MEET: TextsOf<typeof English> = {
     lowest: 'le plus faible',
     show: (place) => `Afficher ${place} en détail`,
     unreached: (places, all) =>
-      `${all === '1' ? 'Ce seul lieu' : `Sur ${all} lieux, ${places}`} ${places === '1' ? 'est laissé' : 'sont laissés'} de côté : pour quelqu’un, aucun vol vers ${places === '1' ? 'ses' : 'leurs'} aéroports n’est connu, direct ou avec une correspondance.`,
+      `${all === '1' ? 'Ce seul lieu' : `Sur ${all} lieux, ${places}`} ${places === '1' ? 'est laissé' : 'sont laissés'} de côté : pour au moins une personne, on ne connaît aucun vol vers ${places === '1' ? 'ses' : 'leurs'} aéroports, direct ou avec une correspondance.`,
     unreachedFrom: (homes) => `Le plus souvent depuis ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'Un lieu proche compte tout de même si les trajets par voie terrestre sont laissés de côté.',
     homeWithPlaces: (home, places) => `${home} (${places})`,

@@ -24,9 +24,9 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     short: 'Règles IATA RP 1726, nos données',
     plain: '100 kg par passager',
     withSeats: 'plus 50 kg par siège',
-    remark: 'Les règles telles que d’autres les décrivent ; le texte de la Practice elle-même n’a pas été lu.',
+    remark: 'Les règles telles que d’autres les décrivent ; le texte même de la pratique recommandée n’a pas été lu.',
     counts:
-      'CO2 seul. Combustion du carburant (du réservoir au sillage). Sans forçage radiatif. 50 kg par siège seulement où les règles locales le demandent.',
+      'CO2 seul. Combustion du carburant (du réservoir au sillage). Sans forçage radiatif. 50 kg par siège seulement là où les règles locales le demandent.',
     leavesOut:
       'Production du carburant, méthane et protoxyde d’azote, traînées de condensation et autres effets en altitude, aéroports.',
     missingOfRoute:
@@ -41,9 +41,9 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     forcingAndMaking: 'avec forçage radiatif et production du carburant',
     older: 'DESNZ 2024, une édition plus ancienne',
     remark:
-      'Les lignes pour les vols sont celles de 2025, lues dans le fichier de l’éditeur. Qu’elles soient les mêmes, et quels pays comptent comme long-courrier, n’est connu que de seconde main.',
+      'Ses lignes pour les vols sont celles de 2025, lues dans le fichier de l’éditeur. Que ces lignes n’aient pas changé, et quels pays relèvent du long-courrier, n’est connu que de seconde main.',
     counts:
-      'CO2e. Combustion du carburant (du réservoir au sillage) ; sa production est une ligne à part. Forçage radiatif seulement où c’est indiqué.',
+      'CO2e. Combustion du carburant (du réservoir au sillage) ; sa production est une ligne à part. Forçage radiatif seulement là où c’est indiqué.',
     leavesOut:
       'L’avion, les cabines, le fret et le remplissage de ce vol. Traînées de condensation et autres effets en altitude sans forçage radiatif. Aéroports.',
     noDistance: 'Ses facteurs demandent la distance, que cette réponse n’a pas.',
@@ -88,7 +88,7 @@ export const OTHERS: TextsOf<typeof English> = {
   tableHeading: 'Ce que compte chaque méthode',
   columns: ['Méthode', 'kg par passager', 'Ce qu’elle compte', 'Ce qu’elle omet'],
   notShown:
-    'Non affichés : le calculateur de l’OACI, car son document n’indique pas quels pays forment un groupe de liaisons et demande des plans de cabine qui ne sont pas connus ici ; myclimate et atmosfair, dont les constantes actuelles n’ont pas pu être lues.',
+    'Non affichés : le calculateur de l’OACI, car son document n’indique pas quels pays forment un groupe de liaisons et suppose des plans de cabine qui ne sont pas connus ici ; myclimate et atmosfair, dont les constantes actuelles n’ont pas pu être lues.',
   noLabel: 'Un label européen d’émissions remplace l’estimation là où il a été délivré ; cette réponse n’en a pas.',
   licence: 'Contient des informations du secteur public, sous licence Open Government Licence v3.0.',
   methods: METHODS,

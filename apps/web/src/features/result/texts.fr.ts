@@ -59,7 +59,7 @@ const HEADLINE: Texts['headline'] = {
     Unknown: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici.',
     Low: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Son risque est faible : moins d’un cinquième de celui du CO2.',
     Medium:
-      'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Son risque est moyen : un cinquième de celui du CO2, jusqu’à autant.',
+      'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Son risque est moyen : entre un cinquième de celui du CO2 et autant.',
     High: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Son risque est élevé : plus que celui du CO2.',
   },
   typicalOfRoute: 'typique de la liaison',
@@ -99,7 +99,7 @@ const NOTES: Texts['notes'] = {
     'La moitié des façons habituelles de faire ce voyage émet moins que ce chiffre, l’autre moitié plus. Sont comptés les vols sans escale et les correspondances par une seule plateforme, aéroports voisins compris.',
   thereAndBackMeaning: 'L’aller-retour en est le double ; un voyage compte le retour à part.',
   airportsReason:
-    'Les aéroports d’une même ville comptent ensemble, de même que ceux situés à moins de 150 km que les habitants utilisent et qu’aucun vol ne relie à cette ville.',
+    'Les aéroports d’une même ville comptent ensemble, de même que ceux situés à moins de 150 km que ses habitants utilisent et qu’aucun vol ne relie à elle.',
   otherSource: {
     label: 'Autre source',
     text: 'L’API Travel Impact Model de Google n’a pas répondu cette fois ; son propre chiffre peut différer de celui-ci.',
@@ -171,7 +171,7 @@ export const RESULTS: Texts = {
   engineNote: 'Estimé par le moteur ouvert à partir de données publiques ; ce n’est pas la valeur publiée par Google.',
   engineMethod: { text: 'Comment il calcule', path: '/methodology' },
   accuracy: { text: 'L’exactitude des chiffres', path: '/accuracy' },
-  pickType: 'Vous connaissez le type d’avion ? Voyez les chiffres correspondants :',
+  pickType: 'Vous connaissez le type d’avion ? Choisissez-le pour voir ses chiffres :',
   withType: (name) => `Avec ${name}, en kg CO2e par passager :`,
   noTypeFigures: 'Il n’y a pas de chiffres avec ce type.',
   planTrip: 'Composer un voyage sur cette liaison',
@@ -225,7 +225,7 @@ export const FAILURES: TextsOf<typeof EnglishFailures> = {
     'Le service répond à trop de demandes en ce moment ; celle-ci n’a pas pu être traitée. Attendez une minute et réessayez.',
   tooLong: 'Le service a mis trop de temps à répondre ; la recherche n’a pas pu aboutir. Réessayez.',
   refused:
-    'Le service n’a pas accepté la demande ; la recherche n’a pas pu aboutir. L’erreur est sans doute de notre côté.',
+    'Le service n’a pas accepté la demande ; la recherche n’a pas pu aboutir. L’erreur vient sans doute de nous.',
   unreachable:
     'Le service n’a pas pu être joint ou n’a pas répondu ; la recherche n’a pas pu aboutir. Réessayez dans un instant.',
 };

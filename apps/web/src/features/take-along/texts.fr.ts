@@ -5,7 +5,7 @@ import type { TAKE_ALONG as English } from './texts.ts';
 export const TAKE_ALONG: TextsOf<typeof English> = {
   picture: { ofRoute: 'Chiffre typique de la liaison' },
   statement: {
-    introduction: 'Ce que doit préciser celui qui affiche un chiffre, point par point.',
+    introduction: 'Ce que doit préciser quiconque affiche un chiffre, point par point.',
     labels: {
       metric: 'Chiffre',
       counted: 'Compris',
@@ -19,9 +19,9 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       aircraft: 'Avion',
       method: 'Méthode',
       dataDate: 'Données du',
-      inputs: 'Entrées',
+      inputs: 'Données d’entrée',
       measured: 'Mesuré',
-      missing: 'Manque',
+      missing: 'Ce qui manque',
       checked: 'Vérifié',
       computed: 'Calculé par',
       licence: 'Licence',

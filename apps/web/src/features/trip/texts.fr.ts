@@ -29,8 +29,8 @@ export const TRIP: TextsOf<typeof English> = {
   anotherHeading: 'Composer un autre voyage',
   ways: { return: 'Aller-retour', oneWay: 'Aller simple' },
   wayLabel: 'Aller-retour ou aller simple',
-  from: 'De',
-  to: 'À',
+  from: 'Départ',
+  to: 'Destination',
   via: (stop) => `Escale ${stop}`,
   noPlace: 'Aucun lieu de ce nom',
   addStop: 'Ajouter une escale',
@@ -44,7 +44,7 @@ export const TRIP: TextsOf<typeof English> = {
   ofReturn: (problem) => problem.replace('de départ', 'de retour'),
   people: 'Personnes',
   cabin: 'Cabine',
-  stopsRule: `Au plus ${TRIP_LIMITS.legs} étapes, aller et retour ensemble`,
+  stopsRule: `Au plus ${TRIP_LIMITS.legs} étapes, aller et retour compris`,
   resultHeading: 'Le voyage entier',
   partHeading: 'Une partie du voyage',
   legsHeading: 'Étape par étape',
@@ -74,7 +74,7 @@ export const TRIP: TextsOf<typeof English> = {
         ? `Une étape sur ${count} est typique de toutes les compagnies : indiquez son vol pour avoir son propre chiffre.`
         : `${typicalCount} étapes sur ${count} sont typiques de toutes les compagnies : indiquez leurs vols pour avoir leurs propres chiffres.`,
   connectionIntroduction:
-    'Le total ci-dessus est typique de toutes les compagnies. Choisissez ici des vols, et il prend leurs chiffres.',
+    'Le total ci-dessus est typique de toutes les compagnies. Choisissez ici vos vols : il reprendra leurs chiffres.',
   quote: 'Citer',
   quoteLines: {
     each: 'Par personne',
@@ -88,7 +88,7 @@ export const TRIP: TextsOf<typeof English> = {
   contrails: 'Risque de traînées',
   contrailsLabel: 'Traînées',
   contrailsNote:
-    'Les traînées de condensation réchauffent aussi. Leur risque dépend du vol : chaque étape dont le vol est indiqué le précise, et aucun kilogramme n’en tient compte ici.',
+    'Les traînées de condensation réchauffent aussi le climat. Leur risque dépend du vol : chaque étape dont le vol est indiqué le précise, et aucun kilogramme n’en tient compte ici.',
   noCabin: 'Il n’y a pas de chiffre pour cette cabine.',
   cabinOfLeg: (leg) => `Cabine, ${leg}`,
   nameFlight: 'Indiquer le vol',

@@ -12,7 +12,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   introduction: (count, known, usualCount, cabin) =>
     `${known === 1 ? 'Une seule possibilité connue' : `${count === known ? count : `${count} des ${known}`} possibilités connues, aéroport par aéroport`}${count === 1 || usualCount === 0 ? '' : ` ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville`}. Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
   short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}.`,
-  runsThatDay: 'Si un vol a lieu ce jour-là, c’est la compagnie qui le dit.',
+  runsThatDay: 'Vérifiez auprès de la compagnie que le vol a lieu ce jour-là.',
   cannotBeToldApart: (count) =>
     `Les fourchettes de ${count} possibilités se recoupent : on ne peut pas dire laquelle émet le moins.`,
   bothKinds: (direct, oneStop) =>
@@ -28,7 +28,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   allAirlines: 'Afficher toutes les compagnies',
   none: 'On ne connaît aucune compagnie sur cette liaison ce jour-là.',
   noneOfThese:
-    'Aucune possibilité de ce genre n’est proposée : aucune n’est connue, ou toutes sont bien plus longues. Choisissez l’autre genre ci-dessus.',
+    'Aucune possibilité de ce type n’est affichée : aucune n’est connue, ou toutes sont bien plus longues. Choisissez l’autre type ci-dessus.',
   date: 'Vols du',
   sameFigures: (day) => `Tous les chiffres sont les mêmes que le ${day}.`,
   dateHelp: 'D’aujourd’hui à un an plus tard',
@@ -68,12 +68,12 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Vols',
     'Avion',
     'kg CO2e',
-    'De',
-    'À',
+    'Minimum',
+    'Maximum',
     'Comparaison',
     'Risque de traînées',
     'Durée',
-    'Compté',
+    'Dans le chiffre typique',
   ],
   typical:
     'Le chiffre typique ci-dessus compte les possibilités marquées dans le tableau, ville par ville, et quelques-unes au départ ou à destination d’aéroports voisins : la moitié des jours de vol émet moins, l’autre moitié plus.',

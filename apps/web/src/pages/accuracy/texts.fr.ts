@@ -8,7 +8,7 @@ export const ACCURACY: TextsOf<typeof English> = {
   path: '/accuracy',
   title: 'Exactitude',
   description:
-    'À quel point les estimations du moteur ouvert s’approchent des chiffres publiés : par cabine, région, distance et compagnie, avec les pires cas.',
+    'À quel point les estimations du moteur ouvert sont proches des chiffres publiés : par cabine, région, distance et compagnie, avec les pires cas.',
   introduction: [
     'Le moteur ouvert du calculateur suit une méthode publiée avec des données publiques. Ses chiffres figurent ici à côté de ceux que Google a publiés pour les mêmes vols. ',
     { text: 'Comment il calcule', href: PAGES.methodology },
@@ -45,7 +45,7 @@ export const ACCURACY: TextsOf<typeof English> = {
   groups: {
     heading: 'Erreur par groupe',
     introduction:
-      'Le point est l’erreur médiane, quel qu’en soit le sens : la moitié des vols ont une erreur plus petite. La barre est son intervalle à 90 %, obtenu par tirage des compagnies ; le nombre de chiffres figure entre parenthèses. Les petits groupes de peu de compagnies sont moins sûrs que ne l’indiquent leurs barres.',
+      'Le point est l’erreur médiane, quel qu’en soit le sens : la moitié des vols ont une erreur plus petite. La barre est son intervalle à 90 %, obtenu par tirages répétés de compagnies ; le nombre de chiffres figure entre parenthèses. Les petits groupes de peu de compagnies sont moins sûrs que ne l’indiquent leurs barres.',
     axis: 'Erreur médiane, % du chiffre publié',
     columns: [
       'Groupe',
@@ -71,7 +71,7 @@ export const ACCURACY: TextsOf<typeof English> = {
     },
     notes: [
       'flightyco2 est une bibliothèque ouverte : sièges habituels de chaque type d’avion, occupés à 84,5 %, et parts fixes de fret. Les facteurs du gouvernement britannique ne tiennent compte ni de l’avion ni de la compagnie ; ils figurent ici avec la production du carburant et sans forçage radiatif.',
-      'Les compagnies affichées sont celles dont la somme des erreurs est la plus grande ; leurs barres sont obtenues par tirage des liaisons.',
+      'Les compagnies affichées sont celles dont la somme des erreurs est la plus grande ; leurs barres sont obtenues par tirages répétés de liaisons.',
     ],
     tableOf: (heading) => `${heading} : les chiffres`,
   },

@@ -20,7 +20,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     ],
     [
       {
-        text: 'Pour une liste de vols d’un tableur, aucun code n’est nécessaire : importez-la sur le site.',
+        text: 'Pour une liste de vols dans un tableur, aucun code n’est nécessaire : fournissez-la à ce site.',
         href: PAGES.batch,
       },
     ],

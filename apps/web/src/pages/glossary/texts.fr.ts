@@ -13,7 +13,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
     wellToWake: {
       word: 'du puits au sillage',
       meaning:
-        'Toutes les émissions d’un carburant : fabrication, livraison et combustion. Tous les chiffres de ce site vont du puits au sillage, sauf mention contraire.',
+        'Toutes les émissions d’un carburant : production, livraison et combustion. Tous les chiffres de ce site vont du puits au sillage, sauf mention contraire.',
       source: '',
     },
     tankToWake: {
@@ -23,7 +23,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
     },
     wellToTank: {
       word: 'du puits au réservoir',
-      meaning: 'La part émise par la fabrication et la livraison du carburant.',
+      meaning: 'La part émise par la production et la livraison du carburant.',
       source: '',
     },
     co2e: {
@@ -39,12 +39,13 @@ export const GLOSSARY: TextsOf<typeof English> = {
     },
     typical: {
       word: 'émissions typiques',
-      meaning: 'Ce qu’émettent les façons habituelles de voyager entre deux villes : la moitié moins, la moitié plus.',
+      meaning:
+        'Ce qu’émettent les façons habituelles de voyager entre deux villes : la moitié émet moins, l’autre moitié plus.',
       source: '',
     },
     range: {
       word: 'fourchette',
-      meaning: 'Entre quelles valeurs le chiffre devrait se trouver dans 8 cas sur 10.',
+      meaning: 'Les valeurs entre lesquelles le chiffre devrait se situer dans 8 cas sur 10.',
       source: '',
     },
     loadFactor: {
@@ -55,7 +56,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
     cargoMassFraction: {
       word: 'part du fret dans la charge utile',
       meaning:
-        'Part du fret dans la charge utile, c’est-à-dire les passagers avec leurs bagages et le fret. Le fret prend cette part des émissions.',
+        'La charge utile, ce sont les passagers avec leurs bagages, et le fret. Le fret se voit attribuer sa part des émissions.',
       source: '',
     },
     greatCircle: {
@@ -109,13 +110,13 @@ export const GLOSSARY: TextsOf<typeof English> = {
     contrail: {
       word: 'traînée de condensation',
       meaning:
-        'Une traînée de glace derrière un avion. Certaines persistent et réchauffent ; aucun kilogramme de ce site ne le contient.',
+        'Une traînée de glace derrière un avion. Certaines persistent et réchauffent le climat ; aucun kilogramme de ce site n’en tient compte.',
       source: '',
     },
     radiativeForcing: {
       word: 'forçage radiatif effectif',
       meaning:
-        'À quel point quelque chose modifie l’équilibre entre ce que la Terre reçoit et ce qu’elle renvoie, effets rapides compris.',
+        'Mesure dans laquelle une cause modifie l’équilibre entre l’énergie que la Terre reçoit et celle qu’elle renvoie, effets rapides compris.',
       source: '',
     },
     primaryData: {

@@ -9,16 +9,15 @@ import type {
 
 export const RECORD_TIERS: TextsOf<typeof EnglishTiers> = {
   TIM_EMISSIONS:
-    'Le vol lui-même : sa compagnie, son numéro, sa liaison et son mois. Selon notre correspondance, la méthode fondée sur le carburant du GHG Protocol.',
+    'Le vol lui-même : sa compagnie, son numéro, sa liaison et son mois. Selon notre rapprochement, c’est la méthode fondée sur le carburant du GHG Protocol.',
   TYPICAL_FLIGHT_EMISSIONS:
-    'Ce qui est typique de la liaison : la moitié des façons habituelles de la parcourir émet moins, l’autre moitié plus. Selon notre correspondance, la méthode fondée sur la distance.',
+    'Ce qui est typique de la liaison : la moitié des façons habituelles de la parcourir émet moins, l’autre moitié plus. Selon notre rapprochement, c’est la méthode fondée sur la distance.',
   DISTANCE_BASED_EMISSIONS:
-    'La distance seule, avec les facteurs de tous les vols connus. Selon notre correspondance, la méthode fondée sur la distance.',
+    'La distance seule, avec les facteurs de tous les vols connus. Selon notre rapprochement, c’est la méthode fondée sur la distance.',
 };
 
 export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
-  TYPICAL_IN_PLACE_OF_FLIGHT:
-    'Il n’y a pas de réponse pour le vol lui-même : le chiffre est celui qui est typique de sa liaison.',
+  TYPICAL_IN_PLACE_OF_FLIGHT: 'Il n’y a pas de réponse pour le vol lui-même : c’est le chiffre typique de sa liaison.',
   DAY_NOT_KNOWN: 'La ligne indique un mois sans jour : le chiffre est celui du vol du 15 de ce mois.',
   NUMBER_NOT_LISTED: 'La compagnie assure la liaison ; ce numéro de vol n’y est pas répertorié.',
   FLEET_OF_ANOTHER_YEAR: 'Les avions sont ceux de la fin de 2025, et non de l’année du vol.',
@@ -30,8 +29,8 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   TRIP_NOT_KNOWN:
     'Le type de voyage de la ligne n’indique pas s’il y a un vol de retour : elle compte pour un aller simple.',
   NO_DIRECT_FLIGHT:
-    'Pour une partie du voyage, on ne connaît aucun vol direct : ce qui est typique des correspondances y compte.',
-  CABIN_NOT_ON_BOARD: 'L’avion n’a pas cette cabine : le chiffre est ce que représenteraient ses sièges.',
+    'Pour une partie du voyage, on ne connaît aucun vol direct : c’est le chiffre typique des correspondances qui y compte.',
+  CABIN_NOT_ON_BOARD: 'L’avion n’a pas cette cabine : le chiffre est celui qu’auraient ses sièges.',
   CABIN_ON_FEW_WAYS:
     'La plupart des possibilités de vol de la liaison n’ont pas cette cabine : le chiffre est celui que la méthode donne malgré tout.',
   AIRPORT_CLOSED:
@@ -56,7 +55,7 @@ export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
     offsets: 'Aucune déduction',
   },
   declaration:
-    'Ce que demande une déclaration selon ISO 14083. Les éléments sont les aéroports en tant que plateformes et les vols entre eux ; un chiffre typique de liaison peut comporter des escales qui ne sont pas nommées. Les aéroports sont comptés à part, selon une valeur par défaut qui n’est pas la leur. Aucune conformité n’est revendiquée.',
+    'Ce que demande une déclaration selon ISO 14083. Les éléments sont les aéroports en tant que plateformes et les vols entre eux ; un chiffre typique de liaison peut comporter des escales qui ne sont pas nommées. Les aéroports sont comptés à part, selon une valeur par défaut, et non la leur. Aucune conformité n’est revendiquée.',
   repeat: {
     how: 'Enregistrez la liste telle qu’elle a été lue, lancez la commande avec les mêmes versions du moteur et des données, et comparez : les réponses sont identiques octet par octet.',
   },
