@@ -123,7 +123,7 @@ const NOTES: Texts['notes'] = {
   types: (types) => `Le type d’avion de ce vol n’est pas connu à l’avance. En économique : ${types.join(', ')}.`,
   notListed: 'Ne figure pas dans la liste des vols de cette liaison.',
   unverified: (flight, listing, carrier) =>
-    `${flight} : ${listing} Les chiffres indiquent ce qu’émettent les vols ${carrier} sur cette liaison : vérifiez le numéro de vol.`,
+    `${flight} : ${listing.charAt(0).toLowerCase()}${listing.slice(1)} Les chiffres indiquent ce qu’émettent les vols ${carrier} sur cette liaison : vérifiez le numéro de vol.`,
   fromTo: (from, to) => `${from} – ${to}.`,
   range: {
     label: 'Fourchette',

@@ -31,7 +31,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       'Kilogrammes de CO2e par passager, aller simple, pour chaque cabine. Le CO2e est celui des facteurs de cycle de vie de CORSIA : 74 g pour la combustion et 15 g pour la production d’un MJ de carburant.',
     labelMetric:
       'Kilogrammes de CO2e par passager, aller simple, pour les cabines du label, tels que le label les indique.',
-    fuel: 'Supposé être du kérosène fossile ; rien n’est déduit pour le carburant durable.',
+    fuel: 'Kérosène fossile, par hypothèse ; rien n’est déduit pour le carburant durable.',
     labelFuel: (percent) =>
       `D’après le label, le carburant durable représente ${withUnit(percent, '%')} du carburant : indiqué, non déduit.`,
     perKilometre: (grams, km) => `${grams} (g CO2e par passager-km, sur la distance orthodromique de ${km} km).`,

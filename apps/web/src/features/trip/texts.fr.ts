@@ -48,7 +48,7 @@ export const TRIP: TextsOf<typeof English> = {
   resultHeading: 'Le voyage entier',
   partHeading: 'Une partie du voyage',
   legsHeading: 'Étape par étape',
-  addedUp: (kg) => `Étape par étape : ${kg} kg, avant arrondi.`,
+  addedUp: (kg) => `Somme des étapes : ${kg} kg, avant arrondi.`,
   sumHeading: 'Somme',
   perPerson: 'Par personne',
   sumFor: (people) => `Pour ${people}`,

@@ -10,7 +10,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'Toutes les compagnies de cette liaison, et ce que chacune émet',
   whatIf: (flight) => `Et si ${flight} avait un autre avion, d’autres sièges ou un autre remplissage ?`,
   introduction: (count, known, usualCount, cabin) =>
-    `${known === 1 ? 'Une seule possibilité connue' : `${count === known ? count : `${count} des ${known}`} possibilités connues, aéroport par aéroport`}${count === 1 || usualCount === 0 ? '' : ` ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville`}. Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
+    `${known === 1 ? 'Une seule possibilité connue' : `${count === known ? count : `${count} des ${known}`} possibilités connues, aéroport par aéroport`}${count === 1 || usualCount === 0 ? '' : ` ; ${usualCount === count ? 'toutes sont habituelles : le chiffre typique les compte' : `${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique ne compte ${isOne(usualCount) ? 'qu’elle' : 'qu’elles'}`}, ville par ville`}. Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
   short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}.`,
   runsThatDay: 'Vérifiez auprès de la compagnie que le vol a lieu ce jour-là.',
   cannotBeToldApart: (count) =>

@@ -10,10 +10,10 @@ export const WORKING: TextsOf<typeof English> = {
     'Chaque ligne est une étape, avec les nombres de ce résultat. Ouvrez-la pour voir la formule et l’origine de chaque nombre. Les nombres ne sont arrondis que pour la lecture : à la main, les derniers chiffres peuvent différer.',
   rangeHeading: 'À quel point ces chiffres sont-ils sûrs ?',
   rangeIntroduction:
-    'Ce sont des estimations faites avant le vol. La fourchette est établie pour que 8 vols sur 10 s’y situent d’après cette méthode, avec l’avion, la cabine et le remplissage du jour ; d’après le carburant réellement brûlé, elle est plus large, comme l’indique la dernière étape (kg CO2e, arrondis vers l’extérieur).',
+    'Ce sont des estimations faites avant le vol. La fourchette est établie pour que 8 vols sur 10 s’y situent d’après cette méthode, avec l’avion, la cabine et le remplissage du jour ; d’après le carburant réellement brûlé, elle est plus large, comme l’indique la dernière étape (kg CO2e, bornes arrondies vers l’extérieur).',
   rangeColumns: ['Cabine', 'Minimum', 'Maximum'],
   driversIntroduction: 'D’où vient l’écart, de la plus grande part à la plus petite :',
-  typesHeading: 'Quel avion sera-ce ?',
+  typesHeading: 'Quel avion assurera le vol ?',
   typesIntroduction:
     'Personne ne peut le savoir avant le jour du vol. Voici les avions possibles, chacun avec sa probabilité ; les chiffres sont ceux de l’avion médian par ses émissions.',
   formula: 'Formule',
