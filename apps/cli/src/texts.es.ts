@@ -1,5 +1,8 @@
-import type { TextsOf } from '@tim/languages';
+import { orList, type TextsOf } from '@tim/languages';
 import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
+
+/** "turista premium ni de primera", behind a negation. */
+const noneOf = (cabins: readonly string[]): string => cabins.map((cabin) => cabin.toLowerCase()).join(' ni de ');
 
 export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   flightTitle: (flight, origin, destination, day) => `${flight}, de ${origin} a ${destination}, ${day}`,
@@ -11,8 +14,8 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     wellToWake: 'del pozo a la estela',
     wellToTank: 'del pozo al depósito',
     tankToWake: 'del depósito a la estela',
-    low: 'de',
-    high: 'a',
+    low: 'mínimo',
+    high: 'máximo',
   },
   cabins: {
     economy: 'Turista',
@@ -20,13 +23,13 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     business: 'Business',
     first: 'Primera',
   },
-  driver: (driver, percent) => `${driver} (${percent})`,
+  driver: (driver, percent) => `${driver.charAt(0).toLowerCase()}${driver.slice(1)} (${percent})`,
   range: (drivers) =>
-    `El intervalo debe cumplirse en 80 de cada 100 casos; su anchura se debe a: ${drivers.join('; ')}.`,
-  label: (version) => `De una etiqueta de emisiones de vuelo de la EASA, versión «${version}».`,
+    `El intervalo debería contener 80 de cada 100 casos; su anchura se debe a: ${drivers.join('; ')}.`,
+  label: (version) => `De una etiqueta de emisiones de los vuelos de la EASA, versión «${version}».`,
   sustainableFuel: (percent) => `Combustible sostenible: ${percent}, sin descontar.`,
   numberKnown: 'Número de vuelo: conocido en esta ruta.',
-  numberNotKnown: 'Número de vuelo: no conocido; la aerolínea sí se conoce en esta ruta.',
+  numberNotKnown: 'Número de vuelo: no se conoce en esta ruta; la aerolínea, sí.',
   contrails: (risk) => `Efecto de las estelas de condensación: ${risk}, no incluido en los kilogramos.`,
   risks: { NEGLIGIBLE: 'bajo', MODERATE: 'medio', SEVERE: 'alto' },
   notPublished: 'Estimado por el motor abierto con datos públicos; no es el valor publicado por Google.',
@@ -39,9 +42,9 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   },
   markets: (markets) => `Vale para estos aeropuertos: ${markets.join(', ')}.`,
   rareCabins: (cabins) =>
-    `La mayoría de las opciones de vuelo no tiene cabina propia para: ${cabins.join(', ')}. El método da una cifra de todos modos.`,
+    `La mayoría de las opciones de vuelo no tiene cabina de ${noneOf(cabins)}. El método da una cifra de todos modos.`,
   missingCabins: (cabins) =>
-    `Ninguna opción de vuelo conocida tiene cabina propia para: ${cabins.join(', ')}. El método da una cifra de todos modos.`,
+    `Ninguna opción de vuelo conocida tiene cabina de ${noneOf(cabins)}. El método da una cifra de todos modos.`,
   carriers: (codes) => `Vale para estas aerolíneas: ${codes.join(', ')}.`,
   working: (engineVersion) => `Cálculo (motor ${engineVersion})`,
   source: (source) => `Fuente: ${source}`,
@@ -55,7 +58,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
     'horas',
     'días al año',
     'turista',
-    'de a',
+    'intervalo',
     'turista premium',
     'business',
     'primera',
@@ -63,21 +66,21 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   numbers: (numbers, more) => (more > 0 ? `${numbers} y ${more} más` : numbers),
   lowToHigh: (low, high) => `${low} a ${high}`,
   nearby: 'Desde o hacia aeropuertos cercanos:',
-  old: 'Entradas antiguas o raras, que no cuentan:',
+  old: 'Entradas antiguas o poco frecuentes, que no cuentan:',
   oldEntry: (flight, why) => `${flight}: ${why}`,
   figures:
     'Cifras en kg CO2e por pasajero, del pozo a la estela, de todos los vuelos de una opción; las horas se calculan por la distancia, con dos por cada escala.',
   marks:
-    '* es una de las opciones en que se basa la cifra típica de la ruta; ? es probable que se vuele hoy, las demás es seguro. - es una clase que el avión no tiene.',
-  none: 'No se conoce ninguna opción, ni directa ni con una escala.',
+    '* es una de las opciones en que se basa la cifra típica de la ruta; ? es probable que opere hoy; las demás, con seguridad. - es una clase que el avión no tiene.',
+  none: 'No se conoce ninguna opción, ni sin escala ni con una.',
 };
 
 const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'vuelo' : 'vuelos'}`;
 const otherCount = (others: number): string =>
   others === 0
     ? ''
-    : `, ${others} ${others === 1 ? 'entrada no es un vuelo o no se voló' : 'entradas no son vuelos o no se volaron'}`;
-const notUnderstood = (others: number): string => (others === 0 ? '' : `, ${others} sin entender`);
+    : `, ${others} ${others === 1 ? 'entrada no es un vuelo o no se realizó' : 'entradas no son vuelos o no se realizaron'}`;
+const notUnderstood = (others: number): string => (others === 0 ? '' : `, ${others} sin reconocer`);
 const rowCount = (rows: number): string => `${rows} ${rows === 1 ? 'fila' : 'filas'}`;
 
 export const BATCH: TextsOf<typeof EnglishBatch> = {
@@ -94,7 +97,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   columnsRead: (columns) => `Columnas leídas: ${columns.join(', ')}.`,
   notRead: (columns) => `Sin leer: ${columns.join(', ')}.`,
   uncounted: (names) =>
-    `Cada fila cuenta una vez: ${names.join(', ')} puede indicar cuántos pasajeros o vuelos representa (--columns 'passengers=${names[0] ?? ''}').`,
+    `Cada fila cuenta una vez: ${names.join(', ')} ${names.length === 1 ? 'puede' : 'pueden'} indicar cuántos pasajeros o vuelos representa (--columns 'passengers=${names[0] ?? ''}').`,
   mayMean: (column, field) => `${column} (quizá ${field})`,
   leftOut: (columns) => `No se escriben: ${columns.join(', ')}.`,
   letters: (read, written) => `Caracteres leídos como ${read}, escritos como ${written}.`,
@@ -103,7 +106,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
     wantsColumns: 'Indíquelas: --columns origin=<nombre>,destination=<nombre>.',
     noJson: (file) => `${file} no es JSON.`,
     noRecords: (line, isJsonList) =>
-      `La lista no es NDJSON: la línea ${line} no es un objeto JSON, ni ninguna posterior.${isJsonList ? ' Empieza como una lista JSON: dé a su archivo el nombre *.json.' : ''}`,
+      `La lista no es NDJSON: la línea ${line} no es un objeto JSON, ni lo es ninguna posterior.${isJsonList ? ' Empieza como una lista JSON: dé a su archivo el nombre *.json.' : ''}`,
     damagedGzip: (file) => `${file ?? 'La entrada estándar'} empieza como gzip y está dañado o incompleto.`,
   },
   rowsDone: (rows) => `${rows} filas`,
@@ -113,7 +116,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   noFlights: 'Sin cifra: ninguna fila es un vuelo.',
   noFigureYet: (rows) => `Aún sin cifra: ${rowCount(rows)} ${rows === 1 ? 'requiere' : 'requieren'} su atención.`,
   total: (figures, rows, tonnes, flights) =>
-    `${figures} de ${rowCount(rows)} con cifra: ${tonnes}, para ${flightCount(flights)} de un pasajero cada uno.`,
+    `${figures} de ${rowCount(rows)} con cifra: ${tonnes}, para ${flightCount(flights)} de un pasajero${flights === 1 ? '' : ' cada uno'}.`,
   tonnes: (tonnes) => `${tonnes} t CO2e`,
   wellToWake: (tonnes, range) =>
     `${tonnes} t CO2e del pozo a la estela${range ? `, de ${range[0]} t a ${range[1]} t` : ''}`,
@@ -123,11 +126,11 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   unknownPlace: (name, rows) =>
     `${name}: ¿qué aeropuerto o ciudad? Para ${rowCount(rows)}, indique --place '${name}=<código>'.`,
   place: (name, codes, rows) =>
-    `${name}: ¿${codes.join(' o ')}? Para ${rowCount(rows)}, indique --place '${name}=${codes[0] ?? ''}'.`,
+    `${name}: ¿${orList(codes, 'es')}? Para ${rowCount(rows)}, indique --place '${name}=${codes[0] ?? ''}'.`,
   returns: (own, all) =>
     `${own} de ${all} filas de ida y vuelta tienen la vuelta en una fila propia: cada una de esas filas cuenta como un vuelo; las demás, como dos.`,
   laterReturns: (seen) => `Las filas posteriores a las primeras ${seen} se leen como la mayoría de estas.`,
-  skipped: (rows) => `Omitidas, no se suma nada por ${rowCount(rows)}:`,
+  skipped: (rows) => `${rowCount(rows)} ${rows === 1 ? 'omitida, que no suma' : 'omitidas, que no suman'} nada:`,
   refund: 'Los reembolsos se dejan aparte: el billete cuenta mientras esté en la lista.',
   warnings: 'Filas con una nota:',
   made: (engine, model, data, seconds) => `Motor ${engine}, modelo ${model}, datos ${data}; ${seconds} s.`,

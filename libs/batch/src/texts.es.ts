@@ -35,7 +35,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   unknownAirline: (text) => `«${text}» no es una aerolínea conocida: escriba su código de dos letras o cifras`,
   noFlightNumber: (text) =>
     `«${text}» no es un número de vuelo: escriba LX 52, o 52 junto a una columna con la aerolínea`,
-  noDate: (text) => `«${text}» no es una fecha que se lea con seguridad: escríbala como AAAA-MM-DD`,
+  noDate: (text) => `«${text}» no se puede leer con seguridad como fecha: escríbala como AAAA-MM-DD`,
   noSuchDay: (text) => `«${text}» no existe en el calendario: corrija el día o el mes`,
   unclearDate: (text) =>
     `«${text}» puede empezar por el día o por el mes: indique qué va primero (en este sitio, debajo de las columnas; en la línea de comandos, con --dates day-first o month-first) o escríbala como AAAA-MM-DD`,

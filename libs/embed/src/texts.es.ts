@@ -17,7 +17,7 @@ export const EMBED_TEXTS: EmbedTexts = {
     NO_KNOWN_SERVICE: 'no consta que ninguna aerolínea opere esta ruta.',
     DATE_OUT_OF_WINDOW: 'solo se estiman vuelos desde hoy hasta dentro de un año.',
     UNKNOWN_FLIGHT_NUMBER: 'no se conoce el número de vuelo.',
-    NO_SUCH_CABIN: 'no hay tal clase a bordo.',
+    NO_SUCH_CABIN: 'a bordo no hay esa clase.',
   },
   unknown: 'no se conoce este vuelo o esta ruta.',
 };

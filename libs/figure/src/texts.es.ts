@@ -22,7 +22,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   asMuch: (usual) => `Más o menos lo típico de esta ruta (${usual}).`,
   less: (apart, usual) => `${apart} menos de lo típico de esta ruta (${usual}).`,
   more: (apart, usual) => `${apart} más de lo típico de esta ruta (${usual}).`,
-  ofRoute: 'La mitad de las formas habituales de hacer este viaje emite menos; la otra mitad, más.',
+  ofRoute: 'La mitad de las opciones habituales para este viaje emite menos; la otra mitad, más.',
   typicalMark: (kg) => `Típico de la ruta: ${kg}`,
   computedBy: {
     engine: 'Estimado por el motor abierto; no es el valor publicado por Google',

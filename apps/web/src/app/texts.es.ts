@@ -8,7 +8,7 @@ export const APP: TextsOf<typeof English> = {
     landmark: 'Principal',
     drawer: 'Menú',
     inDrawer: 'Menú principal',
-    further: 'Viaje, lista de vuelos y encuentro',
+    further: 'Viaje, lista de vuelos y reunión',
     open: 'Abrir el menú',
     close: 'Cerrar el menú',
   },
@@ -20,7 +20,7 @@ export const APP: TextsOf<typeof English> = {
     faq: 'Preguntas',
     trip: 'Viaje',
     list: 'Lista de vuelos',
-    meeting: 'Encuentro',
+    meeting: 'Reunión',
   },
   languages: 'Idioma',
   footer: {

@@ -26,8 +26,8 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
     `Supuesto a partir de los tipos que ${carrierName} declara en sus otras rutas (US BTS Form 41 Schedule T-2 y T-100).`,
   'all-carriers-fleets': ({ carrierName, isFleetKnown }) =>
     isFleetKnown
-      ? `Supuesto a partir de lo que vuelan todas las aerolíneas a esta distancia: no se conoce ningún tipo de ${carrierName} que la alcance.`
-      : `Supuesto a partir de lo que vuelan todas las aerolíneas a esta distancia: no se conoce ningún avión de ${carrierName}. Puede que solo transporte carga o que ya no vuele.`,
+      ? `Supuesto a partir de los aviones de todas las aerolíneas a esta distancia: no se conoce ningún tipo de ${carrierName} que la alcance.`
+      : `Supuesto a partir de los aviones de todas las aerolíneas a esta distancia: no se conoce ningún avión de ${carrierName}. Puede que solo transporte carga o que ya no vuele.`,
 };
 
 const MIDDLE = 'De los tipos que pueden volar, el central por sus emisiones, contado cada uno según su frecuencia.';

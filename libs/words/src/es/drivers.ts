@@ -5,7 +5,7 @@ const DRIVERS: Readonly<Record<RangeDriver['key'], string>> = {
   cabin: 'Con qué certeza se conocen los asientos',
   passengerLoad: 'La ocupación del vuelo',
   cargo: 'La carga que lleva',
-  routes: 'Qué ruta y qué aerolínea son',
+  routes: 'Qué ruta y qué aerolínea se toman',
 };
 
 /** What a range's driver is. */

@@ -47,7 +47,7 @@ const STEPS: Explanations['steps'] = {
     result: '{grams-per-passenger business}',
   },
   typicalRoutes: {
-    text: 'Las formas en que realmente se puede viajar entre los dos lugares, con o sin cambio de avión; no cuentan las que tardan mucho más.',
+    text: 'Las opciones reales para volar entre los dos lugares, con o sin cambio de avión; no cuentan las que tardan mucho más.',
     result: '{count} rutas',
   },
   weightedMedian: {

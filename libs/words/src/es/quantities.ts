@@ -71,7 +71,7 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
   'route-duration': words('t', 'Duración'),
   'route-grams': words('e', 'Turista'),
   'route-days': words('w', 'Días de operación al año'),
-  'route-standing': words('hoy', 'Se vuela hoy'),
+  'route-standing': words('hoy', 'Se opera hoy'),
   'label-version': words('etiqueta', 'Versión de la etiqueta'),
 };
 

@@ -6,17 +6,17 @@ const flightCount = (flights: number) => `${flights} ${isOne(flights) ? 'vuelo' 
 const otherCount = (others: number) =>
   others === 0
     ? ''
-    : `, ${others} ${isOne(others) ? 'entrada no es un vuelo o no se voló' : 'entradas no son vuelos o no se volaron'}`;
-const notUnderstood = (others: number) => (others === 0 ? '' : `, ${others} sin entender`);
+    : `, ${others} ${isOne(others) ? 'entrada no es un vuelo o no se realizó' : 'entradas no son vuelos o no se realizaron'}`;
+const notUnderstood = (others: number) => (others === 0 ? '' : `, ${others} sin reconocer`);
 
 export const BATCH: TextsOf<typeof English> = {
   title: 'Una lista de vuelos',
   description:
     'Emisiones de muchos vuelos a la vez, desde una hoja de cálculo: reconoce las columnas, aplica a los vuelos pasados las reglas del alcance 3 y lo calcula todo en su dispositivo.',
   introduction:
-    'Facilite una lista con un vuelo por fila, pasado o previsto. Obtendrá los kilogramos de cada fila, los datos en que se basan, los totales y un registro para su auditor.',
+    'Introduzca una lista con un vuelo por fila, pasado o previsto. Obtendrá los kilogramos de cada fila, los datos en que se basan, los totales y un registro para su auditor.',
   privacy:
-    'Todo se calcula en su dispositivo: su lista no se envía a ninguna parte. Los datos necesarios, unos 2\u00a0MB, se cargan al facilitar una lista.',
+    'Todo se calcula en su dispositivo: su lista no se envía a ninguna parte. Los datos necesarios, unos 2\u00a0MB, se cargan al introducir una lista.',
   withoutScript:
     'Para calcular una lista hace falta JavaScript, que está desactivado en este navegador: el cálculo se hace en su dispositivo. El resto del sitio se puede leer sin él.',
   late: 'Esta página aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede calcular ninguna lista.',
@@ -44,7 +44,7 @@ export const BATCH: TextsOf<typeof English> = {
     notUsed: 'no se usa',
     preview: 'Las primeras filas, como las leemos',
     cabin: 'Clase de las filas que no indican ninguna',
-    orderLegend: (example, count) => `Con dos lecturas posibles: ${count} del tipo ${example}. ¿Qué va primero?`,
+    orderLegend: (example, count) => `${count} con dos lecturas posibles, como ${example}. ¿Qué va primero?`,
     compute: 'Calcular las emisiones',
     another: 'Usar otra lista',
     change: 'Cambiar las columnas',
@@ -71,7 +71,7 @@ export const BATCH: TextsOf<typeof English> = {
         : `Aún sin cifra: ${rows} ${isOne(count) ? 'requiere' : 'requieren'} su atención`,
     unused: (count) => (isOne(count) ? '1 columna sin usar' : `${count} columnas sin usar`),
     uncounted: (names) =>
-      `${names.map((name) => `«${name}»`).join(', ')}: puede indicar cuántos pasajeros o vuelos representa una fila. Mientras la columna no se asigne, cada fila cuenta una vez.`,
+      `${names.map((name) => `«${name}»`).join(', ')}: ${isOne(names.length) ? 'puede' : 'pueden'} indicar cuántos pasajeros o vuelos representa una fila. Mientras no se asigne la columna, cada fila cuenta una vez.`,
     mayMean: (field) => ` (puede ser «${field}»)`,
     ownReturns: (own, all) =>
       `${own} de ${all} filas de ida y vuelta tienen el vuelo de vuelta en una fila propia: cada una de esas filas cuenta como un vuelo; las demás, como dos.`,
@@ -82,11 +82,11 @@ export const BATCH: TextsOf<typeof English> = {
       heading: '¿A qué lugar se refiere?',
       label: (text, rows) => `${text}, en ${rows}`,
       option: (name, country, code) => `${name}, ${country} (${code})`,
-      usual: 'Preseleccionado: tiene con diferencia más vuelos',
+      usual: 'Ya elegido: es, con diferencia, el que más vuelos tiene',
       near: (place) => `¿Quiso decir ${place}?`,
       open: 'sin elegir',
       compute: 'Calcular con estos lugares',
-      unknown: 'No se conoce: el aeropuerto o la ciudad',
+      unknown: 'No se conoce: elija el aeropuerto o la ciudad',
     },
     known: 'Qué conviene saber',
     missing: 'Filas sin cifra',
@@ -102,7 +102,7 @@ export const BATCH: TextsOf<typeof English> = {
     saveRecord: 'Descargar registro',
     print: 'Imprimir',
     withPeople: 'Incluir en el registro los nombres de quienes viajaron',
-    forSpreadsheets: 'Para una hoja de cálculo: un apóstrofo delante de las celdas que ejecutaría como fórmula',
+    forSpreadsheets: 'Para una hoja de cálculo: apóstrofo delante de las celdas que leería como fórmulas',
     recordNote:
       'El CSV es su lista, con los resultados en columnas añadidas a las suyas. El registro, en JSON, contiene los datos de entrada de cada fila con sus fuentes, lo que se ha supuesto, lo que falta y cómo repetir el cálculo.',
   },
@@ -136,7 +136,7 @@ export const BATCH: TextsOf<typeof English> = {
     byCategory: 'Por categoría de datos',
     engine: 'Motor',
     model: 'Versión del método y fecha de los datos',
-    hash: 'Hash de los datos',
+    hash: 'Huella de los datos',
     assumed: 'Supuesto',
     repeat: 'Para repetir el cálculo',
   },

@@ -4,11 +4,11 @@ import type { MEET as English } from './texts.ts';
 export const MEET: TextsOf<typeof English> = {
   title: 'Dónde reunirse',
   description:
-    '¿Dónde conviene que se reúna un grupo? Los lugares a los que los vuelos de todos emiten menos en conjunto, por orden y con sus intervalos.',
+    '¿Dónde conviene que se reúna un grupo? Los lugares con menos emisiones para los vuelos de todos, por orden y con sus intervalos.',
   introduction:
-    'Indique cuántas personas vienen y de dónde. Obtendrá los lugares a los que los vuelos de todos emiten menos en conjunto y sabrá entre cuáles no hay una diferencia clara.',
+    'Indique cuántas personas vienen y de dónde. Obtendrá los lugares con menos emisiones para los vuelos de todos y sabrá entre cuáles no hay una diferencia clara.',
   privacy:
-    'Todo se calcula en su dispositivo: quién viene y de dónde no se envía a ninguna parte. Los datos necesarios, unos 2\u00a0MB, se cargan al hacer la consulta.',
+    'Todo se calcula en su dispositivo: no se envía a ninguna parte quién viene ni de dónde. Los datos necesarios, unos 2\u00a0MB, se cargan al hacer la consulta.',
   withoutScript:
     'Para buscar un lugar hace falta JavaScript, que está desactivado en este navegador: el cálculo se hace en su dispositivo. El resto del sitio se puede leer sin él.',
   late: 'Esta página aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede buscar ningún lugar.',
@@ -133,7 +133,7 @@ export const MEET: TextsOf<typeof English> = {
     saveXlsx: 'Descargar para Excel',
     saveRecord: 'Descargar registro',
     print: 'Imprimir',
-    forSpreadsheets: 'Para una hoja de cálculo: un apóstrofo delante de las celdas que ejecutaría como fórmula',
+    forSpreadsheets: 'Para una hoja de cálculo: apóstrofo delante de las celdas que leería como fórmulas',
     note: 'El CSV tiene una fila por lugar y origen. El registro (JSON) contiene la pregunta, el método, los datos con sus fuentes y todas las cifras. La dirección de esta página conserva la pregunta.',
     fileName: 'reunion',
   },

@@ -44,8 +44,8 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   },
   typicalOfRoute: 'lo típico de la ruta',
   thisFlight: 'este vuelo',
-  onlyWay: 'La única forma habitual de hacer este viaje.',
-  halfOfUsual: 'La mitad de las formas habituales de hacer este viaje emite menos; la otra mitad, más.',
+  onlyWay: 'La única opción habitual para este viaje.',
+  halfOfUsual: 'La mitad de las opciones habituales para este viaje emite menos; la otra mitad, más.',
   half: (ways) => `${capitalised(ways)}: la mitad de ellas emite menos; la otra mitad, más.`,
   onBar: (what, kg, between) => `En una barra desde 0: ${what}, unos ${kg} kilogramos${between}`,
   asMuch: (ways, kg) => `Más o menos lo mismo que ${ways} (${kg}).`,
@@ -54,7 +54,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   typical: (kg) => `Típico de la ruta: ${kg}`,
   spoken: (own) => `${own}.`,
   spokenWithTypical: (own, kg) => `${own}; típico de la ruta, ${kg}.`,
-  middleOf: (ways) => `la cifra central de ${ways} formas habituales de hacer este viaje`,
+  middleOf: (ways) => `la cifra central de ${ways} opciones habituales para este viaje`,
   ofTrip: 'lo típico de este viaje',
   unknownNumber: (aircraft) => `${aircraft} (número de vuelo no conocido en esta ruta)`,
   listedElsewhere: (from, to) => `Figura en la ruta de ${from} a ${to}: ver ese vuelo`,
@@ -62,21 +62,21 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   cabins: 'Clase',
   noFigure: 'sin cifra',
   notOnBoard: 'no la hay a bordo',
-  onFewWays: 'pocas veces a bordo',
+  onFewWays: 'en pocas opciones',
   mostWithout: (cabin) =>
-    `La mayoría de las opciones de vuelo no tiene cabina ${cabin} propia; el método da una cifra de todos modos.`,
+    `La mayoría de las opciones de vuelo no tiene cabina de ${cabin}; el método da una cifra de todos modos.`,
   noneWith: (cabin) =>
-    `Ninguna opción de vuelo conocida tiene cabina ${cabin} propia; el método da una cifra de todos modos.`,
-  flightWithout: (cabin) => `Este avión no tiene cabina ${cabin} propia; el método da una cifra de todos modos.`,
+    `Ninguna opción de vuelo conocida tiene cabina de ${cabin}; el método da una cifra de todos modos.`,
+  flightWithout: (cabin) => `Este avión no tiene cabina de ${cabin}; el método da una cifra de todos modos.`,
   link: 'De qué se compone y qué fiabilidad tiene',
   along: 'Citar',
-  options: 'Quién la opera',
+  options: 'Qué aerolíneas la operan',
   others: 'Comparar con otra herramienta',
 };
 
 const NOTES: TextsOf<typeof English>['notes'] = {
   typicalMeaning:
-    'La mitad de las formas habituales de hacer este viaje emite menos que esto; la otra mitad, más. Cuentan los vuelos sin escala y las conexiones por un solo aeropuerto, también desde y hacia aeropuertos cercanos.',
+    'La mitad de las opciones habituales para este viaje emite menos que esto; la otra mitad, más. Cuentan los vuelos sin escala y las conexiones por un solo aeropuerto, también desde y hacia aeropuertos cercanos.',
   thereAndBackMeaning: 'La ida y vuelta es el doble; un viaje cuenta la vuelta por separado.',
   airportsReason:
     'Los aeropuertos de una misma ciudad cuentan juntos, y también los situados a menos de 150\u00a0km que usan sus habitantes y que ningún vuelo une con ella.',
@@ -173,7 +173,7 @@ export const RESULTS: TextsOf<typeof English> = {
   whatIfSummary: '¿Y si…?',
   othersSummary: 'Por qué otros dicen otra cosa',
   statesSummary: 'Lo que declara esta cifra',
-  alongSummary: 'Llevarse la cifra',
+  alongSummary: 'Copiar o descargar la cifra',
   foldLoading: 'Cargando',
   emissionsColumns: ['Tipo de emisión', 'Turista', 'Premium', 'Business', 'Primera'],
   rows: {
@@ -256,5 +256,5 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   noSeats: (aircraft) =>
     `No se conocen los asientos ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
   nobody: 'Nadie puede tomar este vuelo.',
-  whoFlies: (route) => `Quién opera ahora la ruta ${route}`,
+  whoFlies: (route) => `Qué aerolíneas operan ahora la ruta ${route}`,
 };

@@ -61,7 +61,7 @@ export const TRIP: TextsOf<typeof English> = {
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `Cuentan todas las aerolíneas. «${list}» da la cifra de cada una para los dos tramos.`
-      : `Que sepamos, solo ${onlyAirline} la opera sin escala: véase «${list}».`,
+      : `Que sepamos, solo ${onlyAirline} opera este tramo sin escala: véase «${list}».`,
   oneAirline: (connection) => `Una misma aerolínea, ${connection}`,
   incompleteFlight: 'Lo típico de la ruta, hasta que los datos del vuelo estén completos.',
   airportsLabel: 'Aeropuertos',
@@ -90,7 +90,7 @@ export const TRIP: TextsOf<typeof English> = {
   nameFlight: 'Indicar el vuelo',
   changeFlight: 'Cambiar el vuelo',
   closeFlight: 'Cerrar',
-  anyFlight: 'Tomar cualquier vuelo de la ruta',
+  anyFlight: 'Usar cualquier vuelo de la ruta',
   failedTitle: 'No se ha podido sumar este viaje.',
   failedAdvice: 'Ningún tramo tiene cifra. Más abajo se explica por qué.',
   retry: 'Volver a intentarlo',

@@ -1,25 +1,25 @@
 import { OWN_MANNER, type TextsOf } from '@tim/languages';
 import type { OPTIONS as English } from './texts.ts';
 
-const ways = (count: number) => (OWN_MANNER.plural(count) === 'one' ? 'una forma' : `${count} formas`);
+const ways = (count: number) => (OWN_MANNER.plural(count) === 'one' ? 'una opción' : `${count} opciones`);
 
 export const OPTIONS: TextsOf<typeof English> = {
-  heading: 'Quién opera la ruta y cuánto emite',
+  heading: 'Qué aerolíneas operan la ruta y cuánto emiten',
   throughHeading: (origin, destination, airport) =>
     `Una misma aerolínea de ${origin} a ${destination}, con conexión en ${airport}`,
   fromFlight: 'Todas las aerolíneas que operan esta ruta y cuánto emite cada una',
   whatIf: (flight) => `¿Y si ${flight} tuviera otro avión, otros asientos u otra ocupación?`,
   introduction: (count, known, usualCount, cabin) =>
-    `${known === 1 ? 'Una forma de volar conocida' : `${count === known ? count : `${count} de las ${known}`} formas de volar conocidas, aeropuerto por aeropuerto`}${count === 1 || usualCount === 0 ? '' : `; habituales: ${usualCount}, y la cifra típica cuenta estas, ciudad por ciudad`}. Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas.`,
+    `${known === 1 ? 'Una opción conocida' : `${count === known ? count : `${count} de las ${known}`} opciones conocidas, aeropuerto por aeropuerto`}${count === 1 || usualCount === 0 ? '' : `; habituales: ${usualCount}, y la cifra típica cuenta estas, ciudad por ciudad`}. Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas.`,
   short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas (${day}).`,
-  runsThatDay: 'Si un vuelo opera ese día lo indica la aerolínea.',
+  runsThatDay: 'La aerolínea indica si un vuelo opera ese día.',
   cannotBeToldApart: (count) =>
     `Entre ${count} de ellas no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
   bothKinds: (direct, oneStop) =>
     `De las opciones habituales, las que no tienen escala emiten ${direct} y las que tienen una, ${oneStop}; la cifra típica cuenta ambas.`,
   withoutTypical:
     'Se conocen estas opciones, cada una con su propia cifra. Muy pocas son lo bastante rápidas para una cifra típica.',
-  loading: 'Buscando quién opera la ruta',
+  loading: 'Buscando las aerolíneas de la ruta',
   failed: 'No se ha podido cargar la lista.',
   retry: 'Volver a intentarlo',
   ofAirline: (airline) => `Solo vuelos de ${airline}.`,
@@ -28,7 +28,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   allAirlines: 'Mostrar todas las aerolíneas',
   none: 'No consta que ninguna aerolínea opere esta ruta ese día.',
   noneOfThese:
-    'No figura ninguna forma de este tipo: no se conoce ninguna o todas tardan mucho más. Elija el otro tipo más arriba.',
+    'No figura ninguna opción de este tipo: no se conoce ninguna o todas tardan mucho más. Elija el otro tipo más arriba.',
   date: 'Vuelos del',
   sameFigures: (day) => `Todas las cifras son iguales que las del ${day}.`,
   dateHelp: 'Desde hoy hasta dentro de un año',
@@ -51,11 +51,11 @@ export const OPTIONS: TextsOf<typeof English> = {
   assumed: 'supuesto',
   numberUnknown: (carrierCode) => `${carrierCode}, número de vuelo desconocido`,
   others: (count) => `y ${count} más`,
-  leftOut: (count, cabin) => `No figuran: ${ways(count)} con un avión sin ${cabin}.`,
+  leftOut: (count, cabin) => `No figuran: ${ways(count)} con un avión sin cabina de ${cabin}.`,
   old: (count) => `Entradas antiguas o poco frecuentes: ${count}`,
   oldIntroduction:
     'Vuelos sin escala que constan en la lista de vuelos y que, por lo que se sabe, hoy nadie puede tomar. No cuentan en ninguna cifra.',
-  showAll: (count) => (count === 1 ? 'Otros días' : `Las ${count} formas, otros días y otro orden`),
+  showAll: (count) => (count === 1 ? 'Otros días' : `Las ${count} opciones, otros días y otro orden`),
   table: 'Lo mismo en una tabla',
   yes: 'sí',
   no: 'no',
@@ -73,7 +73,7 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Cuenta en la cifra típica',
   ],
   typical:
-    'La cifra típica de arriba cuenta las formas que tienen «sí» en la última columna de la tabla, ciudad por ciudad, y algunas desde y hacia aeropuertos cercanos: en la mitad de los días en que se operan se emite menos; en la otra mitad, más.',
+    'La cifra típica de arriba cuenta las opciones que tienen «sí» en la última columna de la tabla, ciudad por ciudad, y algunas desde y hacia aeropuertos cercanos: en la mitad de los días en que se operan se emite menos; en la otra mitad, más.',
   nearby: 'Desde o hacia aeropuertos cercanos:',
   cities:
     'La cifra es de las ciudades, no de los dos aeropuertos: una ruta desde o hacia otro aeropuerto de la misma ciudad da la misma cifra.',

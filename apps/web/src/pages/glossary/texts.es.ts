@@ -39,7 +39,8 @@ export const GLOSSARY: TextsOf<typeof English> = {
     },
     typical: {
       word: 'emisiones típicas',
-      meaning: 'Lo que emiten las formas habituales de viajar entre dos ciudades: la mitad menos, la mitad más.',
+      meaning:
+        'Lo que emiten las opciones habituales para viajar entre dos ciudades: la mitad, menos; la otra mitad, más.',
       source: '',
     },
     range: {
@@ -123,7 +124,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
     },
     modelledData: {
       word: 'datos modelizados',
-      meaning: 'Calculados con lo que se sabe del vuelo, como aquí: modelo de avión, asientos, ocupación, distancia.',
+      meaning: 'Calculados con lo que se sabe del vuelo, como aquí: tipo de avión, asientos, ocupación, distancia.',
       source: '',
     },
     defaultData: {

@@ -11,7 +11,7 @@ export const RECORD_TIERS: TextsOf<typeof EnglishTiers> = {
   TIM_EMISSIONS:
     'El propio vuelo: su aerolínea, número, ruta y mes. Según nuestra correspondencia, el método basado en el combustible del GHG Protocol.',
   TYPICAL_FLIGHT_EMISSIONS:
-    'Lo típico de la ruta: la mitad de las formas habituales de recorrerla emite menos; la otra mitad, más. Según nuestra correspondencia, el método basado en la distancia.',
+    'Lo típico de la ruta: la mitad de las opciones habituales emite menos; la otra mitad, más. Según nuestra correspondencia, el método basado en la distancia.',
   DISTANCE_BASED_EMISSIONS:
     'Solo la distancia, con factores de todos los vuelos conocidos. Según nuestra correspondencia, el método basado en la distancia.',
 };

@@ -38,7 +38,7 @@ export const FACT_LINES: TextsOf<typeof EnglishLines> = {
 };
 
 export const FACTS: TextsOf<typeof EnglishFacts> = {
-  title: (subject, figure) => `${subject}: ${figure}`,
+  title: (subject, figure) => `${subject}: ${figure.replace(/^Unos /, 'unos ')}`,
   typicalOf: (route) => `Típico de ${route}`,
   figureOf: (what, kg) => `${what}: ${kg} kg`,
   noFigureOf: (what, noFigure) => `${what}: ${noFigure}`,
