@@ -1,6 +1,9 @@
 import { orList, type TextsOf } from '@tim/languages';
 import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
 
+/** A sentence behind a colon; a code keeps its capitals. */
+const goingOn = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
 /** "turista premium ni de primera", behind a negation. */
 const noneOf = (cabins: readonly string[]): string => cabins.map((cabin) => cabin.toLowerCase()).join(' ni de ');
 
@@ -23,7 +26,7 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     business: 'Business',
     first: 'Primera',
   },
-  driver: (driver, percent) => `${driver.charAt(0).toLowerCase()}${driver.slice(1)} (${percent})`,
+  driver: (driver, percent) => `${goingOn(driver)} (${percent})`,
   range: (drivers) =>
     `El intervalo debería contener 80 de cada 100 casos; su anchura se debe a: ${drivers.join('; ')}.`,
   label: (version) => `De una etiqueta de emisiones de los vuelos de la EASA, versión «${version}».`,
@@ -35,7 +38,7 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   notPublished: 'Estimado por el motor abierto con datos públicos; no es el valor publicado por Google.',
   aircraft: (name, codes, found) => `Avión: ${name} (${codes}). ${found}`,
   types: (types) => `Tipos posibles: ${types.join(', ')}.`,
-  note: (text) => `Nota: ${text}`,
+  note: (text) => `Nota: ${goingOn(text)}`,
   warnings: {
     FLEET_OF_ANOTHER_YEAR: 'Los aviones son los de finales de 2025, no los del año del vuelo.',
     LOADS_OF_ANOTHER_YEAR: 'No se conoce la ocupación de ese año: la cifra toma la de 2023 a 2026.',
@@ -67,7 +70,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   lowToHigh: (low, high) => `${low} a ${high}`,
   nearby: 'Desde o hacia aeropuertos cercanos:',
   old: 'Entradas antiguas o poco frecuentes, que no cuentan:',
-  oldEntry: (flight, why) => `${flight}: ${why}`,
+  oldEntry: (flight, why) => `${flight}: ${goingOn(why)}`,
   figures:
     'Cifras en kg CO2e por pasajero, del pozo a la estela, de todos los vuelos de una opción; las horas se calculan por la distancia, con dos por cada escala.',
   marks:

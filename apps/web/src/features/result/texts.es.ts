@@ -23,7 +23,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
     `Una persona, solo ida: ${cabins.map(([cabin, kg]) => (cabin === '' ? `unos ${kg}` : `${cabin} unos ${kg}`)).join(', ')}.`,
   lot: '¿Es mucho?',
   inAYear: (isForMany, journey, shares, yearly) => {
-    const what = { oneWay: 'solo ida, esto', return: 'ida y vuelta, esto', trip: 'el viaje completo' }[journey];
+    const what = { oneWay: 'solo la ida', return: 'la ida y vuelta', trip: 'el viaje completo' }[journey];
     const subject = isForMany ? `Para cada persona, ${what}` : capitalised(what);
     const each = orList(
       shares.map(([cabin, share]) => {
@@ -37,10 +37,10 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   inAYearSource: { text: 'Fuente', href: LINKS.yearlyEmissions.spain },
   contrails: {
     Unknown: 'El calentamiento por las estelas de condensación no está incluido aquí.',
-    Low: 'El calentamiento por las estelas de condensación no está incluido aquí. Su riesgo es bajo: menos de una quinta parte del que causa el CO2.',
+    Low: 'El calentamiento por las estelas de condensación no está incluido aquí. Su riesgo es bajo: menos de una quinta parte del calentamiento del CO2.',
     Medium:
-      'El calentamiento por las estelas de condensación no está incluido aquí. Su riesgo es medio: de una quinta parte del que causa el CO2 a otro tanto.',
-    High: 'El calentamiento por las estelas de condensación no está incluido aquí. Su riesgo es alto: más que el que causa el CO2.',
+      'El calentamiento por las estelas de condensación no está incluido aquí. Su riesgo es medio: de una quinta parte del calentamiento del CO2 hasta uno igual.',
+    High: 'El calentamiento por las estelas de condensación no está incluido aquí. Su riesgo es alto: más que el calentamiento del CO2.',
   },
   typicalOfRoute: 'lo típico de la ruta',
   thisFlight: 'este vuelo',

@@ -14,7 +14,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas (${day}).`,
   runsThatDay: 'La aerolínea indica si un vuelo opera ese día.',
   cannotBeToldApart: (count) =>
-    `Entre ${count} de ellas no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
+    `Entre ${count} de estas opciones no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
   bothKinds: (direct, oneStop) =>
     `De las opciones habituales, las que no tienen escala emiten ${direct} y las que tienen una, ${oneStop}; la cifra típica cuenta ambas.`,
   withoutTypical:
