@@ -26,7 +26,7 @@ describe('dates as shown', () => {
     ['de', 'Mo., 21.\u202FDez. 2026'],
     ['fr', 'lun. 21\u202Fdéc. 2026'],
     ['es', 'lun, 21\u202Fdic 2026'],
-    ['ja', '2026年12月21日(月)'],
+    ['ja', '2026年12月21日（月）'],
     ['en', 'Mon, Dec 21, 2026'],
   ] as const)('keeps a day and the month behind it in one line, in %s', (language, shown) => {
     const date = MANNERS[language].weekdayAndDay({ year: 2026, month: 12, day: 21 }, 1);

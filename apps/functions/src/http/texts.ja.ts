@@ -18,10 +18,10 @@ export const FAULTS: TextsOf<typeof English> = {
     includeWorking: (most, name, count) =>
       `計算過程も求める場合、${name}は${most}件までです。リクエストには${count}件あります。`,
   },
-  date: '暦にある日付を指定してください（1年から9999年まで）。問わない部分は省きます。',
+  date: '暦にある日付を指定してください（1年から9999年まで）。不要な部分は省けます。',
   wholeDate: '暦にある日付を、年・月・日とも指定してください。',
   oneOf: (values) => `次のいずれかを指定してください：${values.join('、')}。`,
-  otherEnding: (ending) => `アドレスの末尾が.${ending}です。formatを省くか、同じ値を指定してください。`,
+  otherEnding: (ending) => `URLの末尾が.${ending}です。formatを省くか、同じ値を指定してください。`,
   oneSubject: {
     flight: (example) => `便を1つ指定してください（例：${example}）。`,
     route: (example) => `路線を1つ指定してください（例：${example}）。`,
@@ -32,7 +32,7 @@ export const FAULTS: TextsOf<typeof English> = {
     flightNumber: '便名は、航空会社のコードを除く数字だけを20桁以内で指定してください（例：「52」）。',
     date: '暦にある日付をYYYYMMDDまたはYYYY-MM-DDの形で指定してください。',
   },
-  resultAddress: 'このサイトの結果のアドレスを指定してください。',
+  resultAddress: 'このサイトの結果のURLを指定してください。',
   pixels: 'ピクセル数を整数で指定してください。',
   scope3: {
     cabinClass: '座席クラスを指定してください。',

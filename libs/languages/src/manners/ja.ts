@@ -18,7 +18,7 @@ export const manner: Manner = {
   plural: () => 'other',
   day,
   spokenDay: day,
-  weekdayAndDay: (date, weekday) => `${day(date)}(${nameAt(WEEKDAYS, weekday)})`,
+  weekdayAndDay: (date, weekday) => `${day(date)}（${nameAt(WEEKDAYS, weekday)}）`,
   month,
   firstWeekday: 0,
   field: { order: 'ymd', mark: '/', pattern: 'YYYY/MM/DD' },

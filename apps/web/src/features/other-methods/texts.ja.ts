@@ -24,7 +24,7 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     short: 'IATA RP 1726の規則、燃料と座席利用率はこのサイトの値',
     plain: '旅客1人100\u00a0kg',
     withSeats: '＋1座席50\u00a0kg',
-    remark: '規則は他者の説明によるもので、原文は読んでいません。',
+    remark: '規則は第三者の説明によるもので、原文は確認していません。',
     counts: 'CO2のみ。燃料の燃焼（Tank-to-Wake）。放射強制力なし。1座席50\u00a0kgは、現地の規則が求める場合のみ。',
     leavesOut: '燃料の製造、メタンと一酸化二窒素、飛行機雲など高高度での影響、空港。',
     missingOfRoute: 'この規則には1便の燃料・座席・座席利用率が必要です。上の便から選んでください。',
@@ -37,7 +37,7 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     forcingAndMaking: '放射強制力と燃料の製造を含む',
     older: 'DESNZ 2024（旧版）',
     remark:
-      '航空便の行は2025年版のもので、発行者自身のファイルで確認しました。同じであることと、どの国が長距離に当たるかは、他者の説明によります。',
+      '航空便の行は2025年版のもので、発行者自身のファイルで確認しました。同じであることと、どの国が長距離に当たるかは、第三者の説明によります。',
     counts: 'CO2e。燃料の燃焼（Tank-to-Wake）。燃料の製造は別の行。放射強制力は、明記した場合のみ。',
     leavesOut:
       'この便の機材・座席配置・貨物・座席利用率。放射強制力を含まない場合は、飛行機雲など高高度での影響。空港。',
@@ -57,7 +57,7 @@ export const OTHERS: TextsOf<typeof English> = {
   yours: 'お手元の値',
   notANumber: 'キログラムを690のような数字で入力してください。',
   rightHeading: 'どれが正しいのか',
-  right: 'いずれも正しい可能性があります。答えている問いが異なるためです。差の大半は次の3つによります。',
+  right: '計算の対象が異なるため、いずれも正しい可能性があります。差の大半は次の3つによります。',
   reasons: [
     [
       '燃料の製造：',
@@ -99,7 +99,7 @@ export const OTHERS: TextsOf<typeof English> = {
     same: '同じ',
     less: (kg) => `${kg}少ない`,
     more: (kg) => `${kg}多い`,
-    found: (name, kg, difference) => `${name}（${kg}、${difference}）。`,
+    found: (name, kg, difference) => `${name}（${kg}、${difference}）です。`,
     none: (own, found) =>
       `${own}に近い値はありません。最も近いのは${found}お手元の値は、1人・片道・この座席クラスのものですか。`,
     inRange: (low, high) => `このサイトの値の範囲（${low}\u2060～\u2060${high}）にも入っています。`,
