@@ -11,13 +11,13 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
   'scheduled-on-route': ({ carrierName, schedule = '' }) =>
     `この路線の${carrierName}の便の時刻表による機材で、この便名のものではありません（${schedule}）。`,
   'seen-on-route': ({ carrierName }) =>
-    `この路線の${carrierName}の便としてサンフランシスコで確認された機材です。この便名のものを最も重く数えます（SFO Museum、2024年1月～2026年7月）。`,
+    `この路線の${carrierName}の便としてサンフランシスコで確認された機材です。この便名のものを最も重視します（SFO Museum、2024年1月～2026年7月）。`,
   'reported-on-route': ({ carrierName }) =>
     `${carrierName}がこの路線で使うと報告された機材です（US BTS T-100、2024年1月と2026年2月）。`,
   'kept-for-route': ({ carrierName }) =>
     `${carrierName}がこの路線用に持つ、専用の客室仕様の機材です（主に一般的な知識による）。`,
   'counted-seats-on-route': ({ carrierName }) =>
-    `${carrierName}の機材のうち、2025年8月までの1年間にこの路線の便で数えられた座席数を持つものです（オーストラリアBITRE）。`,
+    `${carrierName}の機材のうち、2025年8月までの1年間にこの路線の便で集計された座席数に合うものです（オーストラリアBITRE）。`,
   'fleet-and-seats-on-route': ({ carrierName }) =>
     `${carrierName}の保有機材、2016～17年のこの路線の便の座席数（OpenTravelData）、この距離を飛べる機材からの推定です。`,
   'carrier-fleet': ({ carrierName }) =>

@@ -55,8 +55,8 @@ const STEPS: Explanations['steps'] = {
     result: 'エコノミー：{typical-grams economy}',
   },
   range: {
-    text: '出発前に正確な値は分かりません。不確かさの原因ごとに範囲は広がりますが、すべてが同じ向きになることはまれなので、二乗して足し合わせます。算定方法の燃料表自体にも、全便に共通する数%の誤差があり、これは実際に燃やした燃料との比較でのみ数えます。',
-    result: 'エコノミー：{range-low}～{range-high}。実際に燃やした燃料では：{burned-range-low}～{burned-range-high}',
+    text: '出発前に正確な値は分かりません。不確かさの原因ごとに範囲は広がりますが、すべてが同じ向きになることはまれなので、二乗して足し合わせます。算定方法の燃料表自体にも、全便に共通する数%の誤差があり、これは実際の燃料消費量との比較でのみ数えます。',
+    result: 'エコノミー：{range-low}～{range-high}。実際の燃料消費量では：{burned-range-low}～{burned-range-high}',
   },
   easaLabel: {
     text: 'この便にはEUフライト排出量ラベルがあります。推計値の代わりにその値を示します。',

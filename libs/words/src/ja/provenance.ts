@@ -78,7 +78,7 @@ export const STRATEGIES: Explanations['strategies'] = {
   CARRIER_ROUTE_NOT_REPORTED: '航空会社がこの路線の便を報告していない',
   CARRIER_ROUTE_SEEN_LATELY: '航空会社がこの路線で確認された',
   WITHIN_ANOTHER_COUNTRY: '航空会社が座席を販売できない国の国内路線',
-  NO_FITTING_AIRCRAFT: 'この距離に届き、現地に着陸できる機材が、航空会社にない',
+  NO_FITTING_AIRCRAFT: 'この距離を飛べて現地に着陸できる機材が、航空会社にない',
   FLOWN_BY_SISTER: '系列会社が運航',
   BETWEEN_OTHER_COUNTRIES: '航空会社の国ではない2国間の路線',
   CARRIER_ROUTE_ENTERED_LATELY: '最近、便名が記載または変更された',

@@ -61,8 +61,8 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
   'half-width-high': words('w', '多い側の半幅'),
   'range-low': words('下限', 'エコノミーの下限'),
   'range-high': words('上限', 'エコノミーの上限'),
-  'burned-range-low': words('下限_実', 'エコノミーの下限（実際に燃やした燃料による）'),
-  'burned-range-high': words('上限_実', 'エコノミーの上限（実際に燃やした燃料による）'),
+  'burned-range-low': words('下限_実', 'エコノミーの下限（実際の燃料消費量による）'),
+  'burned-range-high': words('上限_実', 'エコノミーの上限（実際の燃料消費量による）'),
   'contrail-energy': words('EEF', '飛行機雲が留めると見込まれるエネルギー（1日の平均）'),
   'departure-hour': words('t', '出発時刻（UTC）'),
   'contrail-ratio-at-departure': words('x(t)', '便のCO2に対する飛行機雲の比（この時刻の出発）'),
@@ -110,7 +110,7 @@ export function quantityOfCabinsWords(quantity: QuantityName): QuantityWords {
     case 'half-width':
       return words(
         `${symbol} ${DRIVERS[quantity.driver]}`,
-        quantity.driver === 'fuelModel' ? '実際に燃やした燃料に対する燃料表の誤差' : driverWords(quantity.driver),
+        quantity.driver === 'fuelModel' ? '実際の燃料消費量に対する燃料表の誤差' : driverWords(quantity.driver),
       );
     case 'half-width-low':
       return words(`${symbol} ${DRIVERS[quantity.driver]} 下`, `${driverWords(quantity.driver)}（少ない側）`);

@@ -56,16 +56,16 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   range: {
     name: '値が入ると見込まれる範囲',
     formula:
-      '下限 = g × exp(−√Σ w²)、上限 = g × exp(√Σ w²)。wは比の対数で、それぞれ80%が入るように定めます。w 燃料は実際に燃やした燃料でのみ数え、その上限は1割大きくします',
+      '下限 = g × exp(−√Σ w²)、上限 = g × exp(√Σ w²)。wは比の対数で、それぞれ80%が入るように定めます。w 燃料は実際の燃料消費量の範囲でのみ数え、その上限は1割大きくします。',
     source:
-      'この計算エンジン独自の規則。燃料モデル：Advisory Committee, AC/5, Model Selection brief。燃やした燃料：US BTS Form 41、2023～2025年',
+      'この計算エンジン独自の規則。燃料モデル：Advisory Committee, AC/5, Model Selection brief。実際の燃料消費量：US BTS Form 41、2023～2025年',
   },
   contrails: {
     name: '飛行機雲による温暖化のリスク（キログラムとは別）',
     formula:
-      '出発時刻ごとにx = EEF / (1.4397 GJ/kg × 3.16 × m)：0.2未満は低、1までは中、それを超えると高。時刻表に出発時刻があればその時刻のリスク、なければ1日の大半を占めるリスクとします',
+      '出発時刻ごとにx = EEF / (1.4397 GJ/kg × 3.16 × m)：0.2未満は低、1までは中、それを超えると高。時刻表に出発時刻があればその時刻のリスク、なければ1日の大半を占めるリスクとします。',
     source:
-      'Advisory Committee, Contrails Impact brief（2025年11月5日）。近似であり、時刻表に出発時刻がない場合は、どの時刻も同じ重みで数えます',
+      'Advisory Committee, Contrails Impact brief（2025年11月5日）。近似であり、時刻表に出発時刻がない場合は、どの時刻も同じ重みで数えます。',
   },
   easaLabel: {
     name: '便のラベルの値',
@@ -88,7 +88,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
 export function stepWords({ key, limits }: Step): StepWords {
   if (!limits) return STEPS[key];
   const { connectionHours, slowestKmPerHour, fastestRoutes, nearbyKm, fewestUsersFraction } = limits;
-  const nearby = `都市から${nearbyKm}\u00a0km以内で、都市との間に便がなく、住民の${fewestUsersFraction * 100}%以上が利用する空港も、便数÷距離の二乗で数えます`;
+  const nearby = `都市から${nearbyKm}\u00a0km以内で、都市との間に便がなく、住民の${fewestUsersFraction * 100}%以上が利用する空港も、便数÷距離の二乗で数えます。`;
   const formula = `直行便、または航空会社の拠点での1回乗り継ぎ（便の間${connectionHours}時間）。${slowestKmPerHour}\u00a0km/h以上で、最速のものより大幅に長くないこと。速いほうから${fastestRoutes}通り。${nearby}`;
   return { ...STEPS[key], formula };
 }

@@ -10,7 +10,7 @@ export const BATCH: TextsOf<typeof English> = {
   description:
     '多数の便の排出量を、表計算のリストからまとめて計算します。列を自動で認識し、過去の便はスコープ3の規則に従い、この端末で計算します。',
   introduction:
-    '1行に1便のリストを読み込みます（過去の便も今後の便も可）。各行の排出量（kg）、その根拠、合計、監査人向けの記録が得られます。',
+    '1行に1便を書いたリストから、各行の排出量（kg）とその根拠、合計、監査人向けの記録が得られます。過去の便にも今後の便にも使えます。',
   privacy:
     'すべてこの端末で計算し、リストは外部に送信しません。計算に必要なデータ（約\u20602\u00a0MB）は、リストを読み込むときに取得します。',
   withoutScript:
@@ -67,7 +67,7 @@ export const BATCH: TextsOf<typeof English> = {
       `「往復」とある${all}行のうち${own}行では、復路便が別の行にあります。その場合は1便、それ以外は2便と数えます。`,
     laterReturns: (seen) => `最初の${seen}より後の行は、それまでに多かったほうに合わせて読み取ります。`,
     uncounted: (names) =>
-      `${names.map((name) => `「${name}」`).join('、')}は、1行が何人分または何便分かを示している可能性があります。列の内容が指定されるまでは、各行を1回として数えます。`,
+      `${names.map((name) => `「${name}」`).join('、')}は、1行が何人分または何便分かを示している可能性があります。列の内容を指定しない限り、各行を1回として数えます。`,
     mayMean: (field) => `（「${field}」の可能性）`,
     skipped: '除いた行：合計には含めません',
     refund: '払い戻しと取消の行は除きますが、別の行にある航空券は引き続き数えます。',
@@ -79,11 +79,11 @@ export const BATCH: TextsOf<typeof English> = {
       near: (place) => `${place}のことですか？`,
       open: '未選択',
       compute: 'この場所で計算',
-      unknown: '不明：空港または都市',
+      unknown: '見つかりません：空港または都市',
     },
     known: '留意事項',
     missing: '数値のない行',
-    names: (names, more) => `。名前：${names.join('、')}${more > 0 ? `、ほか${more}件` : ''}`,
+    names: (names, more) => `（${names.map((name) => `「${name}」`).join('、')}${more > 0 ? `ほか${more}件` : ''}）`,
     rowNumbers: (_count, rows) => `（${rows.join('、')}行目）`,
     firstRow: (count, rows, row) => (count === 1 ? `${row}行目` : `${rows}（最初は${row}行目）`),
     totals: '合計',
@@ -129,7 +129,7 @@ export const BATCH: TextsOf<typeof English> = {
     byCategory: 'データ区分別',
     engine: '計算エンジン',
     model: '方法の版とデータの時点',
-    hash: 'データのハッシュ',
+    hash: 'データのハッシュ値',
     assumed: '仮定',
     repeat: '再現の方法',
   },

@@ -25,7 +25,7 @@ export const MEET: TextsOf<typeof English> = {
     cabin: '座席クラス',
     byLand: (km) => `${km}未満の移動を除く（陸路とみなし、算入しない）`,
     byLandNote: '鉄道やバスの排出量はここでは計算しません。除いた移動にも排出はあります。',
-    submit: '場所を検索',
+    submit: '場所を探す',
     which: (text) => `「${text}」はどの場所ですか`,
     open: '未選択',
     problem: {
@@ -65,7 +65,7 @@ export const MEET: TextsOf<typeof English> = {
     between: (low, high) => `範囲は${low}\u2060～\u2060${high}`,
     unclear: (places) => `${places.join('、')}との明確な差はありません。ほかの条件で選んでください。`,
     unclearMany: (count) => `ほかの${count}か所とは明確な差がありません。ほかの条件で選んでください。`,
-    clear: (place) => `次の${place}より明らかに少ないです。`,
+    clear: (place) => `2位の${place}より明らかに少ない値です。`,
     alone: '全員が飛行機で行ける唯一の場所です。',
     none: '直行便または1回の乗り継ぎで全員が行けると確認できる場所はありません。',
     announcement: (place, kilograms) => `${place}：全員の合計でCO2換算${kilograms}。`,
@@ -132,7 +132,7 @@ export const MEET: TextsOf<typeof English> = {
   },
   range: {
     heading: 'どのくらい確かか',
-    text: '分かる限りでは、10回の会合のうち8回がこの範囲に入ります。同じ出発地の人の誤差は同じ向きに、出発地が違えば独立に生じるとみなします。2つの合計の誤差を合わせたものより差が大きいとき、明確な差とします。',
+    text: '分かる限りでは、10回の会合のうち8回がこの範囲に入る見込みです。同じ出発地の人の誤差は同じ向きに、出発地が違えば独立に生じるとみなします。2つの合計の誤差を合わせたものより差が大きいとき、明確な差とします。',
     method: '算定方法',
   },
 };

@@ -7,7 +7,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   noFigureAtAll: '数値なし',
   missing: '–',
   perMissing: (inCabin) => `${inCabin}：この機材にはこの座席クラスがありません`,
-  perMissingOnRoute: (inCabin) => `${inCabin}：この座席クラスのある行き方は知られていません`,
+  perMissingOnRoute: (inCabin) => `${inCabin}：この座席クラスのある行き方は確認できません`,
   inCabin: (cabins) => cabins.join('・'),
   figure: (kg) => `${kg} CO2e`,
   about: (kg) => `約${kg} CO2e`,
@@ -54,9 +54,9 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   noFigure: '数値なし',
   notOnBoard: '設定なし',
   onFewWays: '一部の便のみ',
-  mostWithout: (cabin) => `行き方の多くには専用の${cabin}がありませんが、計算方法では数値が出ます。`,
-  noneWith: (cabin) => `知られている行き方のいずれにも${cabin}がありませんが、計算方法では数値が出ます。`,
-  flightWithout: (cabin) => `この機材には${cabin}がありませんが、計算方法では数値が出ます。`,
+  mostWithout: (cabin) => `行き方の多くに${cabin}の設定はありませんが、算定方法に従って値を示しています。`,
+  noneWith: (cabin) => `確認できるどの行き方にも${cabin}の設定はありませんが、算定方法に従って値を示しています。`,
+  flightWithout: (cabin) => `この機材に${cabin}の設定はありませんが、算定方法に従って値を示しています。`,
   link: '内訳と不確かさ',
   along: '引用',
   options: '運航する航空会社',
@@ -220,7 +220,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   noService: 'この路線に直行便を運航する航空会社は確認できません。',
   tooFewWays: '乗り継ぎを含めても、十分に速い行き方が少ないため、代表値はありません。',
   noFuelData: (aircraft) =>
-    `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の公開された燃料データはありません。`,
+    `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の燃料データは公開されていません。`,
   unknownAircraft: (code) => `${code === undefined ? 'そのコード' : `コード${code}`}の機材は見つかりません。`,
   window: (first, last) => `推計の対象は、${first}から${last}までに出発する便です。`,
   usualWindow: '推計の対象は、今日から1年先までに出発する便です。',
@@ -229,8 +229,8 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   sameAirport: '出発地と到着地が同じ空港です。',
   city: (code, airports) =>
     airports === undefined
-      ? `${code ?? 'このコード'}は都市のコードで、1つの空港のものではありません。`
-      : `${code ?? 'このコード'}は都市のコードです。その空港：${airports}。`,
+      ? `${code ?? 'このコード'}は都市のコードで、空港のコードではありません。`
+      : `${code ?? 'このコード'}は都市のコードです。この都市の空港：${airports}。`,
   noSeats: (aircraft) => `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の座席配置は確認できません。`,
   nobody: 'この便には搭乗できません。',
   whoFlies: (route) => `${route}を現在運航する航空会社`,

@@ -58,7 +58,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     labelShare: 'ラベルには一次データの割合の記載がありません。',
     missing:
       '航空会社の実際の燃料と当日の機材は、出発前には分かりません。ブラックカーボンと窒素酸化物は計算していません。',
-    checked: '適合証明も第三者検証も主張しません。',
+    checked: '適合証明や第三者検証を受けていることを示すものではありません。',
     contact: '連絡先',
   },
   embed: '自分のページに表示',

@@ -72,7 +72,7 @@ export const TRIP: TextsOf<typeof English> = {
   quoteLines: {
     each: '1人あたり',
     legs: '区間（片道、1人あたり）',
-    meaning: '10旅程中8旅程がこの範囲に入る見込み',
+    meaning: '10回のうち8回がこの範囲に入る見込み',
     typical: '路線の代表値',
     return: '往復',
     oneWay: '片道',
@@ -95,7 +95,7 @@ export const TRIP: TextsOf<typeof English> = {
   loading: '排出量を読み込んでいます',
   rangeLabel: '範囲',
   rangeRule:
-    '分かる限りでは、10旅程中8旅程がこの範囲に入る見込みです。区間の範囲は、同じ航空会社の便どうし、または同じ路線の往復では足し合わせ、' +
+    '分かる限りでは、10回のうち8回がこの範囲に入る見込みです。区間の範囲は、同じ航空会社の便どうし、または同じ路線の往復では足し合わせ、' +
     'それ以外では独立とみなします。',
   noRange: '不明：範囲のない値の区間があります。',
   mapLabel: '区間の地図',

@@ -5,7 +5,7 @@ function floorWords(businessFactor: number, isWideBody: boolean) {
   const body = isWideBody ? 'ワイドボディ機（通路が2本の機材）' : 'ナローボディ機（通路が1本の機材）';
   return {
     heading: `ビジネスがエコノミーの${businessFactor}倍になる理由`,
-    text: `床面積によります。${body}では、ビジネス1席がエコノミー${businessFactor}席分の床面積を占めます${isWideBody ? '（ベッドになる座席のため）' : ''}。機材は床全体を運ぶために燃料を使うので、ビジネスの旅客1人はエコノミー${businessFactor}人分を負担します。`,
+    text: `床面積によります。${body}では、ビジネス1席がエコノミー${businessFactor}席分の床面積を占めます${isWideBody ? '（ベッドになる座席のため）' : ''}。燃料は客室の床全体を運ぶために使われるので、ビジネスの旅客1人はエコノミー${businessFactor}人分を負担します。`,
     source: '1席が占める床面積：IATA Recommended Practice 1726（全航空会社共通）。',
   };
 }
@@ -19,7 +19,7 @@ export const WORKING: TextsOf<typeof English> = {
     '1行が1つの段階で、この結果の数値を示します。開くと、計算式と各数値の出典が分かります。数値は表示用に丸めているため、手計算では末尾の桁が異なることがあります。',
   rangeHeading: 'この数値の不確かさ',
   rangeIntroduction:
-    '出発前の推計値です。範囲は、当日の機材、客室、利用率でこの方法により計算したとき、10便中8便がこの中に入るように定めています。実際に燃焼した燃料で見ると、最後の段階に示すとおり範囲はさらに広くなります［kg CO2e、外側に丸め］：',
+    '出発前の推計値です。範囲は、当日の機材、客室、利用率でこの方法により計算したとき、10便中8便がこの中に入るように定めています。実際の燃料消費量で見ると、最後の段階に示すとおり範囲はさらに広くなります（kg CO2e、範囲が広がる向きに丸め）：',
   rangeColumns: ['座席クラス', '下限', '上限'],
   driversIntroduction: 'ばらつきの原因（大きい順）：',
   typesHeading: '使用される可能性のある機材',
