@@ -22,7 +22,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   /** What is wrong with a field, behind what the field is called. */
   ofField: (field, message) => `${field}：${message}`,
   /** What to know of a figure, in one cell. */
-  notes: (notes) => notes.join('；'),
+  notes: (notes) => notes.join('／'),
   unknownAirport: (text) => `「${text}」という空港が見つかりません。3文字のコードを書いてください。`,
   severalAirports: (text, codes) => `「${text}」は${codes.join('、')}のいずれかです。コードを書いてください。`,
   longRoute: (text, most) => `「${text}」は${most}か所を超えています。旅程ごとに行を分けてください。`,

@@ -44,7 +44,7 @@ export const CONTRAILS: TextsOf<typeof EnglishContrails> = {
 export const JOIN: TextsOf<typeof EnglishJoin> = {
   clauses: (parts) => parts.join('、'),
   sentences: (parts) => parts.join(''),
-  items: (parts) => parts.join('；'),
+  items: (parts) => parts.join('／'),
   space: '',
   stop: '。',
   sentence: (text) => (/[。！？.!?]$/.test(text) ? text : `${text}。`),

@@ -195,7 +195,7 @@ export const BATCH: TextsOf<typeof English> = {
     there: (what) => `往路：${what}`,
     back: (what) => `復路：${what}`,
     one: (ends, what) => `${ends}：${what}`,
-    each: (legs) => legs.join('；'),
+    each: (legs) => legs.join('／'),
     changes: (airports) => `${airports.join('、')}で乗り継ぎ`,
   },
 };

@@ -1,4 +1,3 @@
-import { withUnit } from '@tim/format';
 import type { TextsOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
@@ -37,7 +36,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     airport: (name) => `拠点としての${name}`,
     flightBetween: 'その便',
     wayBetween: 'その間の移動（経由を含む場合あり）',
-    passengerKilometres: (km) => `旅客1人の大圏距離による輸送量は${withUnit(km, '人キロ')}です。`,
+    passengerKilometres: (km) => `旅客1人の大圏距離による輸送量は${km}人キロです。`,
     noPassengerKilometres: '人キロは示していません。この結果には1便の距離がないためです。',
     bothAirports: (each, both) =>
       `この数値には含まれず、別に示すもの：旅客1人あたりCO2eで、1空港につき${each}、両空港で${both}。`,

@@ -10,7 +10,7 @@ export const OPTIONS: TextsOf<typeof English> = {
     `${known === 1 ? '確認できる行き方は1通りです。' : count === known ? `空港ごとに数えて${count}通りの行き方が確認できます。` : `空港ごとに数えて確認できる${known}通りの行き方のうち${count}通りです。`}${count === 1 || usualCount === 0 ? '' : `うち${usualCount}通りが通常の行き方で、代表値はこれらを都市単位で数えます。`}${cabin}1人あたりのkg CO2eと飛行機雲リスク。`,
   short: (day, cabin) => `${day}、${cabin}1人あたりのkg CO2eと飛行機雲リスク。`,
   runsThatDay: 'その日に運航するかは航空会社にご確認ください。',
-  cannotBeToldApart: (count) => `うち${count}通りは範囲が重なり、どれが最も少ないかは判断できません。`,
+  cannotBeToldApart: (count) => `${count}通りは範囲が重なり、どれが最も少ないかは判断できません。`,
   bothKinds: (direct, oneStop) =>
     `通常の行き方のうち直行便は${direct}、乗り継ぎ1回の便は${oneStop}で、代表値は両方を数えます。`,
   withoutTypical: '確認できる行き方と、それぞれの値です。十分に速い行き方が少ないため、代表値はありません。',
