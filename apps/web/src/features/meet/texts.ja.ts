@@ -76,7 +76,7 @@ export const MEET: TextsOf<typeof English> = {
     show: (place) => `${place}の詳細を表示`,
     unreached: (places, all) =>
       `${all}か所中${places}か所は除いています。直行便でも1回の乗り継ぎでも、その空港への便が確認できない人がいるためです。`,
-    unreachedFrom: (homes) => `多くは${homes.join('、')}からの便です。`,
+    unreachedFrom: (homes) => `便が確認できないことが多いのは${homes.join('、')}です。`,
     unreachedByLand: '陸路の移動を除く場合でも、出発地に近い場所は候補に含めます。',
     homeWithPlaces: (home, places) => `${home}（${places}か所）`,
   },
