@@ -7,7 +7,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'この路線のすべての航空会社とその排出量',
   whatIf: (flight) => `${flight}の機材・座席数・座席利用率を変えた場合`,
   introduction: (count, known, usualCount, cabin) =>
-    `${known === 1 ? '確認できる行き方は1通りです。' : count === known ? `空港ごとに数えて${count}通りの行き方が確認できます。` : `空港ごとに数えて確認できる${known}通りの行き方のうち${count}通りです。`}${count === 1 || usualCount === 0 ? '' : `うち${usualCount}通りが通常の行き方で、代表値はこれらを都市単位で数えます。`}${cabin}1人あたりのkg CO2eと飛行機雲リスク。`,
+    `${known === 1 ? '確認できる行き方は1通りです。' : count === known ? `空港ごとに数えて${count}通りの行き方が確認できます。` : `空港ごとに数えて${known}通りの行き方が確認でき、ここには${count}通りを示します。`}${count === 1 || usualCount === 0 ? '' : `うち${usualCount}通りが通常の行き方で、代表値はこれらを都市単位で数えます。`}${cabin}1人あたりのkg CO2eと飛行機雲リスク。`,
   short: (day, cabin) => `${day}、${cabin}1人あたりのkg CO2eと飛行機雲リスク。`,
   runsThatDay: 'その日に運航するかは航空会社にご確認ください。',
   cannotBeToldApart: (count) => `${count}通りは範囲が重なり、どれが最も少ないかは判断できません。`,
