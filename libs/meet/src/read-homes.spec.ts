@@ -45,6 +45,14 @@ describe('who comes from where', () => {
     expect(writtenHomes(text)).toEqual([{ name: 'Zurich', people: 12 }]);
   });
 
+  it('are apart by the marks of Japanese too', () => {
+    expect(writtenHomes('東京 3、大阪 2，札幌')).toEqual([
+      { name: '東京', people: 3 },
+      { name: '大阪', people: 2 },
+      { name: '札幌', people: 1 },
+    ]);
+  });
+
   it('keeps the letters of a name', () => {
     expect(writtenHomes('Halifax 3; Bordeaux')).toEqual([
       { name: 'Halifax', people: 3 },

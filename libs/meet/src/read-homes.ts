@@ -26,12 +26,12 @@ export type PlaceReading = {
 };
 
 /**
- * "Zurich 12, Boston 4": names with numbers, apart by commas, semicolons or lines; a name alone is one person, and a number alone is of
+ * "Zurich 12, Boston 4": names with numbers, apart by commas, semicolons, their full-width forms or lines; a name alone is one person, and a number alone is of
  * the name before it, as in two columns of a table.
  */
 export function writtenHomes(text: string): readonly WrittenHome[] {
   const homes: WrittenHome[] = [];
-  for (const part of text.split(/[,;\n\r]/).map((one) => one.trim())) {
+  for (const part of text.split(/[,;、，；\n\r]/).map((one) => one.trim())) {
     const before = homes.at(-1);
     if (before && /^\d{1,9}$/.test(part)) homes[homes.length - 1] = { ...before, people: Number(part) };
     else if (part !== '') homes.push(writtenHome(part));

@@ -73,7 +73,7 @@ function ownGroup(answer: ComparedFigures, cabin: CabinClass): MethodGroup {
   return {
     name,
     page,
-    edition: isLabel ? OTHERS.methods.label.edition : `${versionText(answer.modelVersion)}${computedBy}`,
+    edition: isLabel ? OTHERS.methods.label.edition : JOIN.clauses([...versionText(answer.modelVersion), computedBy]),
     remark: isLabel ? OTHERS.methods.label.remark : undefined,
     figures: [
       ...(kg ? [{ name, part: '', kg, isMain: true }] : []),
@@ -94,9 +94,8 @@ function editionText({ year, version, published }: Edition): string {
   ]);
 }
 
-function versionText(version: ModelVersion | undefined): string {
-  return version === undefined ? '' : `${version.major}.${version.minor}.${version.patch}, `;
-}
+const versionText = (version: ModelVersion | undefined): readonly string[] =>
+  version === undefined ? [] : [`${version.major}.${version.minor}.${version.patch}`];
 
 function iataGroup({ source, working }: ComparedFigures, cabin: CabinClass): MethodGroup {
   const { name, short, plain, withSeats, remark, counts, leavesOut, missing, missingOfRoute } = OTHERS.methods.iata;

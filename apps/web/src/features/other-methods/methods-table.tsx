@@ -1,4 +1,5 @@
 import { Span, Table as ChakraTable, chakra } from '@chakra-ui/react';
+import { JOIN } from '../../shared/texts.ts';
 import { OTHERS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowDescription, RowHeader } from '../../shared/ui/table-parts.tsx';
@@ -58,7 +59,7 @@ function MethodRow({ group }: { readonly group: MethodGroup }) {
         {figures.map(({ part, kg }) => (
           <Span display="block" css={{ '& > b': { fontWeight: 'medium', whiteSpace: 'nowrap' } }} key={part}>
             <b>{kilogramsText(kg)}</b>
-            {part && ` ${part}`}
+            {part && JOIN.labelled('', part)}
           </Span>
         ))}
         {missing}

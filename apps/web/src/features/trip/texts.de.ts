@@ -76,6 +76,7 @@ export const TRIP: TextsOf<typeof English> = {
   quoteLines: {
     each: 'Pro Person',
     legs: 'Teilstrecken, einfach, pro Person',
+    legsOfAll: 'Teilstrecken, einfach, für alle',
     meaning: '8 von 10 Reisen sollten darin liegen',
     typical: 'typisch für die Strecke',
     return: 'hin und zurück',

@@ -75,6 +75,7 @@ export const TRIP: TextsOf<typeof English> = {
   quoteLines: {
     each: 'Por persona',
     legs: 'Tramos, solo ida, por persona',
+    legsOfAll: 'Tramos, solo ida, para todas las personas',
     meaning: '8 de cada 10 viajes deberían quedar dentro',
     typical: 'típico de la ruta',
     return: 'ida y vuelta',

@@ -79,6 +79,7 @@ export const TRIP: TextsOf<typeof English> = {
   quoteLines: {
     each: 'Par personne',
     legs: 'Étapes, aller simple, par personne',
+    legsOfAll: 'Étapes, aller simple, pour tous',
     meaning: '8 voyages sur 10 devraient s’y situer',
     typical: 'typique de la liaison',
     return: 'aller-retour',

@@ -72,6 +72,7 @@ export const TRIP: TextsOf<typeof English> = {
   quoteLines: {
     each: '1人あたり',
     legs: '区間（片道、1人あたり）',
+    legsOfAll: '区間（片道、全員）',
     meaning: '10回のうち8回がこの範囲に入る見込み',
     typical: '路線の代表値',
     return: '往復',

@@ -81,6 +81,7 @@ export const TRIP = {
   quoteLines: {
     each: 'For each',
     legs: 'Legs, one way, for each',
+    legsOfAll: 'Legs, one way, for all',
     meaning: '8 of 10 trips should lie inside',
     typical: 'typical of the route',
     return: 'there and back',

@@ -60,10 +60,11 @@ export const subjectWords = ({ trip, answers }: TripFacts): string =>
 
 /** A trip as plain text, to paste into an article: the figure first, then everything that has to stand beside it. */
 export function tripQuoteText(facts: TripFacts): string {
-  const { sum } = facts;
+  const { sum, trip } = facts;
+  const { legs, legsOfAll } = TRIP.quoteLines;
   const lines: readonly QuoteLine[] = [
     [TRIP.quoteLines.each, eachWords(facts)],
-    [TRIP.quoteLines.legs, JOIN.items(legWords(facts))],
+    [trip.byCabin ? legsOfAll : legs, JOIN.items(legWords(facts))],
     [FACT_LINES.ranges, sum.range && JOIN.sentence(TRIP.quoteLines.meaning)],
   ];
   const head = { subject: subjectWords(facts), figure: figureWords(facts) };

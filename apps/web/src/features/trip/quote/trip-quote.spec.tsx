@@ -54,6 +54,12 @@ describe('what is quoted of a trip', () => {
     expect(lines).toContain('Read on: 2026-11-22');
   });
 
+  it('has of people in several cabins the legs of all', () => {
+    const byCabin = { trip: { ...FACTS.trip, byCabin: { economy: 1, business: 1 } } };
+    const [legs] = tripQuoteText({ ...FACTS, ...byCabin }).match(/^Legs.*$/m) ?? [];
+    expect(legs).toMatch(/^Legs, one way, for all: LHR to JFK, typical of the route, 1 economy, 1 business: 400.3 kg/);
+  });
+
   it.each([
     ['LHR-JFK', 'one way'],
     ['MAN-DOH,DOH-BKK', 'one way'],
