@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a page that is gone back to may take to be as long as it was [ms]. */
-const LONGEST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 20_000;
 /** What tells that somebody looks for a place of their own. */
 const OWN_WAYS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
