@@ -104,10 +104,7 @@ export async function recordOf(
       skipped: summary.result.skipped,
     },
     declaration: { about: BATCH_RECORD.declaration, ...declarationTotals(declared) },
-    assumed: [
-      ...statement.assumed,
-      ...statement.noted.map(({ warning, what, rows }) => ({ warning, what, rows: rows.length })),
-    ],
+    assumed: [...statement.assumed, ...statement.noted.map((noted) => ({ ...noted, rows: noted.rows.length }))],
     // What a row says stands in the row: it may quote a name.
     missing: statement.missing.map(({ text: _text, names: _names, ...missing }) => missing),
     repeat: { ...BATCH_RECORD.repeat, command: statement.command, answersSha256: await sha256(csv) },
