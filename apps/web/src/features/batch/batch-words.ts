@@ -2,6 +2,7 @@ import type { Columns, FlownLeg, ListResult, ListTitles, RowDate, Way } from '@t
 import { OWN_MANNER } from '@tim/languages';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
 import { ownListTitles } from '@tim/words';
+import { useFinder } from '../../shared/find/finder.tsx';
 import { shortName } from '../../shared/find/short-name.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { quotedDate } from '../result/facts/subject-words.ts';
@@ -75,12 +76,22 @@ export function dateText(date: RowDate): string {
   return 'month' in date ? OWN_MANNER.month(date) : String(date.year);
 }
 
-/** Codes of places with their names, "Zurich (ZRH)", once the search's index is there; anything else as it is. */
-export const useNamedPlaces = (): ((code: string) => string) => namedBy(usePlaceNames(shortName));
+/** What codes are called in the page's language. */
+export type Names = {
+  /** "Zurich (ZRH)"; anything that is no code as it is. */
+  readonly place: (code: string) => string;
+  readonly carrier: (code: string) => string | undefined;
+};
+
+/** Names, once the search's index is there. */
+export function useNames(): Names {
+  const { finder } = useFinder();
+  return { place: namedBy(usePlaceNames(shortName)), carrier: (code) => finder?.carriers.named(code)?.name };
+}
 
 /** A row's way with its stops: “Zurich (ZRH) to Heathrow (LHR) to New York (JFK) and back”. */
-export function wayText({ places, isThereAndBack }: Way, named: (code: string) => string): string {
-  const way = JOIN.clauses(places.map((part) => BATCH.fromTo(part.map(named))));
+export function wayText({ places, isThereAndBack }: Way, names: Names): string {
+  const way = JOIN.clauses(places.map((part) => BATCH.fromTo(part.map(names.place))));
   return isThereAndBack ? BATCH.andBack(way) : way;
 }
 
@@ -103,11 +114,12 @@ export function legsText(legs: readonly FlownLeg[], { isThereAndBack }: Way): st
 }
 
 /** What a part of the totals is called. */
-export function partName(dimension: Dimension, { key, name }: Part, named: (code: string) => string): string {
+export function partName(dimension: Dimension, { key, name: inEnglish }: Part, names: Names): string {
   if (key === '') return BATCH.parts.unknown;
   if (dimension === 'cabin') return BATCH.cabinTitles[key as keyof typeof BATCH.cabinTitles];
   if (dimension === 'month') return monthText(key);
-  if (dimension === 'route') return BATCH.fromTo(key.split('-').map(named));
+  if (dimension === 'route') return BATCH.fromTo(key.split('-').map(names.place));
+  const name = dimension === 'carrier' ? (names.carrier(key) ?? inEnglish) : undefined;
   return name === undefined ? key : `${key} ${name}`;
 }
 

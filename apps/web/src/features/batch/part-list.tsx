@@ -4,7 +4,7 @@ import { Behind } from '../../shared/ui/plain-table.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
 import { LongPartTable, PartTable, type PartsProps } from './part-table.tsx';
-import { kilogramsText, partName, useNamedPlaces } from './batch-words.ts';
+import { kilogramsText, partName, useNames } from './batch-words.ts';
 
 /** Bars in a picture, rows of a table that is not opened, and of one that is rendered as a whole. */
 const MOST_BARS = { month: 24, route: 10 } as const;
@@ -13,7 +13,7 @@ const MOST_RENDERED = 200;
 
 /** Months or routes as bars from zero, each with its kilograms; all of them in the table behind. */
 export function PartBars({ dimension, parts }: PartsProps & { readonly dimension: 'month' | 'route' }) {
-  const named = useNamedPlaces();
+  const names = useNames();
   const most = MOST_BARS[dimension];
   const shown = dimension === 'month' ? parts.slice(-most) : parts.slice(0, most);
   const widest = Math.max(...shown.map(({ grams }) => grams));
@@ -45,7 +45,7 @@ export function PartBars({ dimension, parts }: PartsProps & { readonly dimension
             }}
             key={part.key}
           >
-            <span>{partName(dimension, part, named)}</span>
+            <span>{partName(dimension, part, names)}</span>
             <Span display="block" height="0.75rem" aria-hidden="true">
               <Span
                 display="block"

@@ -6,7 +6,7 @@ import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../
 import { SidewaysScroll } from '../../shared/ui/sideways-scroll.tsx';
 import { BATCH } from './texts.ts';
 import type { Dimension, Part } from '../../shared/compute/list-types.ts';
-import { kilogramsText, partName, useNamedPlaces } from './batch-words.ts';
+import { kilogramsText, partName, useNames } from './batch-words.ts';
 
 export type PartsProps = { readonly dimension: Dimension; readonly parts: readonly Part[] };
 
@@ -111,11 +111,11 @@ type PartRowProps = Omit<ComponentProps<typeof BodyRow>, 'part'> &
   Pick<PartsProps, 'dimension'> & { readonly part: Part };
 
 function PartRow({ dimension, part, ...row }: PartRowProps) {
-  const named = useNamedPlaces();
+  const names = useNames();
   return (
     <BodyRow {...row}>
       <RowHeader scope="row" fontWeight="normal" overflowWrap="anywhere">
-        {partName(dimension, part, named)}
+        {partName(dimension, part, names)}
       </RowHeader>
       <Cell kind="figure">{formatWhole(part.rows)}</Cell>
       <Cell kind="figure" ps="4">

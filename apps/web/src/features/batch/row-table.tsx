@@ -22,7 +22,7 @@ import {
   type RowsFound,
   type ShownRow,
 } from '../../shared/compute/list-types.ts';
-import { dateText, legsText, rowsText, TITLES, useNamedPlaces, wayText } from './batch-words.ts';
+import { dateText, legsText, rowsText, TITLES, useNames, wayText } from './batch-words.ts';
 
 /** Rows shown at once, and added by each press. */
 const ROWS_SHOWN = 200;
@@ -133,7 +133,7 @@ function FoundRows({ rows }: { readonly rows: readonly ShownRow[] }) {
 }
 
 function FoundRow({ row }: { readonly row: ShownRow }) {
-  const named = useNamedPlaces();
+  const names = useNames();
   const { way, distanceKm, flight, date, cabin, passengers, traveller } = row;
   const description = [
     flight,
@@ -146,7 +146,7 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
     <BodyRow>
       <Cell color="fg.muted">{row.row}</Cell>
       <RowHeader scope="row">
-        {wayText(way, named) || (distanceKm === undefined ? '–' : `${formatWhole(distanceKm)}\u202Fkm`)}
+        {wayText(way, names) || (distanceKm === undefined ? '–' : `${formatWhole(distanceKm)}\u202Fkm`)}
         {description.length > 0 && <RowDescription>{JOIN.clauses(description)}</RowDescription>}
       </RowHeader>
       <Cell kind="figure" isMissing={row.grams === undefined}>
