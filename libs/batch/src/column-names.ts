@@ -55,6 +55,13 @@ const MONTH_NAMES: ReadonlySet<string> = new Set(MONTHS.split(' '));
 /** Whether a column's name, in plain letters, is that of months. */
 export const isOfMonths = (plain: string): boolean => MONTH_NAMES.has(plain);
 
+/** Plural words for those who fly, above their number or their names. */
+const PEOPLE_NAMES =
+  'passengers travellers travelers reisende passagiere passagers voyageurs pasajeros viajeros passeggeri viaggiatori ' +
+  'passagiers reizigers passageiros viajantes';
+
+export const PEOPLE: ReadonlySet<string> = new Set(PEOPLE_NAMES.split(' '));
+
 /**
  * What people and programs call each column, in plain letters and digits; the first name of a field that is there wins.
  * Among them the exports of Flighty, jetlog, AirTrail, OpenFlights, flightradar24, SAP Concur and Amex GBT, and words of English, German,
@@ -149,7 +156,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'mitarbeiter name mitarbeitername namedesreisenden voyageur nomduvoyageur passager nomdupassager viajero nombredelviajero ' +
     'nombredelpasajero pasajero viaggiatore nomeviaggiatore nomedelviaggiatore passeggero nomepasseggero reiziger naamreiziger paxname guestname collaborateur nomducollaborateur salarie nomdusalarie colaborador trabajador empleado dipendente medewerker funcionario ' +
     'naamvandereiziger viajante nomedoviajante passageiro nomedopassageiro ' +
-    '旅行者 搭乗者 氏名 出張者 社員名',
+    `旅行者 搭乗者 氏名 出張者 社員名 ${PEOPLE_NAMES}`,
   returns:
     'return returnflight returntrip isreturn roundtrip isroundtrip returnyn returnjourney ruckflug rueckflug ruckreise rueckreise ' +
     'hinundruck hinundrueck hinundruckflug hinundrueckflug hinundzuruck hinundzurueck hinruck hinrueck retour retourflug allerretour ' +

@@ -260,4 +260,17 @@ describe('the columns of a list', () => {
       ]),
     ).toBeUndefined();
   });
+
+  it.each([
+    ['names', ['Müller', 'Schmidt, Anna', ''], { traveller: 2 }],
+    ['numbers', ['2', '1', ''], { passengers: 2 }],
+    ['nothing', ['', '', ''], { passengers: 2 }],
+    ['what may be several people', ['Müller', 'Anna und Ben', ''], { passengers: 2 }],
+    ['names and numbers', ['Müller', '2', ''], { passengers: 2 }],
+  ])('takes a plural word for people by what stands below it: %s', (_, cells, people) => {
+    for (const name of ['Reisende', 'Passengers', 'Voyageurs', 'Pasajeros']) {
+      const rows = cells.map((cell) => ['ZRH', 'LHR', cell]);
+      expect(recogniseColumns(['From', 'To', name], rows)).toEqual({ origin: 0, destination: 1, ...people });
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { columnNames, FIELDS, isOfMonths, plainHeader, type Field } from './column-names.ts';
+import { columnNames, FIELDS, isOfMonths, PEOPLE, plainHeader, type Field } from './column-names.ts';
 import { isOfAdults } from './counted-names.ts';
 import { isWholeNumber } from './amounts.ts';
 import { saidYes } from './row-kinds.ts';
@@ -22,6 +22,15 @@ function isOfNumbers(place: number, rows: Rows): boolean {
   return 2 * filled.filter(isWholeNumber).length > filled.length;
 }
 
+/** What parts two people in a cell, or has a number: "Anna & Ben", "Müller +1". */
+const MAY_BE_SEVERAL = /[\d;&+/]|\s(?:und|and|et|y|e|en)\s/i;
+
+/** Whether each cell of a column that holds something is one person's name: "Reisende" may have names or numbers. */
+function isOfNames(place: number, rows: Rows): boolean {
+  const filled = filledCells(place, rows);
+  return filled.length > 0 && filled.every((cell) => /\p{L}/u.test(cell) && !MAY_BE_SEVERAL.test(cell));
+}
+
 /** "1", "2h 30", "yes", "no". */
 const isNoPlace = (cell: string): boolean => /^\d/.test(cell) || saidYes(cell) !== undefined;
 
@@ -34,6 +43,7 @@ function isOfDates(place: number, rows: Rows): boolean {
 /** Whether what a column holds can be what its name says, as far as rows tell. */
 function canHold(field: Field, place: number, plain: string, rows: Rows): boolean {
   if (field === 'date' && isOfMonths(plain)) return isOfDates(place, rows);
+  if (PEOPLE.has(plain)) return isOfNames(place, rows) === (field === 'traveller');
   if (rows.length === 0) return true;
   if (field === 'flights' || field === 'children' || (field === 'passengers' && isOfAdults(plain))) {
     return filledCells(place, rows).length === 0 || isOfNumbers(place, rows);

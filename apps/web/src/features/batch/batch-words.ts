@@ -43,8 +43,8 @@ export const noFigureText = ({ rowsNeedingAttention }: ListResult): string =>
   BATCH.result.noFigureYet(rowsNeedingAttention, rowsText(rowsNeedingAttention));
 
 /** Where rows without a figure begin, and what is wrong there: “2 rows, the first is row 3: Date: “bald” is no date …”. */
-export function missingText({ rows, firstRow, field, text, names }: MissingRows): string {
-  const what = field && field !== 'row' ? JOIN.labelled(TITLES.fields[field], text) : text;
+export function missingText({ rows, firstRow, field, column, text, names }: MissingRows): string {
+  const what = field && field !== 'row' ? JOIN.labelled(column ?? TITLES.fields[field], text) : text;
   const line = JOIN.labelled(BATCH.result.firstRow(rows, rowsText(rows), firstRow), what);
   return names.length < 2
     ? line

@@ -9,7 +9,7 @@ export const OPTIONS = {
   /** Leads to the part of a flight that changes what its figure rests on. */
   whatIf: (flight: string) => `What if ${flight} had another aircraft, other seats or another load?`,
   introduction: (count: number, known: number, usualCount: number, cabin: string) =>
-    `${known === 1 ? 'One way known to fly' : `${count === known ? count : `${count} of ${known}`} ways known to fly, airport by airport`}${count === 1 || usualCount === 0 ? '' : `; ${usualCount} of ${count === known ? 'them' : `the ${count}`} usual: the typical figure counts those, city by city`}. Kilograms of CO2e per person in ${cabin} and contrail risk.`,
+    `${known === 1 ? 'One way known to fly' : `${count === known ? count : `${count} of ${known}`} ways known to fly, airport by airport`}${count === 1 || usualCount === 0 ? '' : `; ${usualCount} ${count === known ? 'of them ' : ''}usual: the typical figure counts those, city by city`}. Kilograms of CO2e per person in ${cabin} and contrail risk.`,
   /** Above the first of them. */
   short: (day: string, cabin: string) => `Kilograms of CO2e per person in ${cabin} and contrail risk, on ${day}.`,
   runsThatDay: 'Whether a flight runs that day, its airline says.',

@@ -177,6 +177,8 @@ export type ListOrigin = {
 
 /** Rows without a figure for one reason. */
 export type MissingRows = Attention & {
+  /** What the list calls the column of the field that is wrong. */
+  readonly column?: string;
   /** What the reason is, of any row. */
   readonly meaning: string;
   /** The names of places in these rows that may mean several, or that nobody knows, each once. */

@@ -1,4 +1,4 @@
-import type { ReadColumns, RowAnswer, RowFault, RowQuestion } from '@tim/batch';
+import type { Field, ReadColumns, RowAnswer, RowFault, RowQuestion } from '@tim/batch';
 import type { ListSettings, ListSummary } from '../../list-types.ts';
 import type { ListData } from './list-data.ts';
 import type { ParsedList } from './parse-list.ts';
@@ -20,3 +20,9 @@ export type AnsweredList = {
   readonly rows: readonly AnsweredRow[];
   readonly summary: ListSummary;
 };
+
+/** What the list calls the column that holds a field; nothing where it has none. */
+export function columnNamed(field: Field, { list, read: { columns } }: AnsweredList): { readonly column?: string } {
+  const name = (list.shape.header[columns[field] ?? -1] ?? '').trim();
+  return name === '' ? {} : { column: name };
+}

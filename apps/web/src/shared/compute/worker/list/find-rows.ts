@@ -1,6 +1,6 @@
 import { flownLegs, rowGrams, wayOf, type Field, type RowQuestion } from '@tim/batch';
 import type { RowFilter, RowsFound, RowsWanted, ShownRow } from '../../list-types.ts';
-import type { AnsweredList, AnsweredRow } from './answered-list.ts';
+import { columnNamed, type AnsweredList, type AnsweredRow } from './answered-list.ts';
 
 const FILTERS: Readonly<Record<RowFilter, (row: AnsweredRow) => boolean>> = {
   all: () => true,
@@ -75,12 +75,6 @@ function asWritten(at: number, { list, read: { columns } }: AnsweredList) {
     passengers: 1,
     ...(date !== '' && { date }),
   };
-}
-
-/** What the list calls the column that holds a field; nothing where it has none. */
-function columnNamed(field: Field, { list, read: { columns } }: AnsweredList): { readonly column?: string } {
-  const name = (list.shape.header[columns[field] ?? -1] ?? '').trim();
-  return name === '' ? {} : { column: name };
 }
 
 /** Of what is shown of a cell as it was written [letters]. */

@@ -106,7 +106,7 @@ export async function recordOf(
     declaration: { about: BATCH_RECORD.declaration, ...declarationTotals(declared) },
     assumed: [...statement.assumed, ...statement.noted.map((noted) => ({ ...noted, rows: noted.rows.length }))],
     // What a row says stands in the row: it may quote a name.
-    missing: statement.missing.map(({ text: _text, names: _names, ...missing }) => missing),
+    missing: statement.missing.map(({ text: _text, names: _names, column: _column, ...missing }) => missing),
     repeat: { ...BATCH_RECORD.repeat, command: statement.command, answersSha256: await sha256(csv) },
   };
   const opening = JSON.stringify(head, undefined, 2).slice(0, -2);

@@ -3,7 +3,7 @@ import { nameKey } from '@tim/find';
 import { csvLine, dayText } from '@tim/notation';
 import { BATCH_RECORD, RECORD_REASONS, RECORD_WARNINGS } from '../../texts.ts';
 import type { ListOrigin, ListStatement } from '../../list-types.ts';
-import type { AnsweredList } from './answered-list.ts';
+import { columnNamed, type AnsweredList } from './answered-list.ts';
 
 /** What was assumed, what is missing, and how to do it again. */
 export function statementOf(answered: AnsweredList, origin: ListOrigin): ListStatement {
@@ -14,6 +14,7 @@ export function statementOf(answered: AnsweredList, origin: ListOrigin): ListSta
       ...found,
       meaning: RECORD_REASONS[found.reason] ?? BATCH_RECORD.otherReason,
       names: namesIn(answered, found),
+      ...(found.field && found.field !== 'row' && columnNamed(found.field, answered)),
     })),
     skipped: answered.summary.result.skipped.map(({ kind }) => ({ kind, rows: rowsSkippedAs(answered, kind) })),
     command: commandOf(answered, origin),
