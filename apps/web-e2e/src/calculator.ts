@@ -83,7 +83,9 @@ export class Calculator {
   /** Unfold what other methods say of the flight. */
   async openOthers(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Why others say otherwise' }).click();
-    await expect(this.#page.getByText('DESNZ 2026, with radiative forcing', { exact: true })).toBeVisible();
+    await expect(
+      this.#page.getByText('UK Government (DESNZ) 2026, with radiative forcing', { exact: true }),
+    ).toBeVisible();
   }
 
   /** Unfold every step of the working. */

@@ -24,7 +24,7 @@ test.describe('why others say otherwise', () => {
     await page.goto(flightAddress(LX52));
     await expect(calculator.attributionTable).toBeVisible();
     await page.getByRole('link', { name: 'Compare with another tool' }).click();
-    await expect(page.getByText('DESNZ 2026, with radiative forcing', { exact: true })).toBeVisible();
+    await expect(page.getByText('UK Government (DESNZ) 2026, with radiative forcing', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: SUMMARY, expanded: true })).toBeInViewport();
     await expect(page.getByLabel('A figure you have, in kg')).toBeInViewport();
   });
@@ -34,7 +34,7 @@ test.describe('why others say otherwise', () => {
     await calculator.openOthers();
     await page.getByLabel(FIELD).fill('690');
     await expect(page.getByRole('status').filter({ hasText: 'nearest' })).toHaveText(
-      /^690\skg is nearest to DESNZ 2026, with radiative forcing: \d{3}\skg, \d+\skg (less|more)\./,
+      /^690\skg is nearest to UK Government \(DESNZ\) 2026, with radiative forcing: \d{3}\skg, \d+\skg (less|more)\./,
     );
     const dots = page.getByRole('list', { name: 'Kilograms by method' }).getByRole('listitem');
     await expect(dots).toHaveCount(9);
@@ -91,7 +91,7 @@ test.describe('why others say otherwise', () => {
     await expect(calculator.attributionTable).toBeVisible();
     await page.getByRole('button', { name: SUMMARY }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('DESNZ 2026, with radiative forcing', { exact: true })).toBeVisible();
+    await expect(page.getByText('UK Government (DESNZ) 2026, with radiative forcing', { exact: true })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel(FIELD)).toBeFocused();
     // The cabin is the figure's.

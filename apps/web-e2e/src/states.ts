@@ -112,7 +112,7 @@ export const STATES: readonly State[] = [
       await page.goto(flightAddress(LX52));
       await calculator.openOthers();
       await page.getByLabel('A figure you have, in kg').fill('690');
-      await expect(page.getByText(/^690\skg is nearest to DESNZ 2026/)).toBeVisible();
+      await expect(page.getByText(/^690\skg is nearest to UK Government \(DESNZ\) 2026/)).toBeVisible();
     },
   },
   {

@@ -26,10 +26,10 @@ describe('the methods of a flight', () => {
       'Travel Impact Model, burning the fuel alone',
       'IATA RP 1726 rules, our fuel and loads',
       'IATA RP 1726 rules, our fuel and loads, and 50 kg a seat',
-      'DESNZ 2026, burning the fuel',
-      'DESNZ 2026, making the fuel too',
-      'DESNZ 2026, with radiative forcing',
-      'DESNZ 2026, with radiative forcing, making the fuel too',
+      'UK Government (DESNZ) 2026, burning the fuel',
+      'UK Government (DESNZ) 2026, making the fuel too, the same scope as ours',
+      'UK Government (DESNZ) 2026, with radiative forcing',
+      'UK Government (DESNZ) 2026, with radiative forcing, making the fuel too',
     ]);
   });
 

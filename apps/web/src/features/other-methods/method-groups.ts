@@ -129,7 +129,7 @@ function desnzQuestion(cabin: CabinClass, { greatCircleDistanceKm, countries }: 
 }
 
 function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
-  const { remark, counts, leavesOut, noCountries, noDistance, noHaul } = OTHERS.methods.desnz;
+  const { ofYear, remark, counts, leavesOut, noCountries, noDistance, noHaul } = OTHERS.methods.desnz;
   const { method: name, page, edition } = DESNZ_2026;
   const about = { name, page, edition: editionText(edition), remark, counts, leavesOut, figures: [] };
   const question = desnzQuestion(cabin, journey);
@@ -150,7 +150,7 @@ function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
       return {
         ...about,
         counts: JOIN.sentences([counts, OTHERS.factorsOf(OTHERS.hauls[haul], cabinText(cabin), distance)]),
-        figures: desnzFigures(`DESNZ ${edition.year}`, found),
+        figures: desnzFigures(ofYear(edition.year), found),
       };
     }
   }

@@ -52,7 +52,7 @@ describe('OthersSection', () => {
   it('compares what is typical of a route, by the distance of its airports', async () => {
     const { modelVersion, wellToWakeKg, range } = LX52_ANSWER;
     await openOthers({ answer: { modelVersion, wellToWakeKg, range, working: undefined } });
-    await screen.findByText('DESNZ 2026, with radiative forcing');
+    await screen.findByText('UK Government (DESNZ) 2026, with radiative forcing');
     const page = document.body.textContent;
     expect(page).toContain('The same route, one passenger, one way');
     expect(page).toMatch(/over 6,00\d\skm/);
@@ -61,16 +61,16 @@ describe('OthersSection', () => {
 
   it('has a dot for each figure, with its name and its kilograms', async () => {
     await openOthers();
-    await screen.findByText('DESNZ 2026, with radiative forcing');
+    await screen.findByText('UK Government (DESNZ) 2026, with radiative forcing');
     expect(texts(dots())).toEqual([
       'Travel Impact Model319\u202Fkg',
       'Travel Impact Model, burning the fuel alone265\u202Fkg',
       'IATA RP 1726 rules, our fuel and loads263\u202Fkg',
       'IATA RP 1726 rules, our fuel and loads, and 50 kg a seat297\u202Fkg',
-      'DESNZ 2026, burning the fuel387\u202Fkg',
-      'DESNZ 2026, making the fuel too487\u202Fkg',
-      'DESNZ 2026, with radiative forcing656\u202Fkg',
-      'DESNZ 2026, with radiative forcing, making the fuel too755\u202Fkg',
+      'UK Government (DESNZ) 2026, burning the fuel387\u202Fkg',
+      'UK Government (DESNZ) 2026, making the fuel too, the same scope as ours487\u202Fkg',
+      'UK Government (DESNZ) 2026, with radiative forcing656\u202Fkg',
+      'UK Government (DESNZ) 2026, with radiative forcing, making the fuel too755\u202Fkg',
     ]);
   });
 
@@ -94,12 +94,12 @@ describe('OthersSection', () => {
 
   it('puts a visitor’s figure among them and names the nearest', async () => {
     const user = await openOthers();
-    await screen.findByText('DESNZ 2026, with radiative forcing');
+    await screen.findByText('UK Government (DESNZ) 2026, with radiative forcing');
     const field = screen.getByLabelText('A figure you have, in kg');
     await user.type(field, '690');
     expect(dots().at(-1)?.textContent).toBe('Your figure690\u202Fkg');
     expect(screen.getByRole('status').textContent).toMatch(
-      /^690\u202Fkg is nearest to DESNZ 2026, with radiative forcing/,
+      /^690\u202Fkg is nearest to UK Government \(DESNZ\) 2026, with radiative forcing/,
     );
     await user.type(field, ' pounds');
     expect(screen.getByRole('status').textContent).toBe('Write kilograms as a number, such as 690.');

@@ -37,8 +37,9 @@ const METHODS: Texts['methods'] = {
     missing: 'Diese Regeln setzen Treibstoff, Sitze und Auslastung des Fluges voraus, die diese Antwort nicht nennt.',
   },
   desnz: {
+    ofYear: (year) => `Britische Regierung (DESNZ) ${year}`,
     plain: 'Verbrennung des Treibstoffs',
-    making: 'auch Herstellung des Treibstoffs',
+    making: 'auch Herstellung des Treibstoffs, gleicher Umfang wie hier',
     forcing: 'mit Strahlungsantrieb',
     forcingAndMaking: 'mit Strahlungsantrieb, auch Herstellung des Treibstoffs',
     older: 'DESNZ 2024, eine ältere Ausgabe',

@@ -75,8 +75,9 @@ export const OTHERS: TextsOf<typeof English> = {
         'Sus reglas necesitan el combustible, los asientos y la ocupación del vuelo, que esta respuesta no tiene.',
     },
     desnz: {
+      ofYear: (year) => `Gobierno británico (DESNZ) ${year}`,
       plain: 'quemar el combustible',
-      making: 'y también producirlo',
+      making: 'y también producirlo, el mismo alcance que aquí',
       forcing: 'con forzamiento radiativo',
       forcingAndMaking: 'con forzamiento radiativo y producción del combustible',
       older: 'DESNZ 2024, una edición anterior',

@@ -35,8 +35,9 @@ const METHODS: TextsOf<typeof English>['methods'] = {
       'Ses règles demandent le carburant, les sièges et les taux de remplissage du vol, que cette réponse n’a pas.',
   },
   desnz: {
+    ofYear: (year) => `Gouvernement britannique (DESNZ) ${year}`,
     plain: 'combustion du carburant',
-    making: 'avec la production du carburant',
+    making: 'avec la production du carburant, même périmètre qu’ici',
     forcing: 'avec forçage radiatif',
     forcingAndMaking: 'avec forçage radiatif et production du carburant',
     older: 'DESNZ 2024, une édition plus ancienne',

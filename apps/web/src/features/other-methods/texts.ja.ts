@@ -31,8 +31,9 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     missing: 'この規則には便の燃料・座席・座席利用率が必要ですが、この結果にはありません。',
   },
   desnz: {
+    ofYear: (year) => `英国政府（DESNZ）${year}`,
     plain: '燃料の燃焼',
-    making: '燃料の製造を含む',
+    making: '燃料の製造を含む（当サイトと同じ範囲）',
     forcing: '放射強制力を含む',
     forcingAndMaking: '放射強制力と燃料の製造を含む',
     older: 'DESNZ 2024（旧版）',

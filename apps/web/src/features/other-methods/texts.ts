@@ -31,8 +31,9 @@ const METHODS = {
     missingOfRoute: 'Its rules need one flight’s fuel, seats and loads: choose one of the flights above.',
   },
   desnz: {
+    ofYear: (year: number) => `UK Government (DESNZ) ${year}`,
     plain: 'burning the fuel',
-    making: 'making the fuel too',
+    making: 'making the fuel too, the same scope as ours',
     forcing: 'with radiative forcing',
     forcingAndMaking: 'with radiative forcing, making the fuel too',
     older: 'DESNZ 2024, an older edition',
