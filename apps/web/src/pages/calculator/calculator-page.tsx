@@ -247,7 +247,7 @@ function AnswerStart({ mode, calculator, headline }: AnswerStartProps & { readon
       }
       partsId={lacksWorking(state) ? RESULT_ID : WORKING}
       hasOptions={hasOptions(typical)}
-      hasOthers={mode === 'flight' && !lacksWorking(state)}
+      hasOthers={!lacksWorking(state)}
       headline={headline}
       onChooseCabin={(cabin) => calculator.changeQuestion({ cabin })}
     />
