@@ -126,7 +126,7 @@ describe('a row', () => {
     ['a number that is none', ['ZRH', 'BOS', 'LX', 'NaN'], 'flightNumber: “NaN” is no flight number'],
     ['half a number', ['ZRH', 'BOS', 'LX', 52.5], 'flightNumber: “52.5” is no flight number'],
     ['a large number', ['ZRH', 'BOS', 'LX', '9007199254740993'], 'flightNumber: “9007199254740993”'],
-    ['a day no calendar has', ['ZRH', 'BOS', 'LX', 52, '2025-02-31'], 'date: “2025-02-31” is no date'],
+    ['a day no calendar has', ['ZRH', 'BOS', 'LX', 52, '2025-02-31'], 'date: “2025-02-31” is no day of the calendar'],
     ['a cabin that is none', [...LX52, 'steerage'], 'cabin: “steerage” is no cabin'],
     ['a list', [['ZRH'], 'BOS'], 'origin: give a text of at most 100 characters'],
     ['a truth', ['ZRH', true], 'destination: give a text'],
