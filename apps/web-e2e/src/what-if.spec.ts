@@ -60,6 +60,7 @@ test('what no flight can have is told at its field, and the figure waits', async
   await expect(page.getByText('Correct what is marked to see the figure.', { exact: true }).first()).toBeVisible();
   await seats.fill('200');
   await expect(table(page)).toBeVisible();
+  await expect.poll(() => economyOf(page, 'Difference, %')).not.toBe(0);
 
   const before = await economyOf(page, 'With your changes');
   await page.getByRole('slider', { name: 'Sustainable aviation fuel' }).focus();

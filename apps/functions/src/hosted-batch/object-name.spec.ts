@@ -64,7 +64,7 @@ describe('the name of an object', () => {
         await batches.handle(startOf(input, output));
         await batches.drain();
         const names = await batches.names();
-        expect(names.filter((name) => name.includes('.parts/') && name !== input)).toEqual([]);
+        expect(names.filter((name) => name.startsWith(`${output}.parts/`) && name !== input)).toEqual([]);
         const state = names.includes(output) ? (await batches.statusOf(output))['state'] : 'done';
         expect(state).toBe('done');
       }),
