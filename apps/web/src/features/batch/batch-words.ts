@@ -86,7 +86,10 @@ export type Names = {
 /** Names, once the search's index is there. */
 export function useNames(): Names {
   const { finder } = useFinder();
-  return { place: namedBy(usePlaceNames(shortName)), carrier: (code) => finder?.carriers.named(code)?.name };
+  const named = namedBy(usePlaceNames(shortName));
+  // A row that is not read has places as they were written: “Rom” is no code.
+  const place = (code: string) => (/^[A-Z]{3}$/.test(code) ? named(code) : code);
+  return { place, carrier: (code) => finder?.carriers.named(code)?.name };
 }
 
 /** A row's way with its stops: “Zurich (ZRH) to Heathrow (LHR) to New York (JFK) and back”. */
