@@ -22,7 +22,7 @@ function isOfNumbers(place: number, rows: Rows): boolean {
   return 2 * filled.filter(isWholeNumber).length > filled.length;
 }
 
-/** What parts two people in a cell, or has a number: "Anna & Ben", "Müller +1". */
+/** Signs that a cell holds several people, or a number of them: "Anna & Ben", "Müller +1". */
 const MAY_BE_SEVERAL = /[\d;&+/]|\s(?:und|and|et|y|e|en)\s/i;
 
 /** Whether each cell of a column that holds something is one person's name: "Reisende" may have names or numbers. */

@@ -52,7 +52,7 @@ export function spokenChange(rows: readonly EmissionsRow[]): string {
   return WHAT_IF.says(changed ?? '', difference ?? '', percent ?? '');
 }
 
-/** The same in short, beside the controls: the answer's own as long as it is no other; undefined where economy has no figure. */
+/** The same in short, beside the controls: the answer's own figure while nothing has changed it; undefined where economy has none. */
 export function changeInShort(
   { economy: before }: GramsByCabin,
   { economy: after }: GramsByCabin,
