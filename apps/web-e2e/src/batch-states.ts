@@ -20,7 +20,7 @@ export const BATCH_STATES: readonly State[] = [
       const batch = new BatchPage(page);
       await page.goto('/batch');
       await batch.read.click();
-      await expect(batch.alert).toContainText('There is nothing to read');
+      await expect(batch.alert.filter({ hasText: 'There is nothing to read' })).toBeVisible();
     },
   },
   {

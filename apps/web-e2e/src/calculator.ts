@@ -84,7 +84,7 @@ export class Calculator {
   async openOthers(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Why others say otherwise' }).click();
     await expect(
-      this.#page.getByText('UK Government (DESNZ) 2026, with radiative forcing', { exact: true }),
+      this.#page.getByText('UK Government (DESNZ) 2026, with radiative forcing', { exact: true }).first(),
     ).toBeVisible();
   }
 

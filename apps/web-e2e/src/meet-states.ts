@@ -21,7 +21,7 @@ export const MEET_STATES: readonly State[] = [
       await page.goto('/meet');
       await meet.people.fill('Sydney 2, Atlantis');
       await meet.find.click();
-      await expect(page.getByText(/We know no place “Atlantis”/)).toBeVisible();
+      await expect(page.getByText(/^We know no place/)).toBeVisible();
     },
   },
   {
