@@ -37,8 +37,8 @@ export function StepItem({ step, number }: { readonly step: WorkingStep; readonl
               color="fg.muted"
             >
               {how && `${how} = `}
-              {/* Kept whole where a line can hold it. */}
-              <Strong display="inline-block" color="fg" fontWeight="medium">
+              {/* Kept whole where a line can hold it; of several lines, the first stands beside the name. */}
+              <Strong display="inline-block" verticalAlign="top" color="fg" fontWeight="medium">
                 {result}
               </Strong>
             </Box>
