@@ -114,7 +114,7 @@ export const MEET: TextsOf<typeof English> = {
     each: 'Par personne, kg CO2e',
     together: 'Ensemble, kg CO2e',
     all: 'Tous',
-    local: 'habite sur place',
+    local: 'sur place',
     'by-land': 'par voie terrestre, non compté',
     unknown: 'aucun vol connu',
     online: (count) => `${count} en ligne`,

@@ -104,7 +104,7 @@ export const OTHERS: Texts = {
   },
   noFigureFor: (cabin) => `Diese Methode hat keinen Wert für ${cabin}.`,
   noFactorFor: (cabin, haul) => `Diese Methode hat keinen Faktor für ${cabin} (${haul}).`,
-  factorsOf: (haul, cabin, distance) => `Faktoren für ${haul} in ${cabin}, über ${distance}.`,
+  factorsOf: (haul, cabin, distance) => `Faktoren für ${haul} in ${cabin}, angewandt auf ${distance}.`,
   average: (plain, forced) => ` Der durchschnittliche Fluggast: ${plain}, oder ${forced} mit Strahlungsantrieb.`,
   edition: (edition) => `Ausgabe: ${edition}`,
   version: (version) => `Version ${version}`,

@@ -135,7 +135,7 @@ export const RESULTS: TextsOf<typeof English> = {
   notes: NOTES,
   route: (origin, destination) => `${origin} a ${destination}`,
   lessThanOnePercent: `menos del ${withUnit('1', '%')}`,
-  safShare: (percent) => `Corresponde al −${percent}\u00a0% del combustible`,
+  safShare: (percent) => `Corresponde al ${percent}\u00a0% del combustible`,
   flightHeading: 'Estimación de emisiones',
   routeHeading: 'Emisiones típicas',
   subheading: 'Efecto del consumo de combustible en kg CO2e por pasajero',

@@ -7,7 +7,7 @@ type Texts = TextsOf<typeof English>;
 
 const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const people = (count: number) => `${count} ${isOne(count) ? 'personne' : 'personnes'}`;
+const people = (count: number) => `${count}\u00a0${isOne(count) ? 'personne' : 'personnes'}`;
 
 const ROW_TEXTS: Texts['rows'] = {
   wellToWake: { label: 'Du puits au sillage', description: 'La somme de WTT et de TTW' },
@@ -57,10 +57,10 @@ const HEADLINE: Texts['headline'] = {
   inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions.france },
   contrails: {
     Unknown: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici.',
-    Low: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Son risque est faible : moins d’un cinquième de celui du CO2.',
+    Low: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Le risque est faible : moins d’un cinquième du réchauffement dû au CO2.',
     Medium:
-      'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Son risque est moyen : entre un cinquième de celui du CO2 et autant.',
-    High: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Son risque est élevé : plus que celui du CO2.',
+      'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Le risque est moyen : entre un cinquième du réchauffement dû au CO2 et autant.',
+    High: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Le risque est élevé : plus que le réchauffement dû au CO2.',
   },
   typicalOfRoute: 'typique de la liaison',
   thisFlight: 'ce vol',
@@ -157,7 +157,7 @@ export const RESULTS: Texts = {
   notes: NOTES,
   route: (origin, destination) => `${origin} – ${destination}`,
   lessThanOnePercent: `moins de ${withUnit('1', '%')}`,
-  safShare: (percent) => `Représente −${percent} % du carburant d’aviation`,
+  safShare: (percent) => `Représente ${percent} % du carburant d’aviation`,
   flightHeading: 'Émissions estimées',
   routeHeading: 'Émissions typiques',
   subheading: 'Impact du carburant brûlé, en kg CO2e par passager',

@@ -124,7 +124,7 @@ export const RESULTS: TextsOf<typeof English> = {
   notes: NOTES,
   route: (origin, destination) => `${origin}→${destination}`,
   lessThanOnePercent: '1%未満',
-  safShare: (percent) => `ジェット燃料の−${percent}%に相当`,
+  safShare: (percent) => `ジェット燃料の${percent}%に相当`,
   flightHeading: '排出量の推計値',
   routeHeading: '代表的な排出量',
   subheading: '燃料消費による影響（旅客1人あたりkg CO2e）',

@@ -37,8 +37,9 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     perKilometre: (grams, km) => `${grams} (g CO2e par passager-km, sur la distance orthodromique de ${km} km).`,
     airport: (name) => `${name}, plateforme`,
     flightBetween: 'le vol',
-    wayBetween: 'le trajet entre elles, peut-être avec escales',
-    passengerKilometres: (km) => `Chaque passager parcourt ${withUnit(km, 'passager-km')} en distance orthodromique.`,
+    wayBetween: 'le trajet entre les deux, peut-être avec escales',
+    passengerKilometres: (km) =>
+      `Chaque passager compte pour ${withUnit(km, 'passagers-kilomètres')} en distance orthodromique.`,
     noPassengerKilometres:
       'Les passagers-kilomètres ne sont pas indiqués : cette réponse n’a pas la distance d’un vol.',
     bothAirports: (each, both) =>

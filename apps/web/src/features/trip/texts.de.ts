@@ -119,7 +119,7 @@ export const TRIP: TextsOf<typeof English> = {
   forAll: (people) => `für ${people}`,
   each: (kg) => `Etwa ${kg} pro Person`,
   eachByCabin: (parts) => `Pro Person: ${parts.join(', ')}`,
-  travellers: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+  travellers: (count) => (count === 1 ? '1\u00a0Person' : `${count}\u00a0Personen`),
   between: (low, high) => `zwischen ${low} und ${high}`,
   without: (legs) => `ohne ${andList(legs, 'de')}`,
   announcement: (what, kilograms, people) => `${what}: ${kilograms} Kilogramm CO2-Äquivalente für ${people}.`,

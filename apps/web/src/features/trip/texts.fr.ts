@@ -71,7 +71,7 @@ export const TRIP: TextsOf<typeof English> = {
     typicalCount === count
       ? 'Typique de toutes les compagnies : indiquez le vol d’une étape pour avoir son propre chiffre.'
       : isOne(typicalCount)
-        ? `Une étape sur ${count} est typique de toutes les compagnies : indiquez son vol pour avoir son propre chiffre.`
+        ? `Pour 1 des ${count} étapes, le chiffre est typique de toutes les compagnies : indiquez son vol pour avoir le sien.`
         : `${typicalCount} étapes sur ${count} sont typiques de toutes les compagnies : indiquez leurs vols pour avoir leurs propres chiffres.`,
   connectionIntroduction:
     'Le total ci-dessus est typique de toutes les compagnies. Choisissez ici vos vols : il reprendra leurs chiffres.',
@@ -122,7 +122,7 @@ export const TRIP: TextsOf<typeof English> = {
   forAll: (people) => `pour ${people}`,
   each: (kg) => `Environ ${kg} par personne`,
   eachByCabin: (parts) => `Par personne : ${parts.join(', ')}`,
-  travellers: (count) => `${count} ${isOne(count) ? 'personne' : 'personnes'}`,
+  travellers: (count) => `${count}\u00a0${isOne(count) ? 'personne' : 'personnes'}`,
   between: (low, high) => `entre ${low} et ${high}`,
   without: (legs) => `sans ${andList(legs, OWN_LANGUAGE)}`,
   announcement: (what, kilograms, people) => `${what} : ${kilograms} kilogrammes d’équivalent CO2 pour ${people}.`,

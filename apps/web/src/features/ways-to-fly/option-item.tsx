@@ -61,7 +61,8 @@ export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: O
         </Box>
       </Box>
       <Box gridArea="facts" color="fg.muted" overflowWrap="anywhere">
-        <span>{wayText(option, nameOf)}</span> ·{' '}
+        <span>{wayText(option, nameOf)}</span>
+        {'\u00A0· '}
         {address === undefined ? (
           flightsText(option)
         ) : (
@@ -69,7 +70,7 @@ export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: O
             {flightsText(option)}
           </TextLink>
         )}
-        {facts.filter((fact) => fact !== '').map((fact) => ` · ${fact}`)}
+        {facts.filter((fact) => fact !== '').map((fact) => `\u00A0· ${fact}`)}
       </Box>
       <Box gridArea="risk" color="fg.muted" textAlign="end">
         <span aria-hidden="true">

@@ -77,7 +77,7 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Im typischen Wert',
   ],
   typical:
-    'Der typische Wert oben zählt die in der Tabelle markierten Verbindungen, je Stadt, und einige von und zu Flughäfen in der Nähe: An der Hälfte der Tage, an denen sie geflogen werden, entstehen weniger Emissionen, an der Hälfte mehr.',
+    'Der typische Wert oben zählt die Verbindungen mit „ja“ in der letzten Spalte der Tabelle, je Stadt, und einige von und zu Flughäfen in der Nähe: An der Hälfte der Tage, an denen sie geflogen werden, entstehen weniger Emissionen, an der Hälfte mehr.',
   nearby: 'Von oder zu Flughäfen in der Nähe:',
   cities:
     'Er gilt für die Städte, nicht für die beiden Flughäfen: Eine Strecke von oder zu einem anderen Flughafen derselben Stadt ergibt denselben Wert.',

@@ -19,7 +19,7 @@ export function QuantityList({ quantities, isResult = false }: QuantityListProps
             columnGap="6"
             fontWeight={isResult ? 'medium' : undefined}
           >
-            <dt>
+            <Box as="dt" flex="1 1 55%">
               {isResult && '= '}
               {line.name}
               {line.symbol && (
@@ -27,7 +27,7 @@ export function QuantityList({ quantities, isResult = false }: QuantityListProps
                   {JOIN.aside('', line.symbol)}
                 </Box>
               )}
-            </dt>
+            </Box>
             <Box as="dd" ms="auto" textAlign="end" fontVariantNumeric="tabular-nums">
               {valuesText(line)}
             </Box>

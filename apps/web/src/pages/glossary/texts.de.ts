@@ -39,7 +39,8 @@ export const GLOSSARY: TextsOf<typeof English> = {
     },
     typical: {
       word: 'typische Emissionen',
-      meaning: 'Was die üblichen Verbindungen zwischen zwei Städten verursachen: die Hälfte weniger, die Hälfte mehr.',
+      meaning:
+        'Was die üblichen Verbindungen zwischen zwei Städten verursachen: die eine Hälfte weniger, die andere mehr.',
       source: '',
     },
     range: {

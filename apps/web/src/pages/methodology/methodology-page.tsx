@@ -51,6 +51,8 @@ export function MethodologyPage() {
               verticalAlign: 'top',
               overflowWrap: { base: 'anywhere', sm: 'break-word' },
             },
+            // A version on a phone: never broken.
+            '& td:first-child, & th:first-child': { overflowWrap: 'normal' },
             '& tr': { borderBottom: '1px solid {colors.border}' },
           }}
           // oxlint-disable-next-line react/no-danger -- the repository's own text, made HTML by the build, nothing of a visitor's

@@ -24,6 +24,7 @@ export const Table = chakra(ChakraTable.Root, {
         tableLayout: { sm: 'fixed', _print: 'fixed' },
         '& tr': narrowRow('repeat(auto-fill, minmax(max(25%, 4.25rem), 1fr))'),
         '& tr > :first-of-type:is(th)': { gridColumn: '1 / -1' },
+        '& td': { pt: { base: '0', sm: '2', _print: '1' } },
       },
       pairs: {
         ...NARROW_ROWS,
@@ -86,7 +87,7 @@ export const Cell = chakra(ChakraTable.Cell, {
     kind: {
       text: {},
       figure: {
-        pt: { base: '0', sm: '2', _print: '1' },
+        pt: { base: '2', _print: '1' },
         ps: '1',
         fontSize: 'md',
         textAlign: 'end',
