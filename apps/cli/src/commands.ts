@@ -1,5 +1,4 @@
 import { longestMatch, merge, or } from '@optique/core/constructs';
-import { message } from '@optique/core/message';
 import { map } from '@optique/core/modifiers';
 import { command } from '@optique/core/primitives';
 import { askFlight } from './ask-flight.ts';
@@ -11,8 +10,10 @@ import { runBatch } from './batch/run-batch.ts';
 import type { AnsweredFrom, AnswerWish, Asked, Installed, Run } from './command.ts';
 import { factorsArguments } from './factors/factors-arguments.ts';
 import { writeFactors } from './factors/write-factors.ts';
+import { said, unexpected } from './parser-parts.ts';
 import { withCodes } from './read-places.ts';
 import { flightWords, marketWords, optionsWords, type OptionsQuery } from './read-query.ts';
+import type { ArgumentTexts } from './spoken.ts';
 import { jsonOption, langOption, tablesOption } from './usual-options.ts';
 
 type Given<Query> = AnswerWish & { readonly query: Query; readonly tablesFolder: string | undefined };
@@ -31,79 +32,74 @@ const optionsWithCodes = ({ market, ...query }: OptionsQuery, files: AnsweredFro
   ...query,
 });
 
-const flight = merge(flightWords, jsonOption, langOption, tablesOption);
-const route = merge(marketWords, jsonOption, langOption, tablesOption);
-
 /** The names of the commands, in the order of the help. */
 export const NAMES = ['flight', 'route', 'options', 'explain', 'batch', 'factors'];
 
-/** Every command. To add one, add it here. */
-export const COMMANDS = or(
-  command(
-    'flight',
-    map(
-      flight,
-      asking((asked) => askFlight(asked, false), withCodes),
-    ),
-    {
-      description: message`One flight, from 2019 to a year from today: ZRH BOS LX 52 2026-12-21.`,
-    },
-  ),
-  command(
-    'route',
-    map(
-      route,
-      asking((asked) => askRoute(asked, false), withCodes),
-    ),
-    {
-      description: message`Typical emissions of a market, of airports or a city’s code: LON NYC.`,
-    },
-  ),
-  command(
-    'options',
-    map(merge(optionsWords, jsonOption, langOption, tablesOption), asking(askOptions, optionsWithCodes)),
-    {
-      description: message`All known ways to fly a market on a day, without a stop first: ZRH BOS 2026-12-21.`,
-    },
-  ),
-  command(
-    'explain',
-    // If both read as many words, the first is meant.
-    longestMatch(
-      map(
-        route,
-        asking((asked) => askRoute(asked, true), withCodes),
-      ),
+/** Every command, described in a language. To add one, add it here. */
+export function commandsIn(texts: ArgumentTexts) {
+  const { help, faults } = texts;
+  const described = (name: keyof typeof help.commands) => ({ description: said(help.commands[name]) });
+  const wishes = [jsonOption(texts), langOption(texts), tablesOption(texts)] as const;
+  const flight = merge(flightWords(texts), ...wishes);
+  const route = merge(marketWords(texts), ...wishes);
+  return or(
+    command(
+      'flight',
       map(
         flight,
-        asking((asked) => askFlight(asked, true), withCodes),
+        asking((asked) => askFlight(asked, false), withCodes),
       ),
+      described('flight'),
     ),
-    { description: message`As flight or route, with the working: each step in words, its formula and sources.` },
-  ),
-  command(
-    'batch',
-    map(
-      batchArguments,
-      (given): Run =>
-        (installed) =>
-          runBatch(given, installed),
+    command(
+      'route',
+      map(
+        route,
+        asking((asked) => askRoute(asked, false), withCodes),
+      ),
+      described('route'),
     ),
-    {
-      description: message`A list of flights, CSV, NDJSON or Parquet: every row with its figure, then the totals.`,
-      footer: batchFooter,
-    },
-  ),
-  command(
-    'factors',
-    map(
-      factorsArguments,
-      (given): Run =>
-        (installed) =>
-          writeFactors(given, installed),
+    command(
+      'options',
+      map(merge(optionsWords(texts), ...wishes), asking(askOptions, optionsWithCodes)),
+      described('options'),
     ),
-    {
-      description: message`Every known carrier-route and month as tables to join with flights; how, it says at its end.`,
-    },
-  ),
-);
+    command(
+      'explain',
+      // If both read as many words, the first is meant.
+      longestMatch(
+        map(
+          route,
+          asking((asked) => askRoute(asked, true), withCodes),
+        ),
+        map(
+          flight,
+          asking((asked) => askFlight(asked, true), withCodes),
+        ),
+        unexpected(faults),
+      ),
+      described('explain'),
+    ),
+    command(
+      'batch',
+      map(
+        batchArguments(texts),
+        (given): Run =>
+          (installed) =>
+            runBatch(given, installed),
+      ),
+      { ...described('batch'), footer: batchFooter(help.batch) },
+    ),
+    command(
+      'factors',
+      map(
+        factorsArguments(texts),
+        (given): Run =>
+          (installed) =>
+            writeFactors(given, installed),
+      ),
+      described('factors'),
+    ),
+    unexpected(faults),
+  );
+}

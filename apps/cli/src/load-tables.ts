@@ -12,6 +12,7 @@ import {
   type Tables,
 } from '@tim/reference-data';
 import { UsageError } from '@tim/terminal';
+import { Refusal } from './refusal.ts';
 
 /**
  * The tables of a folder, with the schedules that an operator built into it, ready for look-ups.
@@ -26,7 +27,7 @@ export function loadTables(folder: string): Tables {
 /** @throws UsageError as `loadTables` does */
 function tableBytes(folder: string): ReturnType<typeof readTableFolder> {
   if (!CHECKSUM_FILES.some((file) => existsSync(join(folder, file)))) {
-    throw new UsageError(`There are no tables in ${folder}.`);
+    throw new Refusal((faults) => faults.noTables(folder));
   }
   try {
     return readTableFolder({

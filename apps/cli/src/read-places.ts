@@ -3,9 +3,9 @@ import { codeReader, type CodeReader } from '@tim/batch';
 import { placeNames } from '@tim/batch/list';
 import type { MarketQuery } from '@tim/estimator';
 import { upperCaseCode } from '@tim/notation';
-import { UsageError } from '@tim/terminal';
 import type { AnsweredFrom } from './command.ts';
 import { loadTables } from './load-tables.ts';
+import { Refusal } from './refusal.ts';
 
 const CODE = /^[A-Z0-9]{3}$/;
 
@@ -29,8 +29,8 @@ export function withCodes<Query extends MarketQuery>(
         placeNames(tables, () => readFileSync(cityNamesFile, 'utf8')),
       );
     const [found, ...others] = names?.places(text) ?? [];
-    if (found === undefined) throw new UsageError(`'${text}' is no place we know: write its code of three characters.`);
-    if (others.length > 0) throw new UsageError(`'${text}' may be ${[found, ...others].join(' or ')}: write the code.`);
+    if (found === undefined) throw new Refusal((faults) => faults.unknownPlace(text));
+    if (others.length > 0) throw new Refusal((faults) => faults.severalPlaces(text, [found, ...others]));
     return found;
   };
   return { ...query, origin: codeOf(query.origin), destination: codeOf(query.destination) };

@@ -3,6 +3,7 @@ import { UsageError } from '@tim/terminal';
 import { describe, expect, it } from 'vitest';
 import { installed } from './installed.fixture.ts';
 import { flightWords } from './read-query.ts';
+import { argumentTextsIn } from './spoken.ts';
 import { travelImpact } from './travel-impact.ts';
 
 const run = (...args: readonly string[]) => travelImpact(args, installed);
@@ -10,7 +11,7 @@ const run = (...args: readonly string[]) => travelImpact(args, installed);
 describe('the words of a flight and a route', () => {
   it('are codes; a flight number’s leading zeros are dropped', () => {
     const words = ['ZRH', 'BOS', 'lx', '0052', '2026-12-01', '--aircraft', 'a333'];
-    expect(runParser(flightWords, 'flight', words).query).toEqual({
+    expect(runParser(flightWords(argumentTextsIn('en')), 'flight', words).query).toEqual({
       origin: 'ZRH',
       destination: 'BOS',
       carrierCode: 'LX',
@@ -18,7 +19,9 @@ describe('the words of a flight and a route', () => {
       departureDate: { year: 2026, month: 12, day: 1 },
       aircraftCode: 'A333',
     });
-    expect(runParser(flightWords, 'flight', words.slice(0, 5)).query).not.toHaveProperty('aircraftCode');
+    expect(runParser(flightWords(argumentTextsIn('en')), 'flight', words.slice(0, 5)).query).not.toHaveProperty(
+      'aircraftCode',
+    );
   });
 
   it.each([

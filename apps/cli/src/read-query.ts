@@ -1,81 +1,81 @@
 import { object } from '@optique/core/constructs';
-import { message } from '@optique/core/message';
 import { map, optional, withDefault } from '@optique/core/modifiers';
-import { argument, option } from '@optique/core/primitives';
 import type { ValueParser } from '@optique/core/valueparser';
 import type { CalendarDate, FlightQuery, MarketQuery } from '@tim/estimator';
 import { parseYyyymmdd, upperCaseCode, utcDate } from '@tim/notation';
+import { argumentOf, optionOf, said } from './parser-parts.ts';
+import type { ArgumentTexts, Faults } from './spoken.ts';
 import { valueReader } from './value-readers.ts';
 
-const codeReader = (metavar: string, pattern: RegExp, what: string): ValueParser<'sync', string> =>
+const codeReader = (metavar: string, pattern: RegExp, fault: (word: string) => string): ValueParser<'sync', string> =>
   valueReader({
     metavar,
     read: (word) => (pattern.test(upperCaseCode(word)) ? upperCaseCode(word) : undefined),
-    fault: (word) => `'${word}' is not ${what}.`,
+    fault,
   });
 
 /** A code or a name, as it was written. */
-const place = (metavar: string) =>
+const place = (metavar: string, { empty }: Faults) =>
   valueReader({
     metavar,
     read: (word) => (word.trim() === '' ? undefined : word),
-    fault: () => 'It is empty.',
+    fault: () => empty,
   });
 
 /** A departure date. */
-const dayReader: ValueParser<'sync', CalendarDate> = valueReader({
-  metavar: 'YYYY-MM-DD',
-  read: (word) => (/^\d{4}-\d{2}-\d{2}$/.test(word) ? parseYyyymmdd(word.replaceAll('-', '')) : undefined),
-  fault: (word) => `'${word}' is not a date YYYY-MM-DD.`,
-});
+const dayReader = ({ date }: Faults): ValueParser<'sync', CalendarDate> =>
+  valueReader({
+    metavar: 'YYYY-MM-DD',
+    read: (word) => (/^\d{4}-\d{2}-\d{2}$/.test(word) ? parseYyyymmdd(word.replaceAll('-', '')) : undefined),
+    fault: date,
+  });
 
-const flightNumber = valueReader({
-  metavar: 'NUMBER',
-  read: (word) => (/^\d{1,9}$/.test(word) ? Number(word) : undefined),
-  fault: (word) => `'${word}' is not a flight number, digits only.`,
-});
-
-const flightObject = object({
-  origin: argument(place('ORIGIN'), { description: message`the airport’s IATA code, or its name` }),
-  destination: argument(place('DESTINATION'), { description: message`the same` }),
-  carrierCode: argument(codeReader('CARRIER', /^[A-Z0-9]{2}$/, 'a carrier code of two characters'), {
-    description: message`IATA code of who sells the flight`,
-  }),
-  flightNumber: argument(flightNumber, { description: message`the flight number without the carrier` }),
-  departureDate: argument(dayReader, { description: message`the day of departure` }),
-  aircraftCode: optional(
-    option('--aircraft', codeReader('CODE', /^[A-Z0-9]{3,4}$/, 'an aircraft code of three or four characters'), {
-      description: message`the aircraft, when it is known: IATA or ICAO code, or a family (333, A333, 787)`,
-    }),
-  ),
-});
+const flightNumber = ({ number }: Faults) =>
+  valueReader({
+    metavar: 'NUMBER',
+    read: (word) => (/^\d{1,9}$/.test(word) ? Number(word) : undefined),
+    fault: number,
+  });
 
 /** The words of a flight. */
-export const flightWords = object({
-  query: map(flightObject, ({ aircraftCode, ...flight }): FlightQuery => {
-    return aircraftCode === undefined ? flight : { ...flight, aircraftCode };
-  }),
-});
+export function flightWords({ help: { query }, faults }: ArgumentTexts) {
+  const carrier = codeReader('CARRIER', /^[A-Z0-9]{2}$/, faults.carrier);
+  const aircraft = codeReader('CODE', /^[A-Z0-9]{3,4}$/, faults.aircraft);
+  const words = object({
+    origin: argumentOf(place('ORIGIN', faults), query.airport, faults),
+    destination: argumentOf(place('DESTINATION', faults), query.destination, faults),
+    carrierCode: argumentOf(carrier, query.carrier, faults),
+    flightNumber: argumentOf(flightNumber(faults), query.number, faults),
+    departureDate: argumentOf(dayReader(faults), query.day, faults),
+    aircraftCode: optional(optionOf('--aircraft', aircraft, query.aircraft, faults)),
+  });
+  return object({
+    query: map(words, ({ aircraftCode, ...flight }): FlightQuery => {
+      return aircraftCode === undefined ? flight : { ...flight, aircraftCode };
+    }),
+  });
+}
 
-const marketObject = object({
-  origin: argument(place('ORIGIN'), { description: message`IATA code of the airport or city, or its name` }),
-  destination: argument(place('DESTINATION'), { description: message`the same` }),
-});
+const market = ({ help: { query }, faults }: ArgumentTexts) =>
+  object({
+    origin: argumentOf(place('ORIGIN', faults), query.airportOrCity, faults),
+    destination: argumentOf(place('DESTINATION', faults), query.destination, faults),
+  });
 
 /** The words of a market. */
-export const marketWords = object({ query: marketObject });
+export const marketWords = (texts: ArgumentTexts) => object({ query: market(texts) });
 
 /** The ways to fly a market on a day. */
 export type OptionsQuery = { readonly market: MarketQuery; readonly departureDate: CalendarDate };
 
 /** The words of a market on a day. */
-export const optionsWords = object({
-  query: object({
-    market: marketObject,
-    departureDate: withDefault(
-      argument(dayReader, { description: message`the day of departure` }),
-      () => utcDate(Date.now()),
-      { message: message`today` },
-    ),
-  }),
-});
+export function optionsWords(texts: ArgumentTexts) {
+  const { help, faults } = texts;
+  const day = argumentOf(dayReader(faults), help.query.day, faults);
+  return object({
+    query: object({
+      market: market(texts),
+      departureDate: withDefault(day, () => utcDate(Date.now()), { message: said(help.query.today) }),
+    }),
+  });
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ListTitles } from '@tim/batch';
 import { readCityNames } from '@tim/batch/list';
 import { cityNamesOf, namesToShow } from '@tim/find';
-import { MANNERS, type LanguageCode, type Manner, type TextsOf } from '@tim/languages';
+import { isLanguageCode, MANNERS, type LanguageCode, type Manner, type TextsOf } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
 import type { Asked } from './command.ts';
 import {
@@ -24,12 +24,22 @@ type Texts = {
   readonly answers: TextsOf<typeof en.ANSWERS>;
   readonly options: TextsOf<typeof en.OPTIONS>;
   readonly batch: TextsOf<typeof en.BATCH>;
+  readonly help: TextsOf<typeof en.HELP>;
+  readonly faults: TextsOf<typeof en.FAULTS>;
+  readonly factors: TextsOf<typeof en.FACTORS>;
 };
 
-const texts = ({ ANSWERS: answers, OPTIONS: options, BATCH: batch }: typeof de): Texts => ({ answers, options, batch });
+const texts = (of: Pick<typeof de, keyof typeof de>): Texts => ({
+  answers: of.ANSWERS,
+  options: of.OPTIONS,
+  batch: of.BATCH,
+  help: of.HELP,
+  faults: of.FAULTS,
+  factors: of.FACTORS,
+});
 
 const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
-  en: { answers: en.ANSWERS, options: en.OPTIONS, batch: en.BATCH },
+  en: texts(en),
   de: texts(de),
   es: texts(es),
   fr: texts(fr),
@@ -38,6 +48,29 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
 
 /** What is said of a list that cannot be read. */
 export type ListFaults = Texts['batch']['faults'];
+
+/** What is said of arguments, in a language. */
+export type Faults = Texts['faults'];
+
+/** What the command line says before it has a question. */
+export type ArgumentTexts = Pick<Texts, 'help' | 'faults'>;
+
+/** What a language says of the arguments. */
+export const argumentTextsIn = (language: LanguageCode): ArgumentTexts => TEXTS[language];
+
+/** What `factors` says. */
+export const factorsTextsIn = (language: LanguageCode): Texts['factors'] => TEXTS[language].factors;
+
+/**
+ * The language that a command line names, before its words are read, so that what is wrong with them can be said in it.
+ *
+ * @returns English where none is named, or none that we speak: the option itself says so
+ */
+export function languageOf(args: readonly string[]): LanguageCode {
+  const at = args.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const code = args[at]?.split('=')[1] ?? args[at + 1] ?? '';
+  return at >= 0 && isLanguageCode(code) ? code : 'en';
+}
 
 /** All that an answer says in the language that `--lang` names. */
 export type Spoken = LanguageWords & Texts & { readonly titles: ListTitles; readonly manner: Manner };

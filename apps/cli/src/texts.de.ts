@@ -1,5 +1,12 @@
-import type { TextsOf } from '@tim/languages';
-import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
+import { andList, orList, type TextsOf } from '@tim/languages';
+import type {
+  ANSWERS as EnglishAnswers,
+  BATCH as EnglishBatch,
+  FACTORS as EnglishFactors,
+  FAULTS as EnglishFaults,
+  HELP as EnglishHelp,
+  OPTIONS as EnglishOptions,
+} from './texts.ts';
 
 export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   flightTitle: (flight, origin, destination, day) => `${flight}, ${origin} nach ${destination}, ${day}`,
@@ -124,4 +131,132 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   refund: 'Eine Erstattung wird nicht berücksichtigt: Ihr Ticket zählt, solange es in der Liste steht.',
   warnings: 'Zeilen mit einem Hinweis:',
   made: (engine, model, data, seconds) => `Engine ${engine}, Modell ${model}, Daten ${data}; ${seconds} s.`,
+};
+
+export const HELP: TextsOf<typeof EnglishHelp> = {
+  brief: 'Die Emissionen eines Fluggasts auf einem Flug.',
+  footer: [
+    'Codes in Groß- oder Kleinbuchstaben. Exit-Code 0 mit einem Wert, 1 mit dem Grund, warum es keinen gibt, 2 bei falschen Angaben.',
+    'Gleiche Engine, gleiches Modell und gleiche Daten ergeben gleiche Werte: Jede Antwort nennt sie. Das Archiv oder der Git-Tag dieser Version berechnet sie noch einmal: docs/reproduce.md.',
+    'Vervollständigung: travel-impact completion bash >> ~/.bashrc; auch zsh, fish, pwsh und nu.',
+  ],
+  without: 'ohne Angabe: ',
+  choices: 'möglich: ',
+  commands: {
+    flight: 'Ein Flug, von 2019 bis in einem Jahr ab heute: ZRH BOS LX 52 2026-12-21.',
+    route: 'Typische Emissionen eines Städtepaars, mit den Codes von Flughäfen oder Städten: LON NYC.',
+    options: 'Alle bekannten Verbindungen eines Städtepaars an einem Tag, die direkten zuerst: ZRH BOS 2026-12-21.',
+    explain: 'Wie flight oder route, mit dem Rechenweg: jeder Schritt in Worten, mit Formel und Quellen.',
+    batch: 'Eine Liste von Flügen in CSV, NDJSON oder Parquet: jede Zeile mit ihrem Wert, dann die Summen.',
+    factors:
+      'Jede bekannte Strecke einer Fluggesellschaft je Monat, als Tabellen zum Verknüpfen mit Flügen; wie, steht am Ende der Ausgabe.',
+    completion: 'Schreibt das Skript, mit dem die Shell vervollständigt, oder nennt Vervollständigungen.',
+    help: 'Zeigt diese Hilfe.',
+    version: 'Zeigt die Version.',
+  },
+  query: {
+    airport: 'der IATA-Code des Flughafens oder sein Name',
+    airportOrCity: 'der IATA-Code des Flughafens oder der Stadt, oder der Name',
+    destination: 'ebenso',
+    carrier: 'der IATA-Code der vermarktenden Fluggesellschaft',
+    number: 'die Flugnummer ohne Fluggesellschaft',
+    day: 'der Tag des Abflugs',
+    today: 'heute',
+    aircraft: 'das Flugzeug, falls bekannt: IATA- oder ICAO-Code oder eine Familie (333, A333, 787)',
+  },
+  usual: {
+    tables: 'andere Tabellen als die eigenen, mit den darin enthaltenen Flugplänen',
+    json: 'die Antwort als JSON, in Gramm',
+    lang: 'die Sprache der Antwort',
+    jobs: 'wie viele Prozesse nebeneinander rechnen',
+    oneACore: 'einer je Kern',
+  },
+  batch: {
+    input:
+      'die Datei mit der Liste: CSV oder NDJSON, auch *.gz und Parquet; eine Tabelle (.xlsx, .ods), ein Kalender (.ics), Bordkarten; - für die Standardeingabe',
+    out: 'wohin geschrieben wird, sonst in die Standardausgabe; *.gz, *.parquet und *.xlsx in diesem Format. Ein abgebrochener Lauf wird von dort fortgesetzt',
+    format: 'das Format der Liste, sonst nach dem Dateinamen',
+    sheet:
+      'das Blatt einer Tabelle mit der Liste, nach Name oder Position, sonst das mit den aussagekräftigsten Spalten',
+    headerRow: 'die Zeile mit den Spaltennamen, ab 1 gezählt, falls sie nicht gefunden wird',
+    cabin: 'Kabinenklasse der Zeilen, die keine nennen',
+    allCabins: 'gibt auch die Gramm aller vier Kabinenklassen an',
+    forSpreadsheets: 'schreibt Zellen, die mit =, +, - oder @ beginnen, so, dass keine Tabelle sie für Formeln hält',
+    withoutPeople: 'lässt die Spalten mit Namen von Personen weg, etwa für eine Prüfung',
+    columns: 'welche Spalte was enthält, wo ihr Name es nicht sagt',
+    byTheirNames: 'nach ihren Namen',
+    place: 'welcher Ort mit einem Namen gemeint ist, den mehrere haben, für alle Zeilen; einmal je Name',
+    dates: 'wie 3/4/2025 gemeint ist, wenn kein anderes Datum es zeigt',
+    today: 'trennt vergangene von künftigen Flügen, sonst das heutige Datum',
+    lang: 'die Sprache der Summen, der Gründe in den Zeilen und einer zweiten Zeile mit Namen unter den Spaltennamen',
+    json: 'die Summen als JSON: mit --out in der Standardausgabe, sonst in der Fehlerausgabe',
+    recognised: 'Spalten werden an ihren Namen erkannt, gleich ob groß oder klein und mit welchen Leerzeichen:',
+    others: 'Andere werden angegeben: --columns origin=Start,destination=End.',
+    added: 'Zu jeder Zeile kommen hinzu (Gramm und Kilogramm CO2e, Well-to-Wake, wo nichts anderes steht):',
+  },
+  factors: {
+    out: 'ein leerer Ordner oder einer, der angelegt wird',
+    format: 'Parquet braucht DuckDB neben diesem Befehl',
+    carriers: 'nur diese Fluggesellschaften',
+    all: 'alle',
+    lang: 'die Sprache der Meldungen; die Tabellen sind dieselben',
+  },
+};
+
+export const FAULTS: TextsOf<typeof EnglishFaults> = {
+  more: 'Mehr dazu mit --help.',
+  noCommand: (commands) => `Bitte ${orList(commands, 'de')} angeben.`,
+  unknownCommand: (commands, word) => `Bitte ${orList(commands, 'de')} angeben, nicht ${word}.`,
+  unexpected: (word) => `Unerwartete Option oder unerwarteter Befehl: ${word}.`,
+  missingArgument: (name) => `${name} fehlt: Das sind zu wenige Angaben.`,
+  missingOption: (option) => `Die Option ${option} fehlt.`,
+  missingValue: (option, name) => `Nach ${option} fehlt ${name}.`,
+  takesNoValue: (option, value) => `Die Option ${option} nimmt keinen Wert, angegeben ist: ${value}.`,
+  saidTwice: (option) => `${option} darf nur einmal vorkommen.`,
+  noChoice: (choices, word) => `Möglich sind ${andList(choices, 'de')}, nicht ${word}.`,
+  empty: 'Die Angabe ist leer.',
+  carrier: (word) => `„${word}“ ist kein Code einer Fluggesellschaft aus zwei Zeichen.`,
+  aircraft: (word) => `„${word}“ ist kein Flugzeugcode aus drei oder vier Zeichen.`,
+  number: (word) => `„${word}“ ist keine Flugnummer nur aus Ziffern.`,
+  date: (word) => `„${word}“ ist kein Datum der Form YYYY-MM-DD (Jahr-Monat-Tag).`,
+  count: (word) => `„${word}“ ist keine ganze Zahl ab 1.`,
+  cabin: (word) => `„${word}“ ist keine Kabinenklasse: economy, premium-economy, business oder first.`,
+  column: (pair, fields) => `Erwartet wird <Feld>=<Name>, nicht „${pair}“. Felder: ${fields}.`,
+  placeCode: (word) => `Erwartet wird <Name>=<Code>, etwa Sydney=SYD, nicht „${word}“.`,
+  headerRow: (word, last) => `„${word}“ ist keine Zeile von 1 bis ${last}.`,
+  unknownPlace: (name) => `„${name}“ ist kein bekannter Ort: Bitte seinen Code aus drei Zeichen angeben.`,
+  severalPlaces: (name, codes) => `„${name}“ kann ${orList(codes, 'de')} sein: Bitte den Code angeben.`,
+  noTables: (folder) => `In ${folder} sind keine Tabellen.`,
+  noDuckDb:
+    'Parquet wird mit DuckDB gelesen und geschrieben: Bitte neben diesem Befehl installieren (npm install @duckdb/node-api) oder CSV verwenden (factors: --format csv).',
+  noParquet: (file, why) => `${file} lässt sich nicht als Parquet lesen: ${why}`,
+  parquetInput: 'Parquet wird nicht aus der Standardeingabe gelesen: Bitte die Datei angeben.',
+  noFile: (file) => `Es gibt keine Datei ${file}.`,
+  onlyXlsx: (file) => `${file}: Eine Tabelle wird als .xlsx geschrieben, das jede Tabellenkalkulation öffnet.`,
+  xlsxOfNdjson:
+    'Aus NDJSON wird keine .xlsx-Datei geschrieben: Bitte eine .csv-Datei schreiben oder eine .json-Datei mit --format csv lesen.',
+  isThere: (file) => `${file} ist schon vorhanden: Bitte eine andere Datei angeben oder diese entfernen.`,
+  noFolder: (folder) => `Es gibt keinen Ordner ${folder}: Bitte anlegen oder eine andere Ausgabe angeben.`,
+  noState: (file, state) =>
+    `${file} ist vorhanden, aber ${state} nicht: Bitte die Datei entfernen oder eine andere Ausgabe angeben.`,
+  changed: (file, state) =>
+    `${file} ist nicht, was der letzte Lauf geschrieben hat: Bitte die Datei und ${state} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.`,
+  isLink: (file) => `${file} ist eine Verknüpfung oder ein Ordner: Bitte entfernen oder eine andere Ausgabe angeben.`,
+  stateUnread: (state, file) =>
+    `${state} lässt sich nicht lesen: Bitte die Datei und ${file} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.`,
+  begunOn: (file, day) =>
+    `${file} wurde mit --today ${day} begonnen: Bitte dasselbe oder nichts angeben, oder eine andere Ausgabe.`,
+  otherOptions: (file, state) =>
+    `${file} wurde mit anderen Optionen oder anderen Daten begonnen: Bitte die Datei und ${state} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.`,
+  otherList: (file, state) =>
+    `${file} wurde mit einer anderen Liste begonnen: Bitte die Datei und ${state} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.`,
+  isWritten: (file, lock, by) =>
+    `${file} wird gerade von einem anderen Lauf geschrieben${by ? ` (Prozess ${by.processId} auf ${by.host})` : ''}: Bitte warten, eine andere Ausgabe angeben oder ${lock} entfernen, falls es keinen gibt.`,
+  notEmpty: (folder) => `${folder} ist nicht leer.`,
+  noRoutes: (carriers) => `Es ist keine Strecke von ${carriers} bekannt.`,
+};
+
+export const FACTORS: TextsOf<typeof EnglishFactors> = {
+  written: (rows, folder, seconds) => `${rows} Zeilen in ${folder}, in ${seconds} s.`,
+  guide: (file) => `Wie sie in SQL mit Flügen verknüpft werden: ${file}`,
 };

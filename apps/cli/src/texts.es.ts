@@ -1,5 +1,12 @@
-import { orList, type TextsOf } from '@tim/languages';
-import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
+import { andList, orList, type TextsOf } from '@tim/languages';
+import type {
+  ANSWERS as EnglishAnswers,
+  BATCH as EnglishBatch,
+  FACTORS as EnglishFactors,
+  FAULTS as EnglishFaults,
+  HELP as EnglishHelp,
+  OPTIONS as EnglishOptions,
+} from './texts.ts';
 
 /** A sentence behind a colon; a code keeps its capitals. */
 const goingOn = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
@@ -137,4 +144,130 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   refund: 'Los reembolsos se dejan aparte: el billete cuenta mientras esté en la lista.',
   warnings: 'Filas con una nota:',
   made: (engine, model, data, seconds) => `Motor ${engine}, modelo ${model}, datos ${data}; ${seconds} s.`,
+};
+
+export const HELP: TextsOf<typeof EnglishHelp> = {
+  brief: 'Las emisiones de un pasajero en un vuelo.',
+  footer: [
+    'Códigos en mayúsculas o minúsculas. Código de salida 0 con una cifra, 1 con el motivo por el que no la hay, 2 si los argumentos son erróneos.',
+    'El mismo motor, el mismo modelo y los mismos datos dan las mismas cifras: cada respuesta los indica. El archivo comprimido o la etiqueta de Git de esa versión vuelve a calcularlas: docs/reproduce.md.',
+    'Autocompletado: travel-impact completion bash >> ~/.bashrc; también zsh, fish, pwsh y nu.',
+  ],
+  without: 'si no se indica: ',
+  choices: 'a elegir: ',
+  commands: {
+    flight: 'Un vuelo, desde 2019 hasta dentro de un año: ZRH BOS LX 52 2026-12-21.',
+    route: 'Las emisiones típicas de un mercado, con los códigos de aeropuertos o ciudades: LON NYC.',
+    options: 'Todas las opciones conocidas de un mercado en un día, primero los vuelos directos: ZRH BOS 2026-12-21.',
+    explain: 'Como flight o route, con el cálculo: cada paso explicado, con su fórmula y sus fuentes.',
+    batch: 'Una lista de vuelos en CSV, NDJSON o Parquet: cada fila con su cifra y, después, los totales.',
+    factors:
+      'Todas las rutas conocidas de cada aerolínea, por mes, en tablas para unirlas con vuelos; al final se indica cómo.',
+    completion: 'Escribe el script de autocompletado del shell o propone cómo completar.',
+    help: 'Muestra esta ayuda.',
+    version: 'Muestra la versión.',
+  },
+  query: {
+    airport: 'el código IATA del aeropuerto o su nombre',
+    airportOrCity: 'el código IATA del aeropuerto o de la ciudad, o su nombre',
+    destination: 'igualmente',
+    carrier: 'el código IATA de la aerolínea que vende el vuelo',
+    number: 'el número de vuelo sin la aerolínea',
+    day: 'el día de salida',
+    today: 'hoy',
+    aircraft: 'el avión, si se conoce: código IATA u OACI, o una familia (333, A333, 787)',
+  },
+  usual: {
+    tables: 'otras tablas en lugar de las propias, con los horarios integrados en ellas',
+    json: 'la respuesta en JSON, en gramos',
+    lang: 'el idioma de la respuesta',
+    jobs: 'cuántos procesos trabajan en paralelo',
+    oneACore: 'uno por núcleo',
+  },
+  batch: {
+    input:
+      'el archivo de la lista: CSV o NDJSON, también *.gz y Parquet; una hoja de cálculo (.xlsx, .ods), un calendario (.ics), tarjetas de embarque; - para la entrada estándar',
+    out: 'el archivo que se escribe; si no, la salida estándar; *.gz, *.parquet y *.xlsx se escriben en ese formato. Una ejecución interrumpida continúa donde se detuvo',
+    format: 'el formato de la lista; si no, según el nombre del archivo',
+    sheet: 'la hoja que contiene la lista, por su nombre o posición; si no, aquella cuyas columnas dicen más',
+    headerRow: 'la fila con los nombres de las columnas, a partir de 1, si no se encuentra',
+    cabin: 'clase de las filas que no indican ninguna',
+    allCabins: 'añade los gramos de las cuatro clases',
+    forSpreadsheets:
+      'escribe las celdas que empiezan por =, +, - o @ de modo que ninguna hoja de cálculo las tome por fórmulas',
+    withoutPeople: 'omite las columnas con nombres de personas, por ejemplo para una auditoría',
+    columns: 'qué contiene cada columna, si su nombre no lo dice',
+    byTheirNames: 'por sus nombres',
+    place: 'qué lugar se entiende por un nombre que tienen varios, para todas las filas; una vez por nombre',
+    dates: 'cómo se entiende 3/4/2025, si ninguna otra fecha lo muestra',
+    today: 'separa los vuelos pasados de los futuros; si no, el día del reloj',
+    lang: 'el idioma de los totales, de los motivos en las filas y de una segunda fila de nombres bajo los de las columnas',
+    json: 'los totales en JSON: en la salida estándar con --out; si no, en la salida de errores',
+    recognised: 'Las columnas se reconocen por sus nombres, sin importar mayúsculas ni espacios:',
+    others: 'Las demás se indican: --columns origin=Start,destination=End.',
+    added: 'Se añaden a cada fila (gramos y kilogramos de CO2e, del pozo a la estela salvo indicación contraria):',
+  },
+  factors: {
+    out: 'una carpeta vacía, o que se creará',
+    format: 'Parquet necesita DuckDB junto a este comando',
+    carriers: 'solo esas aerolíneas',
+    all: 'todas',
+    lang: 'el idioma de los mensajes; las tablas son las mismas',
+  },
+};
+
+export const FAULTS: TextsOf<typeof EnglishFaults> = {
+  more: 'Más información con --help.',
+  noCommand: (commands) => `Indique ${orList(commands, 'es')}.`,
+  unknownCommand: (commands, word) => `Indique ${orList(commands, 'es')}, no ${word}.`,
+  unexpected: (word) => `Opción o comando inesperado: ${word}.`,
+  missingArgument: (name) => `Falta ${name}: no hay suficientes argumentos.`,
+  missingOption: (option) => `Falta la opción ${option}.`,
+  missingValue: (option, name) => `Falta ${name} después de ${option}.`,
+  takesNoValue: (option, value) => `La opción ${option} no admite ningún valor y ha recibido: ${value}.`,
+  saidTwice: (option) => `${option} solo puede indicarse una vez.`,
+  noChoice: (choices, word) => `Valores posibles: ${andList(choices, 'es')}, no ${word}.`,
+  empty: 'El valor está vacío.',
+  carrier: (word) => `«${word}» no es un código de aerolínea de dos caracteres.`,
+  aircraft: (word) => `«${word}» no es un código de avión de tres o cuatro caracteres.`,
+  number: (word) => `«${word}» no es un número de vuelo, que solo tiene cifras.`,
+  date: (word) => `«${word}» no es una fecha YYYY-MM-DD (año-mes-día).`,
+  count: (word) => `«${word}» no es un número entero a partir de 1.`,
+  cabin: (word) => `«${word}» no es una clase: economy, premium-economy, business o first.`,
+  column: (pair, fields) => `Indique <campo>=<nombre>, no «${pair}». Campos: ${fields}.`,
+  placeCode: (word) => `Indique <nombre>=<código>, por ejemplo Sydney=SYD, no «${word}».`,
+  headerRow: (word, last) => `«${word}» no es una fila del 1 al ${last}.`,
+  unknownPlace: (name) => `«${name}» no es un lugar conocido: indique su código de tres caracteres.`,
+  severalPlaces: (name, codes) => `«${name}» puede ser ${orList(codes, 'es')}: indique el código.`,
+  noTables: (folder) => `No hay tablas en ${folder}.`,
+  noDuckDb:
+    'Parquet se lee y se escribe con DuckDB: instálelo junto a este comando (npm install @duckdb/node-api) o use CSV (factors: --format csv).',
+  noParquet: (file, why) => `${file} no se puede leer como Parquet: ${why}`,
+  parquetInput: 'Parquet no se lee de la entrada estándar: indique su archivo.',
+  noFile: (file) => `No existe el archivo ${file}.`,
+  onlyXlsx: (file) => `${file}: una hoja de cálculo se escribe como .xlsx, que abren todos los programas.`,
+  xlsxOfNdjson:
+    'A partir de NDJSON no se escribe un archivo .xlsx: escriba un archivo .csv o lea un archivo .json con --format csv.',
+  isThere: (file) => `${file} ya existe: indique otro archivo o elimínelo.`,
+  noFolder: (folder) => `No existe la carpeta ${folder}: créela o indique otra salida.`,
+  noState: (file, state) => `${file} existe, pero ${state} no: elimínelo o indique otra salida.`,
+  changed: (file, state) =>
+    `${file} no es lo que escribió la ejecución anterior: elimínelo, y también ${state}, para empezar de nuevo, o indique otra salida.`,
+  isLink: (file) => `${file} es un enlace o una carpeta: elimínelo o indique otra salida.`,
+  stateUnread: (state, file) =>
+    `${state} no se puede leer: elimínelo, y también ${file}, para empezar de nuevo, o indique otra salida.`,
+  begunOn: (file, day) => `${file} se empezó con --today ${day}: indique esa fecha o ninguna, u otra salida.`,
+  otherOptions: (file, state) =>
+    `${file} se empezó con otras opciones u otros datos: elimínelo, y también ${state}, para empezar de nuevo, o indique otra salida.`,
+  otherList: (file, state) =>
+    `${file} se empezó con otra lista: elimínelo, y también ${state}, para empezar de nuevo, o indique otra salida.`,
+  isWritten: (file, lock, by) =>
+    `Otra ejecución está escribiendo ${file}${by ? ` (proceso ${by.processId} en ${by.host})` : ''}: espere a que termine, indique otra salida o elimine ${lock} si no hay ninguna.`,
+  notEmpty: (folder) => `${folder} no está vacía.`,
+  noRoutes: (carriers) => `No se conoce ninguna ruta de ${carriers}.`,
+};
+
+export const FACTORS: TextsOf<typeof EnglishFactors> = {
+  written: (rows, folder, seconds) => `${rows} filas en ${folder}, en ${seconds} s.`,
+  guide: (file) => `Cómo unirlas con vuelos, en SQL: ${file}`,
 };

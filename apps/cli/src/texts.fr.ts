@@ -1,5 +1,12 @@
-import type { TextsOf } from '@tim/languages';
-import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
+import { andList, orList, type TextsOf } from '@tim/languages';
+import type {
+  ANSWERS as EnglishAnswers,
+  BATCH as EnglishBatch,
+  FACTORS as EnglishFactors,
+  FAULTS as EnglishFaults,
+  HELP as EnglishHelp,
+  OPTIONS as EnglishOptions,
+} from './texts.ts';
 
 const inSentence = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
@@ -136,4 +143,134 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   refund: 'Un remboursement est mis à part : son billet compte tant qu’il figure dans la liste.',
   warnings: 'Lignes avec une remarque :',
   made: (engine, model, data, seconds) => `Moteur ${engine}, modèle ${model}, données ${data} ; ${seconds} s.`,
+};
+
+export const HELP: TextsOf<typeof EnglishHelp> = {
+  brief: 'Les émissions d’un passager sur un vol.',
+  footer: [
+    'Codes en majuscules ou en minuscules. Code de sortie 0 avec un chiffre, 1 avec la raison pour laquelle il n’y en a pas, 2 si les arguments sont erronés.',
+    'Le même moteur, le même modèle et les mêmes données donnent les mêmes chiffres : chaque réponse les indique. L’archive ou le tag Git de cette version les recalcule : docs/reproduce.md.',
+    'Complétion : travel-impact completion bash >> ~/.bashrc ; aussi zsh, fish, pwsh et nu.',
+  ],
+  without: 'à défaut : ',
+  choices: 'au choix : ',
+  commands: {
+    flight: 'Un vol, de 2019 à dans un an : ZRH BOS LX 52 2026-12-21.',
+    route: 'Les émissions typiques d’une paire de villes, par les codes d’aéroports ou de villes : LON NYC.',
+    options:
+      'Toutes les possibilités connues pour une paire de villes un jour donné, les vols directs d’abord : ZRH BOS 2026-12-21.',
+    explain: 'Comme flight ou route, avec le détail du calcul : chaque étape expliquée, sa formule et ses sources.',
+    batch: 'Une liste de vols en CSV, NDJSON ou Parquet : chaque ligne avec son chiffre, puis les totaux.',
+    factors:
+      'Toutes les liaisons connues de chaque compagnie, par mois, en tables à joindre à des vols ; le mode d’emploi est indiqué à la fin.',
+    completion: 'Écrit le script de complétion du shell, ou propose des complétions.',
+    help: 'Affiche cette aide.',
+    version: 'Affiche la version.',
+  },
+  query: {
+    airport: 'le code IATA de l’aéroport, ou son nom',
+    airportOrCity: 'le code IATA de l’aéroport ou de la ville, ou son nom',
+    destination: 'de même',
+    carrier: 'le code IATA de la compagnie qui vend le vol',
+    number: 'le numéro de vol sans la compagnie',
+    day: 'le jour du départ',
+    today: 'aujourd’hui',
+    aircraft: 'l’avion, s’il est connu : code IATA ou OACI, ou une famille (333, A333, 787)',
+  },
+  usual: {
+    tables: 'd’autres tables que celles du programme, avec les horaires qui y sont intégrés',
+    json: 'la réponse en JSON, en grammes',
+    lang: 'la langue de la réponse',
+    jobs: 'le nombre de processus en parallèle',
+    oneACore: 'un par cœur',
+  },
+  batch: {
+    input:
+      'le fichier de la liste : CSV ou NDJSON, aussi *.gz et Parquet ; un classeur (.xlsx, .ods), un agenda (.ics), des cartes d’embarquement ; - pour l’entrée standard',
+    out: 'le fichier à écrire, sinon la sortie standard ; *.gz, *.parquet et *.xlsx sont écrits dans ce format. Une exécution interrompue reprend là où elle s’est arrêtée',
+    format: 'le format de la liste, sinon d’après le nom du fichier',
+    sheet:
+      'la feuille du classeur qui contient la liste, par son nom ou sa position, sinon celle dont les colonnes en disent le plus',
+    headerRow: 'la ligne qui nomme les colonnes, à partir de 1, si elle n’est pas trouvée',
+    cabin: 'cabine des lignes qui n’en indiquent pas',
+    allCabins: 'ajoute les grammes des quatre cabines',
+    forSpreadsheets:
+      'écrit les cellules qui commencent par =, +, - ou @ de sorte qu’aucun tableur ne les prenne pour des formules',
+    withoutPeople: 'omet les colonnes avec des noms de personnes, par exemple pour un audit',
+    columns: 'quelle colonne contient quoi, là où son nom ne le dit pas',
+    byTheirNames: 'd’après leurs noms',
+    place: 'le lieu que désigne un nom commun à plusieurs, pour toutes les lignes ; une fois par nom',
+    dates: 'comment comprendre 3/4/2025, si aucune autre date ne le montre',
+    today: 'sépare les vols passés des vols à venir, sinon le jour de l’horloge',
+    lang: 'la langue des totaux, des raisons dans les lignes et d’une seconde ligne de noms sous ceux des colonnes',
+    json: 'les totaux en JSON : sur la sortie standard avec --out, sinon sur la sortie d’erreur',
+    recognised: 'Les colonnes sont reconnues à leurs noms, quels que soient la casse et les espaces :',
+    others: 'Les autres s’indiquent : --columns origin=Start,destination=End.',
+    added:
+      'S’ajoutent à chaque ligne (grammes et kilogrammes de CO2e, du puits au sillage sauf indication contraire) :',
+  },
+  factors: {
+    out: 'un dossier vide, ou à créer',
+    format: 'Parquet demande DuckDB à côté de cette commande',
+    carriers: 'ces compagnies seulement',
+    all: 'toutes',
+    lang: 'la langue des messages ; les tables sont les mêmes',
+  },
+};
+
+export const FAULTS: TextsOf<typeof EnglishFaults> = {
+  more: '--help en dit plus.',
+  noCommand: (commands) => `Indiquez ${orList(commands, 'fr')}.`,
+  unknownCommand: (commands, word) => `Indiquez ${orList(commands, 'fr')}, et non ${word}.`,
+  unexpected: (word) => `Option ou commande inattendue : ${word}.`,
+  missingArgument: (name) => `Il manque ${name} : les arguments sont trop peu nombreux.`,
+  missingOption: (option) => `Il manque l’option ${option}.`,
+  missingValue: (option, name) => `Il manque ${name} après ${option}.`,
+  takesNoValue: (option, value) => `L’option ${option} ne prend pas de valeur ; elle a reçu : ${value}.`,
+  saidTwice: (option) => `${option} ne peut être indiqué qu’une fois.`,
+  noChoice: (choices, word) => `Valeurs possibles : ${andList(choices, 'fr')}, et non ${word}.`,
+  empty: 'La valeur est vide.',
+  carrier: (word) => `« ${word} » n’est pas un code de compagnie de deux caractères.`,
+  aircraft: (word) => `« ${word} » n’est pas un code d’avion de trois ou quatre caractères.`,
+  number: (word) => `« ${word} » n’est pas un numéro de vol, qui n’a que des chiffres.`,
+  date: (word) => `« ${word} » n’est pas une date YYYY-MM-DD (année-mois-jour).`,
+  count: (word) => `« ${word} » n’est pas un nombre entier à partir de 1.`,
+  cabin: (word) => `« ${word} » n’est pas une cabine : economy, premium-economy, business ou first.`,
+  column: (pair, fields) => `Indiquez <champ>=<nom>, et non « ${pair} ». Champs : ${fields}.`,
+  placeCode: (word) => `Indiquez <nom>=<code>, par exemple Sydney=SYD, et non « ${word} ».`,
+  headerRow: (word, last) => `« ${word} » n’est pas une ligne de 1 à ${last}.`,
+  unknownPlace: (name) => `« ${name} » n’est pas un lieu connu : indiquez son code de trois caractères.`,
+  severalPlaces: (name, codes) => `« ${name} » peut être ${orList(codes, 'fr')} : indiquez le code.`,
+  noTables: (folder) => `Il n’y a pas de tables dans ${folder}.`,
+  noDuckDb:
+    'Parquet est lu et écrit par DuckDB : installez-le à côté de cette commande (npm install @duckdb/node-api), ou utilisez CSV (factors : --format csv).',
+  noParquet: (file, why) => `${file} ne peut être lu comme du Parquet : ${why}`,
+  parquetInput: 'Parquet n’est pas lu depuis l’entrée standard : indiquez son fichier.',
+  noFile: (file) => `Il n’y a pas de fichier ${file}.`,
+  onlyXlsx: (file) => `${file} : un classeur s’écrit en .xlsx, que tout tableur ouvre.`,
+  xlsxOfNdjson:
+    'Un fichier .xlsx ne s’écrit pas à partir de NDJSON : écrivez un fichier .csv, ou lisez un fichier .json avec --format csv.',
+  isThere: (file) => `${file} existe déjà : indiquez un autre fichier, ou supprimez-le.`,
+  noFolder: (folder) => `Il n’y a pas de dossier ${folder} : créez-le, ou indiquez une autre sortie.`,
+  noState: (file, state) => `${file} existe, mais pas ${state} : supprimez-le, ou indiquez une autre sortie.`,
+  changed: (file, state) =>
+    `${file} n’est pas ce que l’exécution précédente a écrit : supprimez-le, ainsi que ${state}, pour recommencer, ou indiquez une autre sortie.`,
+  isLink: (file) => `${file} est un lien ou un dossier : supprimez-le, ou indiquez une autre sortie.`,
+  stateUnread: (state, file) =>
+    `${state} est illisible : supprimez-le, ainsi que ${file}, pour recommencer, ou indiquez une autre sortie.`,
+  begunOn: (file, day) =>
+    `${file} a été commencé avec --today ${day} : indiquez la même date ou aucune, ou une autre sortie.`,
+  otherOptions: (file, state) =>
+    `${file} a été commencé avec d’autres options ou d’autres données : supprimez-le, ainsi que ${state}, pour recommencer, ou indiquez une autre sortie.`,
+  otherList: (file, state) =>
+    `${file} a été commencé avec une autre liste : supprimez-le, ainsi que ${state}, pour recommencer, ou indiquez une autre sortie.`,
+  isWritten: (file, lock, by) =>
+    `${file} est en cours d’écriture par une autre exécution${by ? ` (processus ${by.processId} sur ${by.host})` : ''} : attendez-la, indiquez une autre sortie, ou supprimez ${lock} s’il n’y en a pas.`,
+  notEmpty: (folder) => `${folder} n’est pas vide.`,
+  noRoutes: (carriers) => `Aucune liaison de ${carriers} n’est connue.`,
+};
+
+export const FACTORS: TextsOf<typeof EnglishFactors> = {
+  written: (rows, folder, seconds) => `${rows} lignes dans ${folder}, en ${seconds} s.`,
+  guide: (file) => `Comment les joindre à des vols, en SQL : ${file}`,
 };

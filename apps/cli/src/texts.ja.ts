@@ -1,5 +1,12 @@
 import type { TextsOf } from '@tim/languages';
-import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
+import type {
+  ANSWERS as EnglishAnswers,
+  BATCH as EnglishBatch,
+  FACTORS as EnglishFactors,
+  FAULTS as EnglishFaults,
+  HELP as EnglishHelp,
+  OPTIONS as EnglishOptions,
+} from './texts.ts';
 
 export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
   flightTitle: (flight, origin, destination, day) => `${flight}、${origin}→${destination}、${day}`,
@@ -111,4 +118,131 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   refund: '払い戻しの行は除きますが、元の航空券は、リストにある限り数えます。',
   warnings: '注意のある行：',
   made: (engine, model, data, seconds) => `計算エンジン${engine}、モデル${model}、データ${data}、${seconds}秒。`,
+};
+
+export const HELP: TextsOf<typeof EnglishHelp> = {
+  brief: '1便に乗る旅客1人あたりの排出量を調べます。',
+  footer: [
+    'コードは大文字でも小文字でもかまいません。終了コードは、数値があれば0、なければ1で理由を示し、引数が正しくなければ2です。',
+    '計算エンジン、モデル、データが同じなら数値も同じです。どの答えにもそれらを示します。その版のtarballまたはタグで再計算できます：docs/reproduce.md',
+    '補完：travel-impact completion bash >> ~/.bashrc（zsh、fish、pwsh、nuも可）',
+  ],
+  without: '省略時：',
+  choices: '選択肢：',
+  commands: {
+    flight: '1つの便。2019年から今日の1年後まで：ZRH BOS LX 52 2026-12-21',
+    route: '都市の組の代表的な排出量。空港または都市のコードで指定します：LON NYC',
+    options: 'ある日の都市の組の、知られているすべての行き方。直行便を先に示します：ZRH BOS 2026-12-21',
+    explain: 'flightまたはrouteに計算過程を添えます。各段階の説明と式、出典を示します。',
+    batch: '便のリスト（CSV、NDJSON、Parquet）。各行に数値を付け、最後に合計を示します。',
+    factors: '知られているすべての航空会社と路線の月ごとの表。便と結合して使います。方法は最後に示します。',
+    completion: 'シェルの補完スクリプトを出力するか、補完候補を示します。',
+    help: 'このヘルプを表示します。',
+    version: '版を表示します。',
+  },
+  query: {
+    airport: '空港のIATAコードまたは名称',
+    airportOrCity: '空港または都市のIATAコード、または名称',
+    destination: '同上',
+    carrier: '販売航空会社のIATAコード',
+    number: '便名の数字（航空会社を除く）',
+    day: '出発日',
+    today: '今日',
+    aircraft: '機材（わかる場合）：IATAまたはICAOのコード、または系列（333、A333、787）',
+  },
+  usual: {
+    tables: '付属の表の代わりに使う表。組み込まれた時刻表も使います',
+    json: '答えをJSONで、グラム単位で出力します',
+    lang: '答えの言語',
+    jobs: '並行して計算するプロセスの数',
+    oneACore: '1コアに1つ',
+  },
+  batch: {
+    input:
+      'リストのファイル：CSVまたはNDJSON（*.gzとParquetも可）、表計算ファイル（.xlsx、.ods）、カレンダー（.ics）、搭乗券。標準入力なら「-」',
+    out: '書き出すファイル。省略時は標準出力。*.gz、*.parquet、*.xlsxはその形式で書きます。中断した実行は続きから再開します',
+    format: 'リストの形式。省略時はファイル名で判断します',
+    sheet: '表計算ファイルのうちリストのあるシートの名前または位置。省略時は列から最も多くわかるシート',
+    headerRow: '列名の行（1から数えます）。見つからない場合に指定します',
+    cabin: '座席クラスの記載がない行の座席クラス',
+    allCabins: '4つの座席クラスすべてのグラム数を加えます',
+    forSpreadsheets: '=、+、-、@で始まるセルを、表計算ソフトが数式とみなさないように書きます',
+    withoutPeople: '人の名前の列を除きます（監査に渡す場合など）',
+    columns: 'どの列が何かを、列名でわからない場合に指定します',
+    byTheirNames: '列名による',
+    place: '複数の場所に当てはまる名称がどこを指すか。すべての行に適用し、名称ごとに1回指定します',
+    dates: '3/4/2025の読み方。ほかの日付で判断できない場合に指定します',
+    today: '過去の便とこれからの便を分ける日。省略時は時計の日付',
+    lang: '合計、行ごとの理由、列名の下に付ける2行目の名称の言語',
+    json: '合計をJSONで出力します。--outがあれば標準出力、なければ標準エラー出力',
+    recognised: '列は名前で見分けます。大文字と小文字、空白の違いは問いません：',
+    others: 'ほかの列は指定してください：--columns origin=Start,destination=End',
+    added: '各行に加える列（CO2eのグラムとキログラム。断りのない限りWell-to-Wake）：',
+  },
+  factors: {
+    out: '空のフォルダー、または新しく作るフォルダー',
+    format: 'ParquetにはこのコマンドのほかにDuckDBが必要です',
+    carriers: '指定した航空会社のみ',
+    all: 'すべて',
+    lang: 'メッセージの言語。表は変わりません',
+  },
+};
+
+export const FAULTS: TextsOf<typeof EnglishFaults> = {
+  more: '詳しくは --help をご覧ください。',
+  noCommand: (commands) => `${commands.join('、')}のいずれかを指定してください。`,
+  unknownCommand: (commands, word) => `${word}ではなく、${commands.join('、')}のいずれかを指定してください。`,
+  unexpected: (word) => `このオプションまたはコマンドは使えません：${word}`,
+  missingArgument: (name) => `${name}がありません。引数が足りません。`,
+  missingOption: (option) => `オプション ${option} がありません。`,
+  missingValue: (option, name) => `${option} のあとに${name}がありません。`,
+  takesNoValue: (option, value) => `オプション ${option} に値は指定できません：${value}`,
+  saidTwice: (option) => `${option} は1回しか指定できません。`,
+  noChoice: (choices, word) => `${word}ではなく、${choices.join('、')}のいずれかを指定してください。`,
+  empty: '値が空です。',
+  carrier: (word) => `「${word}」は航空会社の2文字のコードではありません。`,
+  aircraft: (word) => `「${word}」は機材の3文字または4文字のコードではありません。`,
+  number: (word) => `「${word}」は便名の数字ではありません。数字だけを指定してください。`,
+  date: (word) => `「${word}」はYYYY-MM-DD（年-月-日）の日付ではありません。`,
+  count: (word) => `「${word}」は1以上の整数ではありません。`,
+  cabin: (word) =>
+    `「${word}」は座席クラスではありません。economy、premium-economy、business、firstのいずれかを指定してください。`,
+  column: (pair, fields) => `「${pair}」ではなく、<項目>=<列名> と指定してください。項目：${fields}。`,
+  placeCode: (word) => `「${word}」ではなく、Sydney=SYDのように <名称>=<コード> と指定してください。`,
+  headerRow: (word, last) => `「${word}」は1～${last}の行ではありません。`,
+  unknownPlace: (name) => `「${name}」という場所は見つかりません。3文字のコードを指定してください。`,
+  severalPlaces: (name, codes) => `「${name}」は${codes.join('、')}のどれですか。コードを指定してください。`,
+  noTables: (folder) => `${folder}に表がありません。`,
+  noDuckDb:
+    'Parquetの読み書きにはDuckDBが必要です。このコマンドと同じ場所にインストールするか（npm install @duckdb/node-api）、CSVを使ってください（factorsでは --format csv）。',
+  noParquet: (file, why) => `${file}をParquetとして読み込めません：${why}`,
+  parquetInput: 'Parquetは標準入力から読み込めません。ファイルを指定してください。',
+  noFile: (file) => `ファイル${file}がありません。`,
+  onlyXlsx: (file) => `${file}：表計算ファイルは.xlsxで書きます。どの表計算ソフトでも開けます。`,
+  xlsxOfNdjson:
+    'NDJSONから.xlsxファイルは書けません。.csvファイルに書くか、.jsonファイルを --format csv で読み込んでください。',
+  isThere: (file) => `${file}はすでにあります。別のファイルを指定するか、削除してください。`,
+  noFolder: (folder) => `フォルダー${folder}がありません。作成するか、別の出力先を指定してください。`,
+  noState: (file, state) =>
+    `${file}はありますが、${state}がありません。${file}を削除するか、別の出力先を指定してください。`,
+  changed: (file, state) =>
+    `${file}は前回の実行が書いたものと異なります。これと${state}を削除して始めからやり直すか、別の出力先を指定してください。`,
+  isLink: (file) => `${file}はリンクまたはフォルダーです。削除するか、別の出力先を指定してください。`,
+  stateUnread: (state, file) =>
+    `${state}を読み込めません。これと${file}を削除して始めからやり直すか、別の出力先を指定してください。`,
+  begunOn: (file, day) =>
+    `${file}は --today ${day} で始められています。同じ日付を指定するか省略するか、別の出力先を指定してください。`,
+  otherOptions: (file, state) =>
+    `${file}は別のオプションまたは別のデータで始められています。これと${state}を削除して始めからやり直すか、別の出力先を指定してください。`,
+  otherList: (file, state) =>
+    `${file}は別のリストで始められています。これと${state}を削除して始めからやり直すか、別の出力先を指定してください。`,
+  isWritten: (file, lock, by) =>
+    `${file}は別の実行が書き込み中です${by ? `（${by.host}のプロセス${by.processId}）` : ''}。終わるのを待つか、別の出力先を指定してください。実行中でなければ${lock}を削除してください。`,
+  notEmpty: (folder) => `${folder}は空ではありません。`,
+  noRoutes: (carriers) => `${carriers}の路線は見つかりません。`,
+};
+
+export const FACTORS: TextsOf<typeof EnglishFactors> = {
+  written: (rows, folder, seconds) => `${folder}に${rows}行、${seconds}秒。`,
+  guide: (file) => `SQLで便と結合する方法：${file}`,
 };

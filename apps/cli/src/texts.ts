@@ -135,3 +135,136 @@ export const BATCH = {
   made: (engine: string, model: string, data: string, seconds: string) =>
     `Engine ${engine}, model ${model}, data ${data}; ${seconds} s.`,
 };
+
+/** What the help says of commands, arguments and options; their names are the same in every language. */
+export const HELP = {
+  brief: 'Emissions of one passenger on a flight.',
+  footer: [
+    'Codes in either case. Exit code 0 with an estimate, 1 with the reason why there is none, 2 when the arguments are wrong.',
+    'The same engine, model and data give the same figures: every answer names them. The tarball or the tag of that version computes it again: docs/reproduce.md.',
+    'Completion: travel-impact completion bash >> ~/.bashrc; also zsh, fish, pwsh and nu.',
+  ],
+  /** Before what an option is without being said, and before what it can be. */
+  without: 'without it: ',
+  choices: 'choices: ',
+  commands: {
+    flight: 'One flight, from 2019 to a year from today: ZRH BOS LX 52 2026-12-21.',
+    route: 'Typical emissions of a market, of airports or a city’s code: LON NYC.',
+    options: 'All known ways to fly a market on a day, without a stop first: ZRH BOS 2026-12-21.',
+    explain: 'As flight or route, with the working: each step in words, its formula and sources.',
+    batch: 'A list of flights, CSV, NDJSON or Parquet: every row with its figure, then the totals.',
+    factors: 'Every known carrier-route and month as tables to join with flights; how, it says at its end.',
+    completion: 'Generate shell completion script or provide completions.',
+    help: 'Show help information.',
+    version: 'Show version information.',
+  },
+  query: {
+    airport: 'the airport’s IATA code, or its name',
+    airportOrCity: 'IATA code of the airport or city, or its name',
+    destination: 'the same',
+    carrier: 'IATA code of who sells the flight',
+    number: 'the flight number without the carrier',
+    day: 'the day of departure',
+    today: 'today',
+    aircraft: 'the aircraft, when it is known: IATA or ICAO code, or a family (333, A333, 787)',
+  },
+  usual: {
+    tables: 'other tables than its own, with the schedules built into them',
+    json: 'the answer as JSON, in grams',
+    lang: "the language of the answer's words",
+    jobs: 'workers side by side',
+    oneACore: 'one a core',
+  },
+  batch: {
+    input:
+      "the list's file: CSV or NDJSON, *.gz and Parquet too; a spreadsheet (.xlsx, .ods), a calendar (.ics), boarding passes; - for standard input",
+    out: 'what is written, else standard output; *.gz, *.parquet and *.xlsx are written so. A run that was stopped goes on from there',
+    format: 'how the list is written, else told by its name',
+    sheet: 'which sheet of a spreadsheet holds the list, by its name or place, else the one whose columns tell most',
+    headerRow: 'which row names the columns, from 1 on, where they are not found',
+    cabin: 'of rows that name none',
+    allCabins: 'add the grams of all four cabins',
+    forSpreadsheets: 'write cells that begin with =, +, - or @ so that no spreadsheet takes them for formulas',
+    withoutPeople: "leave out the columns with people's names, as for an auditor",
+    columns: 'which column holds what, where its name does not say',
+    byTheirNames: 'by their names',
+    place: 'which place a name means that several have, for all rows; once for each name',
+    dates: 'how 3/4/2025 is meant, where no other date tells',
+    today: "parts past flights from those to come, else the clock's day",
+    lang: "the language of the totals, of the reasons in rows, and of a second line with names below the columns' own",
+    json: 'the totals as JSON: on standard output with --out, else on standard error',
+    recognised: 'Columns are recognised by their names, whatever their case and spaces:',
+    others: 'Others are named: --columns origin=Start,destination=End.',
+    added: 'Added to each row (grams and kilograms of CO2e, well-to-wake unless they say otherwise):',
+  },
+  factors: {
+    out: 'an empty folder, or one to make',
+    format: 'Parquet needs DuckDB beside this command',
+    carriers: 'those carriers alone',
+    all: 'all',
+    lang: 'the language of what it says; the tables are the same',
+  },
+};
+
+const names = (of: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat('en', { type }).format(of);
+
+/** What is said of arguments that are wrong, and of files that they name. */
+export const FAULTS = {
+  /** After each of them. */
+  more: '--help says more.',
+  noCommand: (commands: readonly string[]) => `Say ${names(commands, 'disjunction')}.`,
+  unknownCommand: (commands: readonly string[], word: string) => `Say ${names(commands, 'disjunction')}, not ${word}.`,
+  unexpected: (word: string) => `Unexpected option or subcommand: ${word}.`,
+  missingArgument: (name: string) => `Expected a ${name}, but too few arguments.`,
+  missingOption: (option: string) => `Missing option ${option}.`,
+  missingValue: (option: string, name: string) => `${option} requires ${name}.`,
+  takesNoValue: (option: string, value: string) => `Option ${option} is a Boolean flag, but got a value: ${value}.`,
+  saidTwice: (option: string) => `${option} cannot be used multiple times.`,
+  noChoice: (choices: readonly string[], word: string) =>
+    `Expected one of ${names(choices, 'conjunction')}, but got ${word}.`,
+  empty: 'It is empty.',
+  carrier: (word: string) => `'${word}' is not a carrier code of two characters.`,
+  aircraft: (word: string) => `'${word}' is not an aircraft code of three or four characters.`,
+  number: (word: string) => `'${word}' is not a flight number, digits only.`,
+  date: (word: string) => `'${word}' is not a date YYYY-MM-DD.`,
+  count: (word: string) => `'${word}' is not a whole number from 1 on.`,
+  cabin: (word: string) => `'${word}' is no cabin: economy, premium-economy, business or first.`,
+  column: (pair: string, fields: string) => `wants <field>=<name>, not '${pair}'. Fields: ${fields}.`,
+  placeCode: (word: string) => `wants <name>=<code>, as Sydney=SYD, not '${word}'.`,
+  headerRow: (word: string, last: number) => `'${word}' is no row from 1 to ${last}.`,
+  unknownPlace: (name: string) => `'${name}' is no place we know: write its code of three characters.`,
+  severalPlaces: (name: string, codes: readonly string[]) => `'${name}' may be ${codes.join(' or ')}: write the code.`,
+  noTables: (folder: string) => `There are no tables in ${folder}.`,
+  noDuckDb:
+    'Parquet is read and written by DuckDB: install it beside this command (npm install @duckdb/node-api), or use CSV (factors: --format csv).',
+  noParquet: (file: string, why: string) => `${file} cannot be read as Parquet: ${why}`,
+  parquetInput: 'Parquet is not read from standard input: name its file.',
+  noFile: (file: string) => `There is no file ${file}.`,
+  onlyXlsx: (file: string) => `${file}: a spreadsheet is written as .xlsx, which each program for them opens.`,
+  xlsxOfNdjson: 'An .xlsx file is not written of NDJSON: write a .csv file, or read a .json file with --format csv.',
+  isThere: (file: string) => `${file} is there already: name another file, or remove it.`,
+  noFolder: (folder: string) => `There is no folder ${folder}: make it, or name another output.`,
+  noState: (file: string, state: string) => `${file} is there, but not ${state}: remove it, or name another output.`,
+  changed: (file: string, state: string) =>
+    `${file} is not what the run before wrote: remove it and ${state} to begin anew, or name another output.`,
+  isLink: (file: string) => `${file} is a link or a folder: remove it, or name another output.`,
+  stateUnread: (state: string, file: string) =>
+    `${state} cannot be read: remove it and ${file} to begin anew, or name another output.`,
+  begunOn: (file: string, day: string) =>
+    `${file} was begun with --today ${day}: say that or nothing, or name another output.`,
+  otherOptions: (file: string, state: string) =>
+    `${file} was begun with other options or other data: remove it and ${state} to begin anew, or name another output.`,
+  otherList: (file: string, state: string) =>
+    `${file} was begun with another list: remove it and ${state} to begin anew, or name another output.`,
+  isWritten: (file: string, lock: string, by: { readonly processId: number; readonly host: string } | undefined) =>
+    `${file} is being written by another run${by ? ` (process ${by.processId} on ${by.host})` : ''}: wait for it, name another output, or remove ${lock} if there is none.`,
+  notEmpty: (folder: string) => `${folder} is not empty.`,
+  noRoutes: (carriers: string) => `No route of ${carriers} is known.`,
+};
+
+/** What `factors` says at its end. */
+export const FACTORS = {
+  written: (rows: string, folder: string, seconds: string) => `${rows} rows in ${folder}, in ${seconds} s.`,
+  guide: (file: string) => `How to join them with flights, in SQL: ${file}`,
+};

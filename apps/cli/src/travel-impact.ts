@@ -1,50 +1,93 @@
-import { formatMessage, lineBreak, message, text } from '@optique/core/message';
+import { formatDocPage, type DocPage } from '@optique/core/doc';
 import { runParser } from '@optique/core/facade';
+import { formatMessage, lineBreak } from '@optique/core/message';
 import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
 import type { Installed, Run } from './command.ts';
-import { COMMANDS, NAMES } from './commands.ts';
+import { commandsIn, NAMES } from './commands.ts';
+import { said } from './parser-parts.ts';
+import { Refusal } from './refusal.ts';
+import { argumentTextsIn, languageOf, type ArgumentTexts, type Faults } from './spoken.ts';
 
+const NAME = 'travel-impact';
 /** Characters of a line of the help. */
 const HELP_WIDTH = 100;
-const shown = (): Run => () => 0;
 
 /**
  * The command line.
  *
  * @param args - a command's name and what follows it
  * @returns the exit code
- * @throws UsageError when the arguments are not as the help says
+ * @throws UsageError when the arguments are not as the help says, in the language that they name
  */
 export async function travelImpact(args: readonly string[], installed: Installed): Promise<number> {
-  demandCommand(args[0] ?? '');
-  const run: Run = runParser(COMMANDS, 'travel-impact', args, {
-    brief: message`Emissions of one passenger on a flight.`,
-    footer: [
-      ...message`Codes in either case. Exit code 0 with an estimate, 1 with the reason why there is none, 2 when the arguments are wrong.`,
-      lineBreak(),
-      ...message`The same engine, model and data give the same figures: every answer names them. The tarball or the tag of that version computes it again: docs/reproduce.md.`,
-      lineBreak(),
-      text('Completion: travel-impact completion bash >> ~/.bashrc; also zsh, fish, pwsh and nu.'),
-    ],
-    help: { option: true, onShow: shown },
-    version: { option: true, value: `${installed.version}, engine ${ENGINE_VERSION}`, onShow: shown },
-    completion: { command: true, onShow: shown },
-    showDefault: { prefix: ' [without it: ' },
-    showChoices: true,
+  const texts = argumentTextsIn(languageOf(args));
+  try {
+    demandCommand(args[0] ?? '', texts.faults);
+    return await runOf(args, installed, texts)(installed);
+  } catch (fault) {
+    if (!(fault instanceof UsageError)) throw fault;
+    throw new UsageError(fault instanceof Refusal ? fault.say(texts.faults) : fault.message, texts.faults.more);
+  }
+}
+
+/** What the arguments ask for: a command, or something about all of them. */
+function runOf(args: readonly string[], { version }: Installed, texts: ArgumentTexts): Run {
+  const { help } = texts;
+  const form = {
+    showDefault: { prefix: ` [${help.without}` },
+    showChoices: { label: help.choices },
     maxWidth: HELP_WIDTH,
+  };
+  // Kept, as the help is not shown as the library makes it: its own entries are English.
+  const kept: string[] = [];
+  const shown = (): Run => () => {
+    for (const part of kept) console.log(part);
+    return 0;
+  };
+  const helpShown =
+    (page: DocPage): Run =>
+    () => {
+      console.log(formatDocPage(NAME, withOwnEntries(page, help.commands), form));
+      return 0;
+    };
+  return runParser(commandsIn(texts), NAME, args, {
+    ...form,
+    brief: said(help.brief),
+    footer: help.footer.flatMap((line) => [...said(line), lineBreak()]).slice(0, -1),
+    help: { option: true, onShow: (_code, page) => helpShown(page) },
+    version: { option: true, value: `${version}, engine ${ENGINE_VERSION}`, onShow: shown },
+    completion: { command: true, onShow: shown },
     aboveError: 'none',
+    stdout: (part) => void kept.push(part),
     stderr: () => undefined,
     onError: (_code, fault): never => {
       throw new UsageError(formatMessage(fault, { quotes: false }));
     },
   });
-  return run(installed);
+}
+
+/** A page of the help with its language's words for what the library describes in English. */
+function withOwnEntries(page: DocPage, commands: ArgumentTexts['help']['commands']): DocPage {
+  const own: Readonly<Record<string, string>> = {
+    completion: commands.completion,
+    '--help': commands.help,
+    '--version': commands.version,
+  };
+  const sections = page.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => {
+      const { term } = entry;
+      const name = term.type === 'command' ? term.name : term.type === 'option' ? (term.names[0] ?? '') : '';
+      const description = own[name];
+      return description === undefined ? entry : { ...entry, description: said(description) };
+    }),
+  }));
+  return { ...page, sections };
 }
 
 /** @throws UsageError when the first word names no command */
-function demandCommand(word: string): void {
+function demandCommand(word: string, { noCommand, unknownCommand }: Faults): void {
   if (word.startsWith('-') || [...NAMES, 'completion'].includes(word)) return;
-  const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(NAMES);
-  throw new UsageError(word === '' ? `Say ${names}.` : `Say ${names}, not ${word}.`);
+  throw new UsageError(word === '' ? noCommand(NAMES) : unknownCommand(NAMES, word));
 }

@@ -1,5 +1,6 @@
 import { text } from '@optique/core/message';
 import type { ValueParser } from '@optique/core/valueparser';
+import type { Faults } from './spoken.ts';
 
 /** What an argument's word is read as, and what is said of one that cannot be. */
 export type ValueReading<T> = {
@@ -39,7 +40,7 @@ export function valueReader<T>({
 }
 
 /** A reader of a path, which the shell completes by what is there. */
-export const pathReader = (metavar: string): ValueParser<'sync', string> => ({
-  ...valueReader<string>({ metavar, read: (word) => (word === '' ? undefined : word), fault: () => 'It is empty.' }),
+export const pathReader = (metavar: string, { empty }: Faults): ValueParser<'sync', string> => ({
+  ...valueReader<string>({ metavar, read: (word) => (word === '' ? undefined : word), fault: () => empty }),
   suggest: (prefix) => [{ kind: 'file', type: 'any', pattern: prefix }],
 });

@@ -1,6 +1,13 @@
 /** The arguments of a command are not as its help says: one line, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  /** Said after it: where to find how the arguments should be. */
+  readonly more: string;
+
+  constructor(message: string, more = '--help says more.') {
+    super(message);
+    this.more = more;
+  }
 
   /** What `parseArgs` found wrong, its first sentence; anything else is thrown again. */
   static from(error: unknown): UsageError {

@@ -6,7 +6,7 @@ export async function withUsage(command: () => Promise<number> | number): Promis
     process.exitCode = await command();
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${shown(error.message)} --help says more.`);
+    console.error(`${shown(error.message)} ${error.more}`);
     process.exitCode = 2;
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { UsageError } from '@tim/terminal';
+import { Refusal } from '../refusal.ts';
 
 /** How often a run renews its lock file [ms]. */
 const RENEWED_EVERY_MS = 10_000;
@@ -81,12 +81,9 @@ function isRunning(processId: number): boolean {
   }
 }
 
-function heldBy(file: string, what: string): UsageError {
+function heldBy(file: string, what: string): Refusal {
   const holder = readHolder(textOf(file) ?? '');
-  const who = holder ? ` (process ${holder.processId} on ${holder.host})` : '';
-  return new UsageError(
-    `${what} is being written by another run${who}: wait for it, name another output, or remove ${file} if there is none.`,
-  );
+  return new Refusal((faults) => faults.isWritten(what, file, holder));
 }
 
 /** Undefined if the file names no holder: a run that is just beginning, or somebody else's file. */

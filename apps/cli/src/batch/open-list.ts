@@ -16,6 +16,7 @@ import { UsageError } from '@tim/terminal';
 import type { ListFaults } from '../spoken.ts';
 import { readListSource } from './read-list-source.ts';
 import { isParquet, PARQUET, parquetLines, parquetTypes } from '../parquet/read-parquet.ts';
+import { Refusal } from '../refusal.ts';
 
 /** About a block's size: some thousand rows. */
 const PIECE_BYTES = 2 ** 16;
@@ -51,7 +52,7 @@ export async function openList(input: string | undefined, { kind, faults, ...sai
   );
   const first = await next(packed);
   if (!isTable && first?.subarray(0, PARQUET.length).equals(PARQUET) === true) {
-    throw new UsageError('Parquet is not read from standard input: name its file.');
+    throw new Refusal(({ parquetInput }) => parquetInput);
   }
   const isGzip = first?.subarray(0, GZIP.length).equals(GZIP) === true;
   const whole = withFirst(first === undefined ? [] : [first], packed);
@@ -88,7 +89,7 @@ async function withBeginning(list: AsyncGenerator<Buffer>): Promise<Pick<List, '
 
 function sizeOf(input: string): number {
   const stat = statSync(input, { throwIfNoEntry: false });
-  if (!stat || stat.isDirectory()) throw new UsageError(`There is no file ${input}.`);
+  if (!stat || stat.isDirectory()) throw new Refusal((faults) => faults.noFile(input));
   return stat.size;
 }
 

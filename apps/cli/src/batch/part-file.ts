@@ -16,9 +16,9 @@ import {
 import { dirname } from 'node:path';
 import { noTotals } from '@tim/batch';
 import type { CalendarDate } from '@tim/estimator';
-import { UsageError } from '@tim/terminal';
 import { takeLock } from './lock-file.ts';
 import { readState, writeState, type Reached, type State } from './part-state.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What a run is about to write. */
 export type Begun = {
@@ -53,9 +53,9 @@ const NOTHING: Reached = { inputBytes: 0, inputHash: '', outputBytes: 0, outputH
 
 /** @throws UsageError when the output is there already, is being written, or was begun by another job */
 export function openPartFile(out: string, begun: Begun): PartFile {
-  if (isThere(out)) throw new UsageError(`${out} is there already: name another file, or remove it.`);
+  if (isThere(out)) throw new Refusal((faults) => faults.isThere(out));
   if (!statSync(dirname(out), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageError(`There is no folder ${dirname(out)}: make it, or name another output.`);
+    throw new Refusal((faults) => faults.noFolder(dirname(out)));
   }
   const lock = `${out}.lock`;
   demandFile(lock);
@@ -73,7 +73,7 @@ function open(out: string, { job, saidToday, today }: Begun, release: () => void
   const state = `${out}.state`;
   for (const file of [path, state]) demandFile(file);
   if (isThere(path) && !isThere(state)) {
-    throw new UsageError(`${path} is there, but not ${state}: remove it, or name another output.`);
+    throw new Refusal((faults) => faults.noState(path, state));
   }
   const jobHash = createHash('sha256').update(JSON.stringify(job)).digest('hex');
   const before = isThere(state) ? stateOf(state, path) : undefined;
@@ -84,9 +84,7 @@ function open(out: string, { job, saidToday, today }: Begun, release: () => void
   let outputBytes = reached.outputBytes;
   const hash = hashOf(path, outputBytes);
   if (outputBytes > 0 && hash.copy().digest('hex') !== reached.outputHash) {
-    throw new UsageError(
-      `${path} is not what the run before wrote: remove it and ${state} to begin anew, or name another output.`,
-    );
+    throw new Refusal((faults) => faults.changed(path, state));
   }
 
   const note = (now: Reached): void => {
@@ -142,28 +140,25 @@ const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: fal
 /** A link would have the run write elsewhere. */
 function demandFile(file: string): void {
   const found = lstatSync(file, { throwIfNoEntry: false });
-  if (found && !found.isFile())
-    throw new UsageError(`${file} is a link or a folder: remove it, or name another output.`);
+  if (found && !found.isFile()) throw new Refusal((faults) => faults.isLink(file));
 }
 
 function stateOf(state: string, path: string): State {
   const read = readState(readFileSync(state, 'utf8'));
   if (read) return read;
-  throw new UsageError(`${state} cannot be read: remove it and ${path} to begin anew, or name another output.`);
+  throw new Refusal((faults) => faults.stateUnread(state, path));
 }
 
 function demandSame({ job, today }: State, asked: { job: string; saidToday: CalendarDate | undefined; out: string }) {
   const { saidToday, out } = asked;
-  if (job !== asked.job) throw otherJob(out, 'other options or other data');
+  if (job !== asked.job) throw otherJob(out, 'otherOptions');
   if (saidToday && JSON.stringify(saidToday) !== JSON.stringify(today)) {
     const { year, month, day } = today;
     const begunOn = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-    throw new UsageError(`${out}.part was begun with --today ${begunOn}: say that or nothing, or name another output.`);
+    throw new Refusal((faults) => faults.begunOn(`${out}.part`, begunOn));
   }
 }
 
 /** What was begun cannot be gone on with. */
-export const otherJob = (out: string, with_: string): UsageError =>
-  new UsageError(
-    `${out}.part was begun with ${with_}: remove it and ${out}.state to begin anew, or name another output.`,
-  );
+export const otherJob = (out: string, what: 'otherOptions' | 'otherList'): Refusal =>
+  new Refusal((faults) => faults[what](`${out}.part`, `${out}.state`));

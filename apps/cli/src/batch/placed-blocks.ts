@@ -33,9 +33,9 @@ export async function* blocksAfter(
   for await (const placed of blocks) {
     if (isMet) yield placed;
     else if (placed.inputBytes >= reached.inputBytes) {
-      if (placed.inputHash !== reached.inputHash) throw otherJob(out, 'another list');
+      if (placed.inputHash !== reached.inputHash) throw otherJob(out, 'otherList');
       isMet = true;
     }
   }
-  if (!isMet) throw otherJob(out, 'another list');
+  if (!isMet) throw otherJob(out, 'otherList');
 }

@@ -26,6 +26,7 @@ import { logLine, sourceLine } from './source-line.ts';
 import { spokenIn, type Spoken } from '../spoken.ts';
 import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
 import { openPool } from './worker-pool.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Blocks under way for each worker: one to work on, and one so that it never waits. */
 const BLOCKS_EACH = 2;
@@ -193,12 +194,9 @@ async function finish(
 /** @throws UsageError when the output's name says a kind of file that is not written, or not of such a list */
 function demandWritable(out: string | undefined, kind: ListFormat['kind']): void {
   if (out === undefined) return;
-  if (NOT_WRITTEN.test(out))
-    throw new UsageError(`${out}: a spreadsheet is written as .xlsx, which each program for them opens.`);
+  if (NOT_WRITTEN.test(out)) throw new Refusal((faults) => faults.onlyXlsx(out));
   if (kind === 'ndjson' && XLSX_NAME.test(out)) {
-    throw new UsageError(
-      'An .xlsx file is not written of NDJSON: write a .csv file, or read a .json file with --format csv.',
-    );
+    throw new Refusal((faults) => faults.xlsxOfNdjson);
   }
 }
 

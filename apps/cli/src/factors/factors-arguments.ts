@@ -1,9 +1,9 @@
 import { merge, object } from '@optique/core/constructs';
-import { message } from '@optique/core/message';
 import { withDefault } from '@optique/core/modifiers';
-import { option } from '@optique/core/primitives';
-import { choice } from '@optique/core/valueparser';
-import { jobsOption, tablesOption } from '../usual-options.ts';
+import type { LanguageCode } from '@tim/languages';
+import { choiceOf, optionOf, said } from '../parser-parts.ts';
+import type { ArgumentTexts } from '../spoken.ts';
+import { jobsOption, langOption, tablesOption } from '../usual-options.ts';
 import { pathReader, valueReader } from '../value-readers.ts';
 
 export type FactorsArguments = {
@@ -12,6 +12,7 @@ export type FactorsArguments = {
   /** Empty for all. */
   readonly carriers: readonly string[];
   readonly jobs: number;
+  readonly language: LanguageCode;
   readonly tablesFolder: string | undefined;
 };
 
@@ -22,19 +23,19 @@ const carriers = valueReader<readonly string[]>({
 });
 
 /** The arguments of `factors`. */
-export const factorsArguments = merge(
-  object({
-    out: option('--out', pathReader('FOLDER'), { description: message`an empty folder, or one to make` }),
-    format: withDefault(
-      option('--format', choice(['parquet', 'csv']), {
-        description: message`Parquet needs DuckDB beside this command`,
+export function factorsArguments(texts: ArgumentTexts) {
+  const { help, faults } = texts;
+  const format = choiceOf(['parquet', 'csv'], faults);
+  return merge(
+    object({
+      out: optionOf('--out', pathReader('FOLDER', faults), help.factors.out, faults),
+      format: withDefault(optionOf('--format', format, help.factors.format, faults), 'parquet' as const),
+      carriers: withDefault(optionOf('--carriers', carriers, help.factors.carriers, faults), [], {
+        message: said(help.factors.all),
       }),
-      'parquet',
-    ),
-    carriers: withDefault(option('--carriers', carriers, { description: message`those carriers alone` }), [], {
-      message: message`all`,
     }),
-  }),
-  jobsOption,
-  tablesOption,
-);
+    jobsOption(texts),
+    langOption(texts, help.factors.lang),
+    tablesOption(texts),
+  );
+}

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { UsageError } from '@tim/terminal';
 import type { Installed } from '../command.ts';
 import { demandTables } from '../load-tables.ts';
+import { MANNERS } from '@tim/languages';
+import { factorsTextsIn } from '../spoken.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import type { FactorsArguments } from './factors-arguments.ts';
 import type { FactorsWorkerSettings, FactorsWritten } from './factors-worker.ts';
 import { writeParquet } from './write-parquet.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
  * Write the factor tables: every known carrier-route by month, the flight numbers, and every pair's typical figure.
@@ -19,8 +21,8 @@ import { writeParquet } from './write-parquet.ts';
  */
 export async function writeFactors(given: FactorsArguments, installed: Installed): Promise<number> {
   const start = performance.now();
-  const { out, format, carriers, jobs, tablesFolder = installed.tablesFolder } = given;
-  if (existsSync(out) && readdirSync(out).length > 0) throw new UsageError(`${out} is not empty.`);
+  const { out, format, carriers, jobs, language, tablesFolder = installed.tablesFolder } = given;
+  if (existsSync(out) && readdirSync(out).length > 0) throw new Refusal((faults) => faults.notEmpty(out));
   const duckDb = format === 'parquet' ? await openDuckDb() : undefined;
   const folder = duckDb ? join(out, '.csv') : out;
   demandTables(tablesFolder);
@@ -33,13 +35,16 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
     const written = await Promise.all(writing.map(writtenBy));
     const rows = written.reduce((sum, ofWorker) => sum + ofWorker.rows, 0);
     const [first] = written;
-    if (!first || rows === 0) throw new UsageError(`No route of ${carriers.join(', ')} is known.`);
+    if (!first || rows === 0) throw new Refusal((faults) => faults.noRoutes(carriers.join(', ')));
     if (duckDb) {
       await writeParquet(duckDb, folder, out, { made: first.made, tablesFolder });
       rmSync(folder, { recursive: true });
     }
-    say(rows, out, start);
-    console.error(`How to join them with flights, in SQL: ${installed.joinGuideFile}`);
+    const seconds = (performance.now() - start) / 1000;
+    const said = factorsTextsIn(language);
+    const decimal = MANNERS[language].decimalMark;
+    console.error(said.written(rows.toLocaleString(language), out, seconds.toFixed(1).replace('.', decimal)));
+    console.error(said.guide(installed.joinGuideFile));
     return 0;
   } catch (error) {
     // Leave nothing that looks like complete tables. The folder was empty before, so all of it is ours.
@@ -47,11 +52,6 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
     if (existsSync(out)) for (const name of readdirSync(out)) rmSync(join(out, name), { recursive: true });
     throw error;
   }
-}
-
-function say(rows: number, out: string, start: number): void {
-  const seconds = (performance.now() - start) / 1000;
-  console.error(`${rows.toLocaleString('en')} rows in ${out}, in ${seconds.toFixed(1)} s.`);
 }
 
 /** @throws what made the worker fail */

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { UsageError } from '@tim/terminal';
+import { Refusal } from '../refusal.ts';
 
 /**
  * DuckDB in memory.
@@ -13,9 +13,7 @@ export async function openDuckDb(): Promise<DuckDBConnection> {
     return await instance.connect();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new UsageError(
-      'Parquet is read and written by DuckDB: install it beside this command (npm install @duckdb/node-api), or use CSV (factors: --format csv).',
-    );
+    throw new Refusal((faults) => faults.noDuckDb);
   }
 }
 

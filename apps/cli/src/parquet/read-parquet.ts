@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { csvLine } from '@tim/notation';
-import { UsageError } from '@tim/terminal';
 import { openDuckDb, quotedFile } from './duckdb.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What a Parquet file begins with. */
 export const PARQUET = Buffer.from('PAR1');
@@ -31,7 +31,8 @@ export async function* parquetLines(file: string): AsyncGenerator<Buffer> {
       yield Buffer.from(rows.map((row) => csvLine(row.map(cellText), ',')).join(''));
     }
   } catch (error) {
-    throw new UsageError(`${file} cannot be read as Parquet: ${(error as Error).message.split('\n')[0]}`);
+    const [why = ''] = (error as Error).message.split('\n');
+    throw new Refusal((faults) => faults.noParquet(file, why));
   } finally {
     duckDb.closeSync();
   }

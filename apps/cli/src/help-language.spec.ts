@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGE_CODES } from '@tim/languages';
+import { withUsage } from '@tim/terminal';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NAMES } from './commands.ts';
+import { installed } from './installed.fixture.ts';
+import { languageOf } from './spoken.ts';
+import { travelImpact } from './travel-impact.ts';
+
+const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
+const FLIGHT = ['flight', 'ZRH', 'BOS', 'LX', '52', '2026-12-01'];
+
+const run = (...args: readonly string[]) => travelImpact(args, installed);
+
+let output = '';
+beforeEach(() => {
+  output = '';
+  const keep = (text: string) => void (output += `${text}\n`);
+  vi.spyOn(console, 'log').mockImplementation(keep);
+  vi.spyOn(console, 'error').mockImplementation(keep);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The help of a command, or of all. */
+async function helpOf(...args: readonly string[]): Promise<string> {
+  output = '';
+  expect(await run(...args, '--help')).toBe(0);
+  return output;
+}
+
+/** Lines that are the same in every language: the usage, names that programs read, and nothing. */
+const IS_CODE =
+  /^(?:Usage: .*| {7}\S.*| {2}tim_.*| {2}\w+ +\w+(?:, \w+)*,(?: …)?| {2}segmentStatus.*|\w+, …| {30}[-\w", ()]*\)|)$/u;
+
+describe('the help', () => {
+  it('is in the language that --lang names, wherever it stands', async () => {
+    for (const words of [
+      ['--lang', 'de'],
+      ['flight', '--lang=de'],
+    ])
+      expect(languageOf(words)).toBe('de');
+    output = '';
+    expect(await run('--help', '--lang', 'de')).toBe(0);
+    expect(output).toMatch(/^Die Emissionen eines Fluggasts auf einem Flug\.$/m);
+    expect(output).toMatch(/^ {2}batch +Eine Liste von Flügen in CSV/m);
+    expect(output).toMatch(/^ {2}--help +Zeigt diese Hilfe\.$/m);
+    const flight = await helpOf('flight', '--lang', 'de');
+    expect(flight).toMatch(/^ {2}NUMBER +die Flugnummer ohne Fluggesellschaft$/m);
+    expect(flight).toContain('[ohne Angabe: "en"] (möglich: en, de');
+    expect(await helpOf('options', '--lang=de')).toContain('der Tag des Abflugs [ohne Angabe: heute]');
+    expect(await helpOf('batch', '--lang', 'de')).toMatch(/^Spalten werden an ihren Namen erkannt/m);
+  });
+
+  it.each(OTHERS)('has in %s no line of the English one but names', async (language) => {
+    for (const name of NAMES) {
+      const english = new Set((await helpOf(name)).split('\n').filter((line) => !IS_CODE.test(line.trimEnd())));
+      expect(english.size).toBeGreaterThan(6);
+      const said = (await helpOf(name, '--lang', language)).split('\n');
+      expect(said.filter((line) => english.has(line))).toEqual([]);
+    }
+    const english = new Set((await helpOf()).split('\n').filter((line) => !IS_CODE.test(line.trimEnd())));
+    output = '';
+    await run('--help', '--lang', language);
+    expect(output.split('\n').filter((line) => english.has(line))).toEqual([]);
+  });
+
+  it('is English without a language, or with one that it does not speak', async () => {
+    const english = await helpOf('flight');
+    expect(english).toMatch(/^ {2}DESTINATION +the same$/m);
+    expect(await helpOf('flight', '--lang', 'xx')).toBe(english);
+    expect(languageOf(['flight', '--lang'])).toBe('en');
+    expect(languageOf(['flight', '--lang', 'toString'])).toBe('en');
+  });
+});
+
+describe('a wrong argument', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'help-language-'));
+  const list = join(folder, 'list.csv');
+  writeFileSync(list, 'from,to\nZRH,BOS\n');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    [['fly'], 'Bitte flight, route, options, explain, batch oder factors angeben, nicht fly.'],
+    [['flight', 'ZRH'], 'DESTINATION fehlt: Das sind zu wenige Angaben.'],
+    [[...FLIGHT, '--jsn'], 'Unerwartete Option oder unerwarteter Befehl: --jsn.'],
+    [[...FLIGHT, '--json', '--json'], '--json darf nur einmal vorkommen.'],
+    [[...FLIGHT, '--json=1'], 'Die Option --json nimmt keinen Wert, angegeben ist: 1.'],
+    [['options', 'ZRH', 'BOS', 'bald'], 'YYYY-MM-DD: „bald“ ist kein Datum der Form YYYY-MM-DD (Jahr-Monat-Tag).'],
+    [['explain', 'ZRH', 'BOS', 'LX1', '52', '2026-12-01'], 'CARRIER: „LX1“ ist kein Code einer Fluggesellschaft'],
+    [['route', 'Sydney', 'BOS'], '„Sydney“ kann SYD oder YQY sein: Bitte den Code angeben.'],
+    [['route', 'ZRH', 'BOS', '--tables', 'docs'], 'In docs sind keine Tabellen.'],
+    [['batch', 'no.csv'], 'Es gibt keine Datei no.csv.'],
+    [['batch', list, '--dates', 'x'], '--dates: Möglich sind day-first und month-first, nicht x.'],
+    [['batch', list, '--columns', 'origin=a,to=b'], '--columns: Erwartet wird <Feld>=<Name>, nicht „to=b“. Felder: '],
+    [['batch', list, '--out', list], `${list} ist schon vorhanden: Bitte eine andere Datei angeben`],
+    [['factors'], 'Die Option --out fehlt.'],
+    [['factors', '--out', folder], `${folder} ist nicht leer.`],
+  ])('%j is said to be so in German', async (args, message) => {
+    await expect(run(...args, '--lang', 'de')).rejects.toThrow(message);
+  });
+
+  it.each(OTHERS)('is not said in English with --lang %s', async (language) => {
+    const wrong = [
+      ['fly'],
+      ['flight'],
+      [...FLIGHT, '--jsn'],
+      ['flight', 'ZRH', 'BOS', 'LX', '5x', '2026-12-01'],
+      ['route', 'Atlantis', 'BOS'],
+      ['batch', list, '--header-row', '0'],
+      ['batch', list, '--place', 'Sydney'],
+      ['batch', list, '--out', join(folder, 'out.ods')],
+      ['factors', '--jobs', '0'],
+    ];
+    for (const args of wrong) {
+      const english = await faultOf(args);
+      expect(await faultOf([...args, '--lang', language])).not.toBe(english);
+    }
+  });
+
+  it('is followed by where to read more, in the language too', async () => {
+    const before = process.exitCode;
+    await withUsage(() => run('batch', 'no.csv', '--lang', 'fr'));
+    expect(process.exitCode).toBe(2);
+    process.exitCode = before;
+    expect(output).toBe('Il n’y a pas de fichier no.csv. --help en dit plus.\n');
+  });
+});
+
+const faultOf = (args: readonly string[]): Promise<string> =>
+  run(...args).then(
+    () => 'none',
+    (fault: Error) => fault.message,
+  );
