@@ -1,4 +1,5 @@
 import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
+import { writtenDay } from '../written-day.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
@@ -8,7 +9,7 @@ const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) =
   NO_KNOWN_SERVICE: () => 'Es ist keine Fluggesellschaft bekannt, die diese Strecke fliegt.',
   NO_AIRCRAFT_TABLE: ({ value }) => `Für das Flugzeug von ${value} gibt es keine Verbrauchstabelle.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `Kein Flugzeug hat den Code ${value}.`,
-  DATE_OUT_OF_WINDOW: ({ value }) => `Für ${value} gibt es keine Schätzung.`,
+  DATE_OUT_OF_WINDOW: ({ value }) => `Für ${writtenDay(value)} gibt es keine Schätzung.`,
   UNKNOWN_FLIGHT_NUMBER: ({ value }) => `Kein Flug hat die Nummer ${value}: Flugnummern reichen von 1 bis 9999.`,
   SAME_AIRPORT: () => 'Start und Ziel sind derselbe Flughafen.',
   CITY_CODE: ({ value }) => `${value} steht für eine Stadt: Bitte nennen Sie einen ihrer Flughäfen.`,

@@ -11,7 +11,7 @@ describe('why there is no estimate', () => {
         value: '20200101',
         window: { earliest: { year: 2026, month: 1, day: 2 }, latest: { year: 2027, month: 1, day: 3 } },
       }),
-    ).toBe('There is no estimate for 20200101. Days with an estimate: 2026-01-02 to 2027-01-03.');
+    ).toBe('There is no estimate for 2020-01-01. Days with an estimate: 2026-01-02 to 2027-01-03.');
     expect(
       unavailableWords({
         kind: 'unavailable',

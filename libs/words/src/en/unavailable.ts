@@ -1,4 +1,5 @@
 import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
+import { writtenDay } from '../written-day.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
@@ -8,7 +9,7 @@ const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) =
   NO_KNOWN_SERVICE: () => 'No carrier is known to fly this route.',
   NO_AIRCRAFT_TABLE: ({ value }) => `There is no fuel table for the aircraft of ${value}.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `No aircraft has the code ${value}.`,
-  DATE_OUT_OF_WINDOW: ({ value }) => `There is no estimate for ${value}.`,
+  DATE_OUT_OF_WINDOW: ({ value }) => `There is no estimate for ${writtenDay(value)}.`,
   UNKNOWN_FLIGHT_NUMBER: ({ value }) => `No flight has the number ${value}: they go from 1 to 9999.`,
   SAME_AIRPORT: () => 'Origin and destination are the same.',
   CITY_CODE: ({ value }) => `${value} is a city’s code: name one of its airports.`,

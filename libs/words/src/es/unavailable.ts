@@ -1,4 +1,5 @@
 import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
+import { writtenDay } from '../written-day.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
@@ -8,7 +9,7 @@ const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) =
   NO_KNOWN_SERVICE: () => 'No consta que ninguna aerolínea opere esta ruta.',
   NO_AIRCRAFT_TABLE: ({ value }) => `No hay tabla de combustible para el avión de ${value}.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `Ningún avión tiene el código ${value}.`,
-  DATE_OUT_OF_WINDOW: ({ value }) => `No hay estimación para ${value}.`,
+  DATE_OUT_OF_WINDOW: ({ value }) => `No hay estimación para ${writtenDay(value)}.`,
   UNKNOWN_FLIGHT_NUMBER: ({ value }) => `Ningún vuelo tiene el número ${value}: van de 1 a 9999.`,
   SAME_AIRPORT: () => 'El origen y el destino son el mismo.',
   CITY_CODE: ({ value }) => `${value} es el código de una ciudad: indique uno de sus aeropuertos.`,

@@ -1,4 +1,5 @@
 import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
+import { writtenDay } from '../written-day.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
@@ -8,7 +9,7 @@ const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) =
   NO_KNOWN_SERVICE: () => 'On ne connaît aucune compagnie sur cette liaison.',
   NO_AIRCRAFT_TABLE: ({ value }) => `Il n’y a pas de table de consommation pour l’avion de ${value}.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `Aucun avion n’a le code ${value}.`,
-  DATE_OUT_OF_WINDOW: ({ value }) => `Il n’y a pas d’estimation pour ${value}.`,
+  DATE_OUT_OF_WINDOW: ({ value }) => `Il n’y a pas d’estimation pour ${writtenDay(value)}.`,
   UNKNOWN_FLIGHT_NUMBER: ({ value }) => `Aucun vol n’a le numéro ${value} : ils vont de 1 à 9999.`,
   SAME_AIRPORT: () => 'Le départ et la destination sont identiques.',
   CITY_CODE: ({ value }) => `${value} est le code d’une ville : indiquez un de ses aéroports.`,

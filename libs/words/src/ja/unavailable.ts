@@ -1,4 +1,5 @@
 import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
+import { writtenDay } from '../written-day.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
@@ -8,7 +9,7 @@ const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) =
   NO_KNOWN_SERVICE: () => 'この路線を運航する航空会社は確認できません。',
   NO_AIRCRAFT_TABLE: ({ value }) => `${value}の機材の燃料表がありません。`,
   UNKNOWN_AIRCRAFT: ({ value }) => `コード${value}の機材はありません。`,
-  DATE_OUT_OF_WINDOW: ({ value }) => `${value.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')}の推計値はありません。`,
+  DATE_OUT_OF_WINDOW: ({ value }) => `${writtenDay(value)}の推計値はありません。`,
   UNKNOWN_FLIGHT_NUMBER: ({ value }) => `便名の数字${value}はありません。便名の数字は1～9999です。`,
   SAME_AIRPORT: () => '出発地と到着地が同じです。',
   CITY_CODE: ({ value }) => `${value}は都市のコードです。空港を1つ指定してください。`,
