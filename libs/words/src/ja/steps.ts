@@ -65,7 +65,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
     formula:
       '出発時刻ごとにx = EEF / (1.4397 GJ/kg × 3.16 × m)：0.2未満は低、1までは中、それを超えると高。時刻表に出発時刻があればその時刻のリスク、なければ1日の大半を占めるリスクとします。',
     source:
-      'Advisory Committee, Contrails Impact brief（2025年11月5日）。近似であり、時刻表に出発時刻がない場合は、どの時刻も同じ重みで数えます。',
+      'Advisory Committee, Contrails Impact brief（2025年11月5日）。近似であり、時刻表に出発時刻がない場合は、どの時刻も同じ重みで数えます',
   },
   easaLabel: {
     name: '便のラベルの値',

@@ -40,7 +40,8 @@ export const BATCH: TextsOf<typeof English> = {
     notUsed: '使用しない',
     preview: '読み取った内容（最初の数行）',
     cabin: '座席クラスのない行の扱い',
-    orderLegend: (example, count) => `${example}のような${count}は2通りに読めます。先に書かれているのはどちらですか。`,
+    orderLegend: (example, count) =>
+      `${example}のように2通りに読める${count}があります。先に書かれているのはどちらですか。`,
     compute: '排出量を計算',
     another: '別のリストを使用',
     change: '列を変更',

@@ -82,7 +82,7 @@ export const MEET: TextsOf<typeof English> = {
     lowest: 'niedrigster Wert',
     show: (place) => `${place} im Einzelnen zeigen`,
     unreached: (places, all) =>
-      `Nicht in der Liste: ${places} von ${all} Orten. Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.`,
+      `Nicht in der Liste: ${places} von ${all} ${all === '1' ? 'Ort' : 'Orten'}. Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.`,
     unreachedFrom: (homes) => `Am häufigsten ab ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'Ein Ort in der Nähe zählt trotzdem, wenn Reisen auf dem Landweg weggelassen werden.',
     homeWithPlaces: (home, places) => `${home} (${places})`,

@@ -13,7 +13,7 @@ export const MEET: TextsOf<typeof English> = {
   late: 'このページはまだ読み込まれていません。通信状況が原因かもしれません。読み込まれるまで場所を探せません。',
   form: {
     label: '会合',
-    changeHeading: '会合を変更',
+    changeHeading: '集合の条件を変更',
     homes: '参加者と出発地',
     homesHint: '都市か空港に人数を添え、半角コンマ（,）で区切るか、1行に1つずつ書きます。名称だけなら1人です。',
     example: '例を入力',

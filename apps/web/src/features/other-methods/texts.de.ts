@@ -113,7 +113,7 @@ export const OTHERS: Texts = {
     same: 'gleich viel',
     less: (kg) => `${kg} weniger`,
     more: (kg) => `${kg} mehr`,
-    found: (name, kg, difference) => `${name}: ${kg}, ${difference}.`,
+    found: (name, kg, difference) => `„${name}“: ${kg}, ${difference}.`,
     none: (own, found) =>
       `Keiner dieser Werte liegt nahe bei ${own}. Am nächsten liegt ${found} Gilt Ihr Wert für eine Person, einfache Strecke, in dieser Kabine?`,
     inRange: (low, high) => ` Er liegt auch in der Spanne dieser Website, ${low} bis ${high}.`,

@@ -105,6 +105,6 @@ export const OTHERS: TextsOf<typeof English> = {
       `${own}に近い値はありません。最も近いのは${found}お手元の値は、1人・片道・この座席クラスのものですか。`,
     inRange: (low, high) => `このサイトの値の範囲（${low}\u2060～\u2060${high}）にも入っています。`,
     near: (own, found, inRange) =>
-      `${own}に最も近いのは${found}${inRange}お使いのツールは別の方法かもしれません。どの方法の、何年版かをご確認ください。`,
+      `${own}に最も近いのは${found}${inRange}お使いのツールは別の方法を使っているかもしれません。どの方法の、何年版かをご確認ください。`,
   },
 };

@@ -3,7 +3,6 @@ import type { WorkingStep } from '@tim/messages';
 import { JOIN } from '../../shared/texts.ts';
 import { addressOf, PAGES } from '../../config/pages.ts';
 import { WORKING } from './texts.ts';
-import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { calculationOf } from './calculation.ts';
@@ -83,7 +82,7 @@ function StepSources({ step: { key, source } }: { readonly step: WorkingStep }) 
         <>
           {WORKING.source}
           {JOIN.space}
-          <span {...IN_ENGLISH}>{source}</span>
+          {source}
           {JOIN.sentences([JOIN.stop, ''])}
         </>
       )}

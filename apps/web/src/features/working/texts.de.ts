@@ -6,7 +6,7 @@ function floorWords(businessFactor: number, isWideBody: boolean) {
   const factor = String(businessFactor).replace('.', ',');
   const body = isWideBody ? 'In einem Flugzeug mit zwei Gängen (Großraumflugzeug)' : 'In einem Flugzeug mit einem Gang';
   return {
-    heading: `Warum zählt Business ${factor}-mal so viel wie Economy?`,
+    heading: `Warum zählt Business ${factor}\u2011mal so viel wie Economy?`,
     text: `Wegen der Bodenfläche. ${body} nimmt ein Business-Sitz den Platz von ${factor} Economy-Sitzen ein${isWideBody ? ': Er lässt sich in ein Bett verwandeln' : ''}. Das Flugzeug verbraucht seinen Treibstoff, um die gesamte Fläche zu befördern; auf einen Fluggast in Business entfällt deshalb so viel wie auf ${factor} in Economy.`,
     source:
       'Wie viel Bodenfläche ein Sitz einnimmt: IATA Recommended Practice 1726, für alle Fluggesellschaften gleich.',

@@ -72,10 +72,10 @@ export const ABOUT: TextsOf<typeof English> = {
         externalLink: true,
       },
       {
-        title: 'Google Sheets拡張機能',
+        title: 'Googleスプレッドシートのアドオン',
         description: '表計算に記入した便の横に、コードを書かずに排出量を入力できます。',
         linkValue: LINKS.spreadsheetAddOn,
-        linkAriaLabel: 'Google Sheets拡張機能を入手する',
+        linkAriaLabel: 'Googleスプレッドシートのアドオンを入手する',
         externalLink: true,
       },
     ],

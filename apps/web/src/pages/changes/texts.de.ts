@@ -43,8 +43,8 @@ export const CHANGES: TextsOf<typeof English> = {
     columns: ['Fluggesellschaft', 'Geänderte Strecken', 'Mittel ihrer Strecken', 'Größte Änderung'],
   },
   routes: {
-    most: 'Strecken, die sich am meisten änderten',
-    all: (count) => `Die ${count} Strecken, die sich am meisten änderten`,
+    most: 'Strecken, deren Werte sich am meisten änderten',
+    all: (count) => `Die ${count} Strecken, deren Werte sich am meisten änderten`,
     columns: ['Strecke', 'Fluggesellschaft', 'Änderung'],
   },
   changedOf: (changed, asked) => `${changed} von ${asked}`,

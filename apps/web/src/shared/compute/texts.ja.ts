@@ -37,7 +37,7 @@ export const BATCH_RECORD: TextsOf<typeof English> = {
     unit: 'CO2e（Well-to-Wake）。1人分はグラム、行の旅客全員分はキログラムとトン',
     fuel: '化石由来のジェット燃料（ケロシン）。係数はCORSIA（GWPの基準も同じ）',
     primaryData:
-      'PRIMARYは、入力値がその情報源から直接得られたことを示し、航空会社が計測した燃料ではありません。ESRS E1の一次データの割合は0%です。',
+      'PRIMARYは、入力値がその情報源から直接得られたことを示すもので、航空会社が燃料を計測したという意味ではありません。ESRS E1の一次データの割合は0%です。',
     offsets: '控除なし',
   },
   declaration:

@@ -41,7 +41,7 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   report: (href) => ['数値に誤りがあると思われる場合は、結果のURLを添えて', { text: 'お知らせください', href }, '。'],
   howToCite: '引用の方法',
   citations: {
-    engine: `「${MODEL_NAME}のオープン計算エンジン（版は結果の計算過程に記載）、方法：${MODEL_NAME}（版はフッターに記載）、結果のURL、閲覧日」`,
-    google: `「Google、${MODEL_NAME}（版はフッターに記載）、結果のURL、閲覧日」`,
+    engine: `「${MODEL_NAME}のオープン計算エンジン（版は結果の計算過程に記載）、方法：${MODEL_NAME}（版は結果ページのフッターに記載）、結果のURL、閲覧日」`,
+    google: `「Google、${MODEL_NAME}（版は結果ページのフッターに記載）、結果のURL、閲覧日」`,
   },
 };
