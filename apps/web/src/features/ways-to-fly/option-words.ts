@@ -31,8 +31,7 @@ export function wayText({ legs }: OptionFigures, nameOf = nobodyKnows): string {
 
 /** "ZRH–BOS"; with names "Zurich (ZRH) – Boston (BOS)". */
 export function placesText(codes: readonly string[], nameOf: NameOf): string {
-  const dash = codes.some((code) => nameOf(code) !== undefined) ? '\u00a0– ' : '–';
-  return codes.map(namedBy(nameOf)).join(dash);
+  return codes.some((code) => nameOf(code) !== undefined) ? OPTIONS.way(codes.map(namedBy(nameOf))) : codes.join('–');
 }
 
 /** "447 to 619 kg"; of one figure "447 kg". */

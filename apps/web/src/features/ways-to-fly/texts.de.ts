@@ -34,6 +34,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   sorts: { kilograms: 'Kilogramm', name: 'Fluggesellschaft', time: 'Reisezeit' },
   stops: 'Umstiege',
   stopChoices: { all: 'Alle', direct: 'Direkt', oneStop: 'Ein Umstieg' },
+  way: (places) => places.join('\u00a0– '),
   direct: 'direkt',
   via: (airport) => `umsteigen in ${airport}`,
   lowest: (count) => (count === 1 ? 'Die einzige in dieser Liste' : `Niedrigster Wert von ${count}`),

@@ -36,6 +36,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   sorts: { kilograms: 'Kilogramos', name: 'Aerolínea', time: 'Duración' },
   stops: 'Escalas',
   stopChoices: { all: 'Todas', direct: 'Sin escala', oneStop: 'Una escala' },
+  way: (places) => places.join('\u00a0– '),
   direct: 'sin escala',
   via: (airport) => `conexión en ${airport}`,
   lowest: (count) => (count === 1 ? 'La única de esta lista' : `La más baja de estas ${count}`),

@@ -36,6 +36,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   sorts: { kilograms: 'Kilogrammes', name: 'Compagnie', time: 'Durée' },
   stops: 'Vols',
   stopChoices: { all: 'Tous', direct: 'Directs', oneStop: 'Avec une escale' },
+  way: (places) => places.join('\u00a0– '),
   direct: 'direct',
   via: (airport) => `correspondance à ${airport}`,
   lowest: (count) => (isOne(count) ? 'La seule de cette liste' : `La moins émettrice des ${count}`),

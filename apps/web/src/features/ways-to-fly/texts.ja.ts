@@ -31,6 +31,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   sorts: { kilograms: '排出量', name: '航空会社', time: '所要時間' },
   stops: '乗り継ぎ',
   stopChoices: { all: 'すべて', direct: '直行便', oneStop: '乗り継ぎ1回' },
+  way: (places) => places.join('→'),
   direct: '直行便',
   via: (airport) => `${airport}乗り継ぎ`,
   lowest: (count) => (count === 1 ? 'この一覧で唯一' : `${count}通りのうち最少`),

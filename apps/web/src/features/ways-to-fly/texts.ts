@@ -38,6 +38,8 @@ export const OPTIONS = {
   sorts: { kilograms: 'Kilograms', name: 'Airline', time: 'Time' },
   stops: 'Stops',
   stopChoices: { all: 'All', direct: 'Direct', oneStop: 'One stop' },
+  /** Places that have names, in the order of the flight. */
+  way: (places: readonly string[]) => places.join('\u00a0– '),
   direct: 'direct',
   /** Through the airport to change at. */
   via: (airport: string) => `change in ${airport}`,

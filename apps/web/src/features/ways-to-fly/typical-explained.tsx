@@ -1,4 +1,5 @@
 import type { TypicalFigures } from '../../shared/api/answers.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { OPTIONS } from './texts.ts';
 import { Text } from '../../shared/ui/typography.tsx';
 
@@ -6,8 +7,7 @@ import { Text } from '../../shared/ui/typography.tsx';
 export function TypicalExplained({ typical }: { readonly typical: TypicalFigures }) {
   return (
     <Text size="small" tone="muted" mt="2">
-      {OPTIONS.typical}
-      {typical.answeredMarkets.length > 0 && ` ${OPTIONS.cities}`}
+      {JOIN.sentences([OPTIONS.typical, ...(typical.answeredMarkets.length > 0 ? [OPTIONS.cities] : [])])}
     </Text>
   );
 }

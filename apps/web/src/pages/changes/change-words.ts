@@ -10,7 +10,7 @@ export function changeText(percent: number): string {
 
 /** "Qantas (QF)", or the code where nobody knows a name. */
 export function airlineText({ carrier, carrierName }: ChangeRow): string {
-  return carrierName === '' ? carrier : `${carrierName} (${carrier})`;
+  return carrierName === '' ? carrier : JOIN.aside(carrierName, carrier);
 }
 
 /** "BNE to HIR". */
