@@ -90,7 +90,7 @@ export const MEET: TextsOf<typeof English> = {
   map: {
     label: (place) => `Mapa de los trayectos a ${place}`,
     caption: (kilometres) =>
-      `Círculos máximos desde cada origen, ${kilometres} en total, solo ida, sin conexiones. Tierra: Natural Earth.`,
+      `Círculos máximos desde cada origen, ${kilometres} en total, solo ida, sin conexiones. Mapa base: Natural Earth.`,
     missing: 'No se ha podido cargar el mapa. Las cifras no lo necesitan.',
   },
   homes: {
@@ -100,7 +100,7 @@ export const MEET: TextsOf<typeof English> = {
     each: 'Cada una, kg CO2e',
     together: 'En total, kg CO2e',
     all: 'Todos',
-    local: 'vive allí',
+    local: 'allí mismo',
     'by-land': 'por tierra, no se cuenta',
     unknown: 'sin vuelos conocidos',
     online: (count) => `${count} en línea`,

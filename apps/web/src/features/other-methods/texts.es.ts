@@ -109,7 +109,7 @@ export const OTHERS: TextsOf<typeof English> = {
     same: 'lo mismo',
     less: (kg) => `${kg} menos`,
     more: (kg) => `${kg} más`,
-    found: (name, kg, difference) => `${name}: ${kg}, ${difference}.`,
+    found: (name, kg, difference) => `«${name}»: ${kg}, ${difference}.`,
     none: (own, found) =>
       `Ninguna de estas se acerca a ${own}. La más próxima es ${found} ¿La suya es de una persona, solo ida, en esta clase?`,
     inRange: (low, high) => ` También está dentro del intervalo de este sitio, ${low} a ${high}.`,

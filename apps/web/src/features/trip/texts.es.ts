@@ -68,7 +68,9 @@ export const TRIP: TextsOf<typeof English> = {
   typicalLegs: (typicalCount, count) =>
     typicalCount === count
       ? 'Típico de todas las aerolíneas: indique un vuelo en un tramo para tener su propia cifra.'
-      : `${typicalCount} de ${count} tramos son típicos de todas las aerolíneas: indique sus vuelos para tener sus propias cifras.`,
+      : typicalCount === 1
+        ? `Para 1 de los ${count} tramos vale la cifra típica de todas las aerolíneas: indique su vuelo para tener la suya.`
+        : `${typicalCount} de ${count} tramos son típicos de todas las aerolíneas: indique sus vuelos para tener sus propias cifras.`,
   connectionIntroduction:
     'El total de arriba es el típico de todas las aerolíneas. Elija aquí los vuelos y el total será el de ellos.',
   quote: 'Citar',
@@ -103,7 +105,7 @@ export const TRIP: TextsOf<typeof English> = {
     'y se toman como independientes en los demás casos.',
   noRange: 'Se desconoce: hay un tramo cuya cifra no tiene intervalo.',
   mapLabel: 'Mapa de los tramos',
-  mapCaption: (kilometres) => `Círculos máximos, ${kilometres} en total. Tierra: Natural Earth.`,
+  mapCaption: (kilometres) => `Círculos máximos, ${kilometres} en total. Mapa base: Natural Earth.`,
   mapMissing: 'No se ha podido cargar el mapa. Las cifras no lo necesitan.',
   late: 'Esta página aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede sumar ningún viaje.',
   withoutScript:

@@ -82,7 +82,8 @@ function StepSources({ step: { key, source } }: { readonly step: WorkingStep }) 
         <>
           {WORKING.source}
           {JOIN.space}
-          {source}
+          {/* Names of documents; what is said of them is in the page's language. */}
+          <span translate="no">{source}</span>
           {JOIN.sentences([JOIN.stop, ''])}
         </>
       )}

@@ -108,7 +108,7 @@ export const GLOSSARY: TextsOf<typeof English> = {
     contrail: {
       word: 'estela de condensación',
       meaning:
-        'Una línea de hielo detrás de un avión. Algunas duran y calientan; ningún kilogramo de este sitio lo incluye.',
+        'Una línea de hielo detrás de un avión. Algunas duran y calientan; ningún kilogramo de este sitio incluye ese calentamiento.',
       source: '',
     },
     radiativeForcing: {
