@@ -43,13 +43,13 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     noPassengerKilometres:
       'Les passagers-kilomètres ne sont pas indiqués : cette réponse n’a pas la distance d’un vol.',
     bothAirports: (each, both) =>
-      `À part, et compris dans aucun kilogramme de ce chiffre : ${each} CO2e par passager à chaque aéroport, ${both} aux deux.`,
+      `À part, et non compris dans ce chiffre : ${each} CO2e par passager à chaque aéroport, ${both} aux deux.`,
     eachAirport: (each) =>
-      `À part, et compris dans aucun kilogramme de ce chiffre : ${each} CO2e par passager à chaque aéroport du trajet.`,
+      `À part, et non compris dans ce chiffre : ${each} CO2e par passager à chaque aéroport du trajet.`,
     airportSource: (source) => `Valeur par défaut, et non celle de ces aéroports : ${source}.`,
     dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date} ; tables ${dataHash}`),
-    contrails: (risk) => `Risque ${risk}, indiqué à part et compris dans aucun kilogramme.`,
-    noContrails: 'Non indiqué, et compris dans aucun kilogramme.',
+    contrails: (risk) => `Risque ${risk}, indiqué à part et non compris dans les kilogrammes.`,
+    noContrails: 'Non indiqué, et non compris dans les kilogrammes.',
     noRange: 'Aucune n’est indiquée.',
     method:
       'Répartition avec le fret selon la masse, à raison de 100 kg par passager, et entre cabines selon la surface au sol des sièges (IATA RP 1726).',

@@ -35,7 +35,7 @@ export const ACCURACY: TextsOf<typeof English> = {
   scatter: {
     heading: 'Nos chiffres et les chiffres publiés',
     introduction:
-      'Chaque point est un vol, demandé sans autre indication : en abscisse le chiffre publié, en ordonnée le nôtre. Sur la ligne, les deux sont égaux. Dans la bande grisée, ils diffèrent d’au plus 10 %.',
+      'Chaque point est un vol, demandé sans autre indication : en abscisse le chiffre publié, en ordonnée le nôtre. Sur la ligne, les deux sont égaux. Dans la bande colorée, ils diffèrent d’au plus 10 %.',
     cabins: { economy: 'Économique', business: 'Affaires', first: 'Première' },
     published: 'Chiffre publié, kg CO2e par passager',
     ours: 'Notre chiffre, kg CO2e',
