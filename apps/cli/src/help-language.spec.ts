@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGE_CODES } from '@tim/languages';
 import { withUsage } from '@tim/terminal';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { NAMES } from './commands.ts';
 import { installed } from './installed.fixture.ts';
+import { keepPrinted } from './printed.fixture.ts';
 import { languageOf } from './spoken.ts';
 import { travelImpact } from './travel-impact.ts';
 
@@ -14,20 +15,13 @@ const FLIGHT = ['flight', 'ZRH', 'BOS', 'LX', '52', '2026-12-01'];
 
 const run = (...args: readonly string[]) => travelImpact(args, installed);
 
-let output = '';
-beforeEach(() => {
-  output = '';
-  const keep = (text: string) => void (output += `${text}\n`);
-  vi.spyOn(console, 'log').mockImplementation(keep);
-  vi.spyOn(console, 'error').mockImplementation(keep);
-});
-afterEach(() => vi.restoreAllMocks());
+const printed = keepPrinted();
 
 /** The help of a command, or of all. */
 async function helpOf(...args: readonly string[]): Promise<string> {
-  output = '';
+  printed.text = '';
   expect(await run(...args, '--help')).toBe(0);
-  return output;
+  return printed.text;
 }
 
 /** Lines that are the same in every language: the usage, names that programs read, and nothing. */
@@ -41,11 +35,11 @@ describe('the help', () => {
       ['flight', '--lang=de'],
     ])
       expect(languageOf(words)).toBe('de');
-    output = '';
+    printed.text = '';
     expect(await run('--help', '--lang', 'de')).toBe(0);
-    expect(output).toMatch(/^Die Emissionen eines Fluggasts auf einem Flug\.$/m);
-    expect(output).toMatch(/^ {2}batch +Eine Liste von Flügen in CSV/m);
-    expect(output).toMatch(/^ {2}--help +Zeigt diese Hilfe\.$/m);
+    expect(printed.text).toMatch(/^Die Emissionen eines Fluggasts auf einem Flug\.$/m);
+    expect(printed.text).toMatch(/^ {2}batch +Eine Liste von Flügen in CSV/m);
+    expect(printed.text).toMatch(/^ {2}--help +Zeigt diese Hilfe\.$/m);
     const flight = await helpOf('flight', '--lang', 'de');
     expect(flight).toMatch(/^ {2}NUMBER +die Flugnummer ohne Fluggesellschaft$/m);
     expect(flight).toContain('[ohne Angabe: "en"] (möglich: en, de');
@@ -61,9 +55,9 @@ describe('the help', () => {
       expect(said.filter((line) => english.has(line))).toEqual([]);
     }
     const english = new Set((await helpOf()).split('\n').filter((line) => !IS_CODE.test(line.trimEnd())));
-    output = '';
+    printed.text = '';
     await run('--help', '--lang', language);
-    expect(output.split('\n').filter((line) => english.has(line))).toEqual([]);
+    expect(printed.text.split('\n').filter((line) => english.has(line))).toEqual([]);
   });
 
   it('is English without a language, or with one that it does not speak', async () => {
@@ -124,7 +118,7 @@ describe('a wrong argument', () => {
     await withUsage(() => run('batch', 'no.csv', '--lang', 'fr'));
     expect(process.exitCode).toBe(2);
     process.exitCode = before;
-    expect(output).toBe('Il n’y a pas de fichier no.csv. --help en dit plus.\n');
+    expect(printed.text).toBe('Il n’y a pas de fichier no.csv. --help en dit plus.\n');
   });
 });
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { answeredDays } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
 import { LANGUAGE_CODES, MANNERS, pseudo } from '@tim/languages';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 import { flightLines } from './flight-lines.ts';
 import { installed } from './installed.fixture.ts';
+import { keepPrinted } from './printed.fixture.ts';
 import { loadTables } from './load-tables.ts';
 import { optionsLines } from './options-lines.ts';
 import { routeLines } from './route-lines.ts';
@@ -82,14 +83,7 @@ describe('an answer of the command line', () => {
 });
 
 describe('--lang', () => {
-  let output = '';
-  beforeEach(() => {
-    output = '';
-    const keep = (text: string) => void (output += `${text}\n`);
-    vi.spyOn(console, 'log').mockImplementation(keep);
-    vi.spyOn(console, 'error').mockImplementation(keep);
-  });
-  afterEach(() => vi.restoreAllMocks());
+  const printed = keepPrinted();
   it.each([
     ['de', 'LX 52 (Swiss International Air Lines), Zürich (ZRH) nach Boston (BOS), 1. Dez. 2026', /^Economy +\d+,\d/m],
     ['fr', 'LX 52 (Swiss International Air Lines), Zurich (ZRH) – Boston (BOS), 1 déc. 2026', /^Économique +\d+,\d/m],
@@ -101,38 +95,38 @@ describe('--lang', () => {
     ],
   ])('speaks %s: names, dates and numbers', async (language, title, economy) => {
     expect(await run('flight', 'ZRH', 'BOS', 'LX', '52', '2026-12-01', '--lang', language)).toBe(0);
-    expect(output.split('\n')[0]).toBe(title);
-    expect(output).toMatch(economy);
-    expect(output).not.toMatch(/\b(?:the|not|flight)\b/);
+    expect(printed.text.split('\n')[0]).toBe(title);
+    expect(printed.text).toMatch(economy);
+    expect(printed.text).not.toMatch(/\b(?:the|not|flight)\b/);
   });
 
   it('calls airlines and airports as the language does', async () => {
     await run('flight', 'LHR', 'NRT', 'NH', '212', '2026-12-21', '--lang', 'ja');
-    expect(output.split('\n')[0]).toBe('NH 212 (全日空)、ロンドン (LHR)→東京 (NRT)、2026年12月21日');
-    expect(output).toContain('確認されている全日空の保有機材');
+    expect(printed.text.split('\n')[0]).toBe('NH 212 (全日空)、ロンドン (LHR)→東京 (NRT)、2026年12月21日');
+    expect(printed.text).toContain('確認されている全日空の保有機材');
     await run('flight', 'ZRH', 'BOS', 'NH', '52', '2026-12-01', '--lang', 'ja');
     await run('options', 'LHR', 'NRT', '2026-12-21', '--lang', 'ja');
-    expect(output).toContain('全日空 (NH)');
-    expect(output).toMatch(/JL 402\/404 LHR-NRT 日本航空：\S/);
-    expect(output).not.toMatch(/All Nippon|Japan Airlines/);
+    expect(printed.text).toContain('全日空 (NH)');
+    expect(printed.text).toMatch(/JL 402\/404 LHR-NRT 日本航空：\S/);
+    expect(printed.text).not.toMatch(/All Nippon|Japan Airlines/);
     await run('route', 'TXL', 'ZRH', '--lang', 'fr');
-    expect(output).toContain('Aéroport de Berlin-Brandebourg');
+    expect(printed.text).toContain('Aéroport de Berlin-Brandebourg');
   });
 
   it('leaves the figures and their JSON as they are', async () => {
     await run('route', 'ZRH', 'BOS', '--json');
-    const inEnglish = output;
-    output = '';
+    const inEnglish = printed.text;
+    printed.text = '';
     await run('route', 'ZRH', 'BOS', '--json', '--lang', 'ja');
-    expect(output).toBe(inEnglish);
+    expect(printed.text).toBe(inEnglish);
   });
 
   it('says the reason in the language', async () => {
     expect(await run('flight', 'ZRH', 'BOS', 'QF', '52', '2026-12-01', '--lang', 'de')).toBe(1);
-    expect(output).toMatch(/Fluggesellschaften/);
-    output = '';
+    expect(printed.text).toMatch(/Fluggesellschaften/);
+    printed.text = '';
     expect(await run('flight', 'TXL', 'MUC', 'LH', '2029', '2026-12-01', '--lang', 'de')).toBe(1);
-    expect(output).toMatch(/^Flughafen Berlin-Tegel \(TXL\)/);
+    expect(printed.text).toMatch(/^Flughafen Berlin-Tegel \(TXL\)/);
   });
 
   it('names the languages where it is another', async () => {
@@ -143,7 +137,7 @@ describe('--lang', () => {
     const [list, out] = [join(folder, 'list.csv'), join(folder, 'out.csv')];
     writeFileSync(list, 'Von;Nach;Preis\nZRH;BOS;1.245,50\nZürich;Nirgends;80,00\n');
     expect(await run('batch', list, '--out', out, '--jobs', '1', '--today', '2026-11-25', '--lang', 'de')).toBe(0);
-    expect(output).toMatch(/^1 von 2 Zeilen mit Wert: 0,\d{3} t CO2e Well-to-Wake/m);
+    expect(printed.text).toMatch(/^1 von 2 Zeilen mit Wert: 0,\d{3} t CO2e Well-to-Wake/m);
     const [names = '', titles = '', first = ''] = readFileSync(out, 'utf8').split(/\r?\n/);
     expect(names).toMatch(/^Von;Nach;Preis;tim_status;tim_kg_co2e;/);
     expect(titles).toMatch(/^;;;Ergebnis;"?kg CO2e, alle Fluggäste"?;/);
@@ -155,11 +149,11 @@ describe('--lang', () => {
     writeFileSync(list, 'Von;Nach;Datum\nZRH;BOS;bald\nZRH;BOS;2018-03-01\nZRH;BOS;\nBern Hbf;Basel Hbf;\n');
     const out = join(folder, 'summary-out.csv');
     expect(await run('batch', list, '--out', out, '--jobs', '1', '--today', '2026-11-25', '--lang', 'de')).toBe(0);
-    expect(output).toMatch(/^ +0,\d{3} t CO2e {2}typisch für die Strecke$/m);
-    expect(output).toMatch(/^ +1 {2}Zeile 2: Datum: „bald“ lässt sich nicht sicher als Datum lesen/m);
-    expect(output).toMatch(/^ +1 {2}Zeile 3: Für 2018 gibt es keine Werte/m);
-    expect(output).toMatch(/^ +1 {2}Bahn$/m);
-    expect(output).not.toMatch(/\b[A-Z]+_[A-Z_]+\b/);
+    expect(printed.text).toMatch(/^ +0,\d{3} t CO2e {2}typisch für die Strecke$/m);
+    expect(printed.text).toMatch(/^ +1 {2}Zeile 2: Datum: „bald“ lässt sich nicht sicher als Datum lesen/m);
+    expect(printed.text).toMatch(/^ +1 {2}Zeile 3: Für 2018 gibt es keine Werte/m);
+    expect(printed.text).toMatch(/^ +1 {2}Bahn$/m);
+    expect(printed.text).not.toMatch(/\b[A-Z]+_[A-Z_]+\b/);
   });
 
   it.each([

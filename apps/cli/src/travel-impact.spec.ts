@@ -1,117 +1,115 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerHeader, madeWith } from '@tim/batch';
 import { ENGINE_VERSION } from '@tim/engine';
 import { createEstimator } from '@tim/estimator';
 import { installed } from './installed.fixture.ts';
+import { keepPrinted } from './printed.fixture.ts';
 import { loadTables } from './load-tables.ts';
 import { travelImpact } from './travel-impact.ts';
 
 const run = (...args: readonly string[]) => travelImpact(args, installed);
 
 describe('travelImpact', () => {
-  let output = '';
-  beforeEach(() => {
-    output = '';
-    const keep = (text: string) => void (output += `${text}\n`);
-    vi.spyOn(console, 'log').mockImplementation(keep);
-    vi.spyOn(console, 'error').mockImplementation(keep);
-  });
-  afterEach(() => vi.restoreAllMocks());
+  const printed = keepPrinted();
 
   it('prints a flight’s kilograms and what they rest on', async () => {
     expect(await run('flight', 'zrh', 'bos', 'lx', '052', '2026-12-01', '--aircraft', '333')).toBe(0);
-    expect(output).toMatch(/^LX 52 \(.+\), Zurich \(ZRH\) to Boston \(BOS\), Dec 1, 2026$/m);
-    expect(output).toMatch(/^Economy +\d{3}\.\d( +\d+\.\d)*$/m);
-    expect(output).toMatch(/^Aircraft: Airbus A330-300 \(A333, 333\)\./m);
-    expect(output).toContain('not Google’s published value');
-    expect(output).not.toContain('Working');
+    expect(printed.text).toMatch(/^LX 52 \(.+\), Zurich \(ZRH\) to Boston \(BOS\), Dec 1, 2026$/m);
+    expect(printed.text).toMatch(/^Economy +\d{3}\.\d( +\d+\.\d)*$/m);
+    expect(printed.text).toMatch(/^Aircraft: Airbus A330-300 \(A333, 333\)\./m);
+    expect(printed.text).toContain('not Google’s published value');
+    expect(printed.text).not.toContain('Working');
   });
 
   it('explains a flight: each step in words, with its numbers', async () => {
     expect(await run('explain', 'ZRH', 'BOS', 'LX', '52', '2026-12-01')).toBe(0);
-    expect(output).toMatch(/^Economy +\d{3}\.\d/m);
-    expect(output).toMatch(/^1\. \S/m);
-    expect(output).toMatch(/^ {3}The shortest way between the two airports/m);
-    expect(output).toMatch(/^ {3}= d +Great-circle distance +6006\.\d+ {2}km$/m);
+    expect(printed.text).toMatch(/^Economy +\d{3}\.\d/m);
+    expect(printed.text).toMatch(/^1\. \S/m);
+    expect(printed.text).toMatch(/^ {3}The shortest way between the two airports/m);
+    expect(printed.text).toMatch(/^ {3}= d +Great-circle distance +6006\.\d+ {2}km$/m);
   });
 
   it('explains a route too', async () => {
     expect(await run('explain', 'ZRH', 'BOS')).toBe(0);
-    expect(output).toMatch(/^Typical emissions, /m);
-    expect(output).toMatch(/^1\. \S/m);
+    expect(printed.text).toMatch(/^Typical emissions, /m);
+    expect(printed.text).toMatch(/^1\. \S/m);
   });
 
   it('prints the same as JSON, in grams, with the working where it was asked for', async () => {
     const flight = ['ZRH', 'BOS', 'LX', '52', '2026-12-01', '--json'];
     await run('flight', ...flight);
-    const { kind, wellToWakeGramsPerPassenger, working } = JSON.parse(output);
+    const { kind, wellToWakeGramsPerPassenger, working } = JSON.parse(printed.text);
     expect(kind).toBe('estimated');
     expect(wellToWakeGramsPerPassenger.economy).toBeGreaterThan(100_000);
     expect(working).toBeUndefined();
 
-    output = '';
+    printed.text = '';
     await run('explain', ...flight);
-    const explained = JSON.parse(output);
+    const explained = JSON.parse(printed.text);
     expect(explained.wellToWakeGramsPerPassenger).toEqual(wellToWakeGramsPerPassenger);
     expect(explained.working.steps.length).toBeGreaterThan(5);
   });
 
   it('takes names of places for their codes', async () => {
     await run('route', 'LHR', 'jfk');
-    const byCode = output;
-    output = '';
+    const byCode = printed.text;
+    printed.text = '';
     expect(await run('route', 'London Heathrow', 'New York JFK')).toBe(0);
-    expect(output).toBe(byCode);
+    expect(printed.text).toBe(byCode);
   });
 
   it('prints a route’s typical kilograms, of cities too', async () => {
     expect(await run('route', 'LON', 'NYC')).toBe(0);
-    expect(output).toMatch(/^Typical emissions, /m);
-    expect(output).toMatch(/^Economy +\d{3}\.\d/m);
-    expect(output).toMatch(/^Airports it stands for: .*LHR-JFK/m);
+    expect(printed.text).toMatch(/^Typical emissions, /m);
+    expect(printed.text).toMatch(/^Economy +\d{3}\.\d/m);
+    expect(printed.text).toMatch(/^Airports it stands for: .*LHR-JFK/m);
   });
 
   it('says of a route, and of its ways to fly, which airport is closed', async () => {
     const said = 'Note: Berlin-Tegel International Airport (TXL) has been closed to passengers since November 2020. ';
     await run('route', 'Berlin Tegel', 'LHR');
-    expect(output).toContain(`(LHR)\n${said}Its flights moved to Berlin Brandenburg Airport (BER). The figure is of `);
-    output = '';
+    expect(printed.text).toContain(
+      `(LHR)\n${said}Its flights moved to Berlin Brandenburg Airport (BER). The figure is of `,
+    );
+    printed.text = '';
     await run('options', 'LHR', 'TXL', '2026-12-21');
-    expect(output).toContain(said);
+    expect(printed.text).toContain(said);
     const closedAirports = [{ airport: { code: 'TXL' }, since: '2020-11-08', successors: [{ code: 'BER' }] }];
     for (const asked of [
       ['route', 'TXL', 'LHR'],
       ['options', 'LHR', 'TXL', '2026-12-21'],
     ]) {
-      output = '';
+      printed.text = '';
       await run(...asked, '--json');
-      expect(JSON.parse(output)).toMatchObject({ closedAirports });
+      expect(JSON.parse(printed.text)).toMatchObject({ closedAirports });
     }
-    output = '';
+    printed.text = '';
     await run('route', 'BER', 'LHR');
-    expect(output).not.toContain('closed');
+    expect(printed.text).not.toContain('closed');
   });
 
   it('says which cabins most ways to fly a route have not, though each has a figure', async () => {
     await run('route', 'LON', 'NYC');
-    expect(output).toMatch(/^Most ways to fly it have no cabin of their own for: First\. The method has a figure/m);
-    output = '';
+    expect(printed.text).toMatch(
+      /^Most ways to fly it have no cabin of their own for: First\. The method has a figure/m,
+    );
+    printed.text = '';
     await run('route', 'ZRH', 'BER');
-    expect(output).toMatch(/^Economy /m);
-    expect(output).toMatch(/^Most ways to fly it have no cabin of their own for: Business\./m);
-    expect(output).toMatch(/^No known way to fly it has a cabin of its own for: Premium economy, First\./m);
+    expect(printed.text).toMatch(/^Economy /m);
+    expect(printed.text).toMatch(/^Most ways to fly it have no cabin of their own for: Business\./m);
+    expect(printed.text).toMatch(/^No known way to fly it has a cabin of its own for: Premium economy, First\./m);
   });
 
   it('prints the reason and what would have worked, with exit code 1', async () => {
     expect(await run('flight', 'ZRH', 'BOS', 'QF', '52', '2026-12-01')).toBe(1);
-    expect(output).toMatch(
+    expect(printed.text).toMatch(
       /^Qantas \(QF\) is not known to fly this route\. Carriers known there: .*Swiss International Air Lines \(LX\)/,
     );
   });
 
   it('prints the reason as JSON, with exit code 1', async () => {
     expect(await run('route', 'ZRH', 'QQQ', '--json')).toBe(1);
-    expect(JSON.parse(output)).toMatchObject({ kind: 'unavailable', reason: 'UNKNOWN_AIRPORT', value: 'QQQ' });
+    expect(JSON.parse(printed.text)).toMatchObject({ kind: 'unavailable', reason: 'UNKNOWN_AIRPORT', value: 'QQQ' });
   });
 
   it.each([
@@ -126,48 +124,48 @@ describe('travelImpact', () => {
   it('says with --help how to ask, and of each command what it takes and what it does without', async () => {
     expect(await run('--help')).toBe(0);
     for (const name of ['flight', 'route', 'options', 'explain', 'batch', 'factors', 'completion']) {
-      expect(output).toMatch(new RegExp(`^  ${name} `, 'm'));
+      expect(printed.text).toMatch(new RegExp(`^  ${name} `, 'm'));
     }
-    output = '';
+    printed.text = '';
     expect(await run('flight', '--help')).toBe(0);
-    expect(output).toContain('travel-impact flight [--aircraft CODE]');
-    expect(output).not.toContain('travel-impact batch');
-    output = '';
+    expect(printed.text).toContain('travel-impact flight [--aircraft CODE]');
+    expect(printed.text).not.toContain('travel-impact batch');
+    printed.text = '';
     expect(await run('batch', '--help')).toBe(0);
-    expect(output).toMatch(/--cabin CABIN.*\[without it: "economy"\]/);
-    expect(output).toMatch(/--jobs NUMBER.*\[without it: one a core\]/);
-    expect(output).toMatch(/^ {2}origin +origin, from, dep/m);
-    for (const name of answerHeader({ hasAllCabins: false })) expect(output).toMatch(new RegExp(`\\b${name}\\b`));
+    expect(printed.text).toMatch(/--cabin CABIN.*\[without it: "economy"\]/);
+    expect(printed.text).toMatch(/--jobs NUMBER.*\[without it: one a core\]/);
+    expect(printed.text).toMatch(/^ {2}origin +origin, from, dep/m);
+    for (const name of answerHeader({ hasAllCabins: false })) expect(printed.text).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
   it('says its version and the engine’s', async () => {
     expect(await run('--version')).toBe(0);
-    expect(output).toBe(`1.2.3, engine ${ENGINE_VERSION}\n`);
+    expect(printed.text).toBe(`1.2.3, engine ${ENGINE_VERSION}\n`);
   });
 
   it.each(['bash', 'zsh', 'fish', 'pwsh', 'nu'])('writes completion for %s, and completes', async (shell) => {
     expect(await run('completion', shell)).toBe(0);
-    expect(output).toContain('travel-impact');
-    output = '';
+    expect(printed.text).toContain('travel-impact');
+    printed.text = '';
     await run('completion', shell, 'batch', 'list.csv', '--cabin', 'prem');
-    expect(output).toContain('premium-economy');
-    output = '';
+    expect(printed.text).toContain('premium-economy');
+    printed.text = '';
     await run('completion', shell, 'fac');
-    expect(output).toContain('factors');
+    expect(printed.text).toContain('factors');
   });
 
   it('names the airline of flights whose number nobody knows', async () => {
     await run('options', 'DXB', 'NBJ', '2026-12-21');
-    expect(output).toMatch(/^Emirates \(EK\) \* +DXB-NBJ /m);
+    expect(printed.text).toMatch(/^Emirates \(EK\) \* +DXB-NBJ /m);
   });
 
   it('prints all known ways to fly a market on a day, without a stop first', async () => {
     expect(await run('options', 'zrh', 'bos', '2026-12-21')).toBe(0);
-    expect(output).toMatch(/^\d+ ways to fly, Zurich \(ZRH\) to Boston \(BOS\), Dec 21, 2026$/m);
-    expect(output).toMatch(/^LX 52\S* \* +ZRH-BOS +A\d+ +\d\.\d +\d+ +\d+\.\d +\d+\.\d to /m);
-    output = '';
+    expect(printed.text).toMatch(/^\d+ ways to fly, Zurich \(ZRH\) to Boston \(BOS\), Dec 21, 2026$/m);
+    expect(printed.text).toMatch(/^LX 52\S* \* +ZRH-BOS +A\d+ +\d\.\d +\d+ +\d+\.\d +\d+\.\d to /m);
+    printed.text = '';
     expect(await run('options', 'ZRH', 'BOS', '2026-12-21', '--json')).toBe(0);
-    const { market, options } = JSON.parse(output);
+    const { market, options } = JSON.parse(printed.text);
     const day = { year: 2026, month: 12, day: 21 };
     const found = createEstimator(loadTables(installed.tablesFolder)).options(market, day, {
       earliest: day,
@@ -185,13 +183,13 @@ describe('travelImpact', () => {
     ['options', 'ZRH', 'BOS', '2026-12-21'],
   ])('names in the JSON of `%s %s %s …` what made it', async (...args) => {
     await run(...args, '--json');
-    expect(JSON.parse(output)).toMatchObject(madeWith(createEstimator(loadTables(installed.tablesFolder))));
-    expect(JSON.parse(output).dataHash).toMatch(/^[0-9a-f]{16}$/);
+    expect(JSON.parse(printed.text)).toMatchObject(madeWith(createEstimator(loadTables(installed.tablesFolder))));
+    expect(JSON.parse(printed.text).dataHash).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it('says why there is no way to fly, with exit code 1', async () => {
     expect(await run('options', 'ZRH', 'BOS', '2015-12-21')).toBe(1);
     expect(await run('options', 'ZRH', 'QQQ', '--json')).toBe(1);
-    expect(output).toContain('UNKNOWN_AIRPORT');
+    expect(printed.text).toContain('UNKNOWN_AIRPORT');
   });
 });
