@@ -33,6 +33,10 @@ describe('dates as shown', () => {
     expect(keepDayWithMonth(date)).toBe(shown);
   });
 
+  it('keeps the first of a month with its month in French', () => {
+    expect(keepDayWithMonth(MANNERS.fr.day({ year: 2026, month: 7, day: 1 }))).toBe('1er\u202Fjuil. 2026');
+  });
+
   it('agrees with the English locale on every date', () => {
     const english = new Intl.DateTimeFormat('en-US', {
       timeZone: 'UTC',

@@ -20,7 +20,7 @@ export function formatDateCard(date: ShownDate): string {
 
 /** A date in which no line ends between a day and the month behind it: "21. Dez." with a space that does not break. */
 export function keepDayWithMonth(date: string): string {
-  return date.replace(/(\d\.?) (?=\p{L})/u, '$1\u202F');
+  return date.replace(/(\d(?:\.|er)?) (?=\p{L})/u, '$1\u202F');
 }
 
 const isMonth = ({ month }: ShownDate): boolean => month >= 1 && month <= 12;

@@ -29,6 +29,8 @@ export type Manner = {
   readonly spokenDay: (date: MannerDate) => string;
   /** The same with the day of the week, which is a number from 0, Sunday. */
   readonly weekdayAndDay: (date: MannerDate, weekday: number) => string;
+  /** With the name of the month in full: "21 December 2026". */
+  readonly longDay: (date: MannerDate) => string;
   /** "December 2026". */
   readonly month: (date: Pick<MannerDate, 'year' | 'month'>) => string;
   /** With which day a week begins in a calendar: 0, Sunday, or 1, Monday. */

@@ -41,16 +41,19 @@ describe.each(LANGUAGE_CODES)('the manner of %s, beside the platform’s', (code
     });
     const weekday = new Intl.DateTimeFormat(locale, WITH_WEEKDAY);
     const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const long = new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, { dateStyle: 'long', timeZone: 'UTC' });
     for (const date of DAYS) {
       expect([short.format(utc(date)), byParts.format(utc(date))]).toContain(manner.day(date));
       expect(manner.weekdayAndDay(date, utc(date).getUTCDay())).toBe(inFullWidth(weekday.format(utc(date))));
       expect(manner.month(date)).toBe(month.format(utc(date)));
+      expect(manner.longDay(date)).toBe(long.format(utc(date)));
     }
   });
 
   it('names every day of the week', () => {
     const weekday = new Intl.DateTimeFormat(locale, WITH_WEEKDAY);
-    for (const day of [1, 2, 3, 4, 5, 6, 7]) {
+    // Not the first: French writes it as the platform does not.
+    for (const day of [2, 3, 4, 5, 6, 7, 8]) {
       const date = { year: 2026, month: 11, day };
       expect(manner.weekdayAndDay(date, utc(date).getUTCDay())).toBe(inFullWidth(weekday.format(utc(date))));
     }
@@ -83,6 +86,17 @@ describe.each(LANGUAGE_CODES)('the manner of %s, beside the platform’s', (code
     expect(manner.field.order).toBe(order);
     expect(manner.field.pattern.split(manner.field.mark)).toHaveLength(3);
   });
+});
+
+it('writes the first of a month in French as an ordinal', () => {
+  const first = { year: 2026, month: 7, day: 1 };
+  const { day, longDay, spokenDay, weekdayAndDay } = MANNERS.fr;
+  expect([day(first), spokenDay(first), longDay(first), weekdayAndDay(first, 3)]).toEqual([
+    '1er juil. 2026',
+    '1er juil. 2026',
+    '1er juillet 2026',
+    'mer. 1er juil. 2026',
+  ]);
 });
 
 describe('a number of percent', () => {

@@ -35,6 +35,7 @@ export const manner: Manner = {
   day,
   spokenDay: (date) => written(date, String(date.day).padStart(2, '0')),
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)}, ${day(date)}`,
+  longDay: (date) => `${date.day} ${nameAt(LONG_MONTHS, date.month - 1)} ${date.year}`,
   month: ({ year, month }) => `${nameAt(LONG_MONTHS, month - 1)} ${year}`,
   firstWeekday: 0,
   field: { order: 'ymd', mark: '/', pattern: 'YYYY/MM/DD' },

@@ -32,6 +32,7 @@ export const manner: Manner = {
   day,
   spokenDay: day,
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)}, ${day(date)}`,
+  longDay: (date) => `${date.day} de ${nameAt(LONG_MONTHS, date.month - 1)} de ${date.year}`,
   month: ({ year, month }) => `${nameAt(LONG_MONTHS, month - 1)} de ${year}`,
   firstWeekday: 1,
   field: { order: 'dmy', mark: '/', pattern: 'DD/MM/AAAA' },

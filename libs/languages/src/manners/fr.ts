@@ -1,4 +1,4 @@
-import { nameAt, type Manner } from '../manner.ts';
+import { nameAt, type Manner, type MannerDate } from '../manner.ts';
 
 const MONTHS = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
 const LONG_MONTHS = [
@@ -17,7 +17,10 @@ const LONG_MONTHS = [
 ];
 const WEEKDAYS = ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'];
 
-const day: Manner['day'] = (date) => `${date.day} ${nameAt(MONTHS, date.month - 1)} ${date.year}`;
+/** The first of a month is "1er", as the platform does not write it. */
+const dayOfMonth = ({ day }: MannerDate) => (day === 1 ? '1er' : String(day));
+
+const day: Manner['day'] = (date) => `${dayOfMonth(date)} ${nameAt(MONTHS, date.month - 1)} ${date.year}`;
 
 export const language = 'fr';
 
@@ -32,6 +35,7 @@ export const manner: Manner = {
   day,
   spokenDay: day,
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)} ${day(date)}`,
+  longDay: (date) => `${dayOfMonth(date)} ${nameAt(LONG_MONTHS, date.month - 1)} ${date.year}`,
   month: ({ year, month }) => `${nameAt(LONG_MONTHS, month - 1)} ${year}`,
   firstWeekday: 1,
   field: { order: 'dmy', mark: '/', pattern: 'JJ/MM/AAAA' },

@@ -19,6 +19,7 @@ export const manner: Manner = {
   day,
   spokenDay: day,
   weekdayAndDay: (date, weekday) => `${day(date)}（${nameAt(WEEKDAYS, weekday)}）`,
+  longDay: day,
   month,
   firstWeekday: 0,
   field: { order: 'ymd', mark: '/', pattern: 'YYYY/MM/DD' },

@@ -1,5 +1,5 @@
 import { formatNumber, formatShort, formatSigned, formatWhole, withUnit } from '@tim/format';
-import { OWN_LANGUAGE } from '@tim/languages';
+import { OWN_MANNER } from '@tim/languages';
 import type { Aim, Interval } from './figures.ts';
 import { ACCURACY } from './texts.ts';
 
@@ -51,12 +51,8 @@ export function flightName({
   return `${carrier} ${flightNumber}`;
 }
 
-const LONG_DATE = new Intl.DateTimeFormat(OWN_LANGUAGE.startsWith('en') ? 'en-GB' : OWN_LANGUAGE, {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-});
-
 /** "20261122" as "22 November 2026". */
 export function longDate(yyyymmdd: string): string {
-  return LONG_DATE.format(new Date(yyyymmdd.replace(/^(....)(..)/, '$1-$2-')));
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(yyyymmdd) ?? [];
+  return OWN_MANNER.longDay({ year: Number(year), month: Number(month), day: Number(day) });
 }
