@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   flightEmissions: {
     name: 'Emissionen des ganzen Fluges',
     formula: 'WTT = m × f_WTT, TTW = m × f_TTW, WTW = WTT + TTW',
-    source: `${FLIGHT_LEVEL}; ISO 14083:2023 tables K.1 and K.3; ICAO CORSIA LCA methodology, 6th edition, table 5`,
+    source: `${FLIGHT_LEVEL}; ISO 14083:2023, Tabellen K.1 und K.3; ICAO CORSIA LCA methodology, 6. Ausgabe, Tabelle 5`,
   },
   passengersEmissions: {
     name: 'Anteil der Fluggäste, nach Abzug der Fracht',

@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   flightEmissions: {
     name: 'Emisiones del vuelo entero',
     formula: 'WTT = m × f_WTT, TTW = m × f_TTW, WTW = WTT + TTW',
-    source: `${FLIGHT_LEVEL}; ISO 14083:2023 tables K.1 and K.3; ICAO CORSIA LCA methodology, 6th edition, table 5`,
+    source: `${FLIGHT_LEVEL}; ISO 14083:2023, tablas K.1 y K.3; ICAO CORSIA LCA methodology, 6.ª edición, tabla 5`,
   },
   passengersEmissions: {
     name: 'La parte de los pasajeros, sin la de la carga',

@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   flightEmissions: {
     name: 'Émissions de tout le vol',
     formula: 'WTT = m × f_WTT, TTW = m × f_TTW, WTW = WTT + TTW',
-    source: `${FLIGHT_LEVEL} ; ISO 14083:2023 tables K.1 and K.3 ; ICAO CORSIA LCA methodology, 6th edition, table 5`,
+    source: `${FLIGHT_LEVEL} ; ISO 14083:2023, tableaux K.1 et K.3 ; ICAO CORSIA LCA methodology, 6e édition, tableau 5`,
   },
   passengersEmissions: {
     name: 'La part des passagers, sans celle du fret',

@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   flightEmissions: {
     name: '便全体の排出量',
     formula: 'WTT = m × f_WTT、TTW = m × f_TTW、WTW = WTT + TTW',
-    source: `${FLIGHT_LEVEL}; ISO 14083:2023 表K.1、K.3; ICAO CORSIA LCA methodology, 6th edition, 表5`,
+    source: `${FLIGHT_LEVEL}; ISO 14083:2023 表K.1、K.3; ICAO CORSIA LCA methodology 第6版 表5`,
   },
   passengersEmissions: {
     name: '貨物を除いた旅客の分',
