@@ -62,7 +62,9 @@ export const notedText = ({ what, rows }: NotedRows): string => rowsWith(what, r
 
 function rowsWith(what: string, rows: readonly number[]): string {
   const numbers = [...rows.slice(0, MOST_NAMED).map(String), ...(rows.length > MOST_NAMED ? ['…'] : [])];
-  return `${JOIN.labelled(rowsText(rows.length), what)}${BATCH.result.rowNumbers(rows.length, numbers)}`;
+  // Brackets stand before the full stop of what they belong to.
+  const [, said = what, fullStop = ''] = /^(.*)([.。])$/s.exec(what) ?? [];
+  return `${JOIN.labelled(rowsText(rows.length), said)}${BATCH.result.rowNumbers(rows.length, numbers)}${fullStop}`;
 }
 
 /** Whole kilograms of a sum; below ten with a decimal, so that no figure becomes 0. */

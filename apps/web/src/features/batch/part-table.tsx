@@ -95,7 +95,7 @@ function Header({ dimension }: Pick<PartsProps, 'dimension'>) {
   return (
     <thead>
       <HeaderRow>
-        <ColumnHeader scope="col">{BATCH.dimensionTitles[dimension]}</ColumnHeader>
+        <ColumnHeader scope="col">{BATCH.dimensionColumns[dimension]}</ColumnHeader>
         <ColumnHeader scope="col" kind="figure">
           {BATCH.parts.rows}
         </ColumnHeader>

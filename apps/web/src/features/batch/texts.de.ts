@@ -185,6 +185,13 @@ export const BATCH: Texts = {
     cabin: 'Nach Kabinenklasse',
     traveller: 'Nach Reisenden',
   },
+  dimensionColumns: {
+    month: 'Monat',
+    route: 'Strecke',
+    carrier: 'Fluggesellschaft',
+    cabin: 'Kabinenklasse',
+    traveller: 'Reisende',
+  },
   problems: PROBLEMS,
   source: SOURCE,
   logTitles: {

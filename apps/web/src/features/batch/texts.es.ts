@@ -159,6 +159,13 @@ export const BATCH: TextsOf<typeof English> = {
     cabin: 'Por clase',
     traveller: 'Por viajero',
   },
+  dimensionColumns: {
+    month: 'Mes',
+    route: 'Ruta',
+    carrier: 'Aerolínea',
+    cabin: 'Clase',
+    traveller: 'Viajero',
+  },
   problems: {
     empty: 'No hay nada que leer. Pegue filas de su hoja de cálculo o elija un archivo.',
     'no-rows': 'Hemos encontrado nombres de columnas, pero ninguna fila debajo. Añada una fila por cada vuelo.',

@@ -112,7 +112,7 @@ export const BATCH: TextsOf<typeof English> = {
   parts: {
     rows: 'Lignes',
     kilograms: 'kg CO2e',
-    unknown: 'non indiqué',
+    unknown: 'sans indication',
     top: (count) => `Les ${count} premières liaisons`,
     latest: (count) => `Les ${count} derniers mois`,
     whole: 'Tout, en tableau',
@@ -161,6 +161,13 @@ export const BATCH: TextsOf<typeof English> = {
     carrier: 'Par compagnie',
     cabin: 'Par cabine',
     traveller: 'Par voyageur',
+  },
+  dimensionColumns: {
+    month: 'Mois',
+    route: 'Liaison',
+    carrier: 'Compagnie',
+    cabin: 'Cabine',
+    traveller: 'Voyageur',
   },
   problems: {
     empty: 'Il n’y a rien à lire. Collez des lignes de votre tableur, ou choisissez un fichier.',

@@ -153,6 +153,13 @@ export const BATCH: TextsOf<typeof English> = {
     cabin: '座席クラス別',
     traveller: '旅行者別',
   },
+  dimensionColumns: {
+    month: '月',
+    route: '路線',
+    carrier: '航空会社',
+    cabin: '座席クラス',
+    traveller: '旅行者',
+  },
   problems: {
     empty: '読み取る内容がありません。表計算の行を貼り付けるか、ファイルを選んでください。',
     'no-rows': '列名はありますが、その下に行がありません。1便につき1行を加えてください。',

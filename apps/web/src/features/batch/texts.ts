@@ -23,6 +23,15 @@ const DIMENSION_TITLES = {
   traveller: 'By traveller',
 } as const;
 
+/** Heads of the first column of what is added up by these. */
+const DIMENSION_COLUMNS = {
+  month: 'Month',
+  route: 'Route',
+  carrier: 'Airline',
+  cabin: 'Cabin',
+  traveller: 'Traveller',
+} as const;
+
 const LOG_TITLES: Readonly<Record<FlightLog, string>> = {
   openflights: 'OpenFlights',
   flighty: 'Flighty',
@@ -211,6 +220,7 @@ export const BATCH = {
   cabinTitles: CABIN_TITLES,
   filterTitles: FILTER_TITLES,
   dimensionTitles: DIMENSION_TITLES,
+  dimensionColumns: DIMENSION_COLUMNS,
   problems: BATCH_PROBLEMS,
   source: SOURCE,
   logTitles: LOG_TITLES,
