@@ -20,12 +20,14 @@ export const placeText = ({ name, countryName }: NamedPlace): string => MEET.pla
 
 export const kilometresText = (km: number): string => withUnit(formatWhole(km), 'km');
 
-/** "for 12 people, there and back, economy, between 11,000 kg and 13,000 kg" */
+/** "for 10 people (2 more online), there and back, economy, between 11,000 kg and 13,000 kg" */
 export function leadText(question: MeetingQuestion, total: ShownPlace): string {
   const { lowKg, highKg } = roundedTotal(total);
-  const come = peopleOf(question.homes) - onlineOf(question);
+  const online = onlineOf(question);
+  const come = peopleText(peopleOf(question.homes) - online);
+  const who = online === 0 ? come : MEET.result.withOnline(come, formatWhole(online));
   return JOIN.clauses([
-    MEET.result.forWhom(peopleText(come), question.isReturn, CABINS_IN_TEXT[question.cabin]),
+    MEET.result.forWhom(who, question.isReturn, CABINS_IN_TEXT[question.cabin]),
     ...(lowKg === undefined || highKg === undefined || total.grams === 0
       ? []
       : [MEET.result.between(kilogramsText(lowKg), kilogramsText(highKg))]),

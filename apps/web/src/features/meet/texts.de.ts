@@ -67,6 +67,7 @@ export const MEET: TextsOf<typeof English> = {
     about: (kilograms) => `Etwa ${kilograms} CO2e`,
     nobodyFlies: 'Niemand fliegt',
     forWhom: (who, isReturn, cabin) => `für ${who}, ${isReturn ? 'hin und zurück' : 'einfache Strecke'}, ${cabin}`,
+    withOnline: (who, online) => `${who} (${online} weitere online)`,
     between: (low, high) => `zwischen ${low} und ${high}`,
     unclear: (places) =>
       `Kein klarer Unterschied zu ${andList(places, OWN_LANGUAGE)}: Entscheiden Sie nach anderen Gesichtspunkten.`,
@@ -83,7 +84,7 @@ export const MEET: TextsOf<typeof English> = {
     show: (place) => `${place} im Einzelnen zeigen`,
     unreached: (places, all) =>
       `Nicht in der Liste: ${places} von ${all} ${all === '1' ? 'Ort' : 'Orten'}. Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.`,
-    unreachedFrom: (homes) => `Am häufigsten ab ${andList(homes, OWN_LANGUAGE)}.`,
+    unreachedFrom: (homes) => `Am häufigsten fehlen Flüge ab ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'Ein Ort in der Nähe zählt trotzdem, wenn Reisen auf dem Landweg weggelassen werden.',
     homeWithPlaces: (home, places) => `${home} (${places})`,
   },
@@ -119,7 +120,7 @@ export const MEET: TextsOf<typeof English> = {
   online: {
     heading: 'Wer sollte besser online teilnehmen?',
     farthest: (place) => `Die meisten Emissionen auf dem Weg nach ${place} verursachen:`,
-    each: (who, kilograms, percent) => `${who}: ${kilograms} pro Person, ${percent} der Summe`,
+    each: (who, kilograms, percent) => `${who}: ${kilograms} pro Person, ${percent} der Emissionen aller`,
     share: 'Wer online teilnimmt',
     nobody: 'niemand',
     percent: (number) => `${number}\u00a0%`,

@@ -67,6 +67,7 @@ export const MEET: TextsOf<typeof English> = {
     about: (kilograms) => `Unos ${kilograms} CO2e`,
     nobodyFlies: 'Nadie vuela',
     forWhom: (who, isReturn, cabin) => `para ${who}, ${isReturn ? 'ida y vuelta' : 'solo ida'}, ${cabin}`,
+    withOnline: (who, online) => `${who} (y ${online} más en línea)`,
     between: (low, high) => `entre ${low} y ${high}`,
     unclear: (places) =>
       `Sin diferencia clara con ${andList(places, OWN_LANGUAGE)}: elija entre ellos según otros criterios.`,
@@ -83,7 +84,7 @@ export const MEET: TextsOf<typeof English> = {
     show: (place) => `Mostrar ${place} en detalle`,
     unreached: (places, all) =>
       `Lugares excluidos: ${places} de ${all}. Alguna persona no tiene vuelos conocidos a sus aeropuertos, ni sin escala ni con una conexión.`,
-    unreachedFrom: (homes) => `Sobre todo desde ${andList(homes, OWN_LANGUAGE)}.`,
+    unreachedFrom: (homes) => `Faltan vuelos sobre todo desde ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'Si se dejan fuera los trayectos por tierra, un lugar cercano a un origen cuenta igualmente.',
     homeWithPlaces: (home, places) => `${home} (${places})`,
   },
@@ -119,7 +120,7 @@ export const MEET: TextsOf<typeof English> = {
   online: {
     heading: '¿A quién le conviene participar en línea?',
     farthest: (place) => `Quienes más emiten para llegar a ${place}:`,
-    each: (who, kilograms, percent) => `${who}: ${kilograms} por persona, el ${percent} del total`,
+    each: (who, kilograms, percent) => `${who}: ${kilograms} por persona, el ${percent} de las emisiones de todos`,
     share: 'Personas que participan en línea',
     nobody: 'nadie',
     percent: (number) => `${number}\u00a0%`,

@@ -81,6 +81,7 @@ export const MEET: TextsOf<typeof English> = {
     about: (kilograms) => `Environ ${kilograms} CO2e`,
     nobodyFlies: 'Personne ne prend l’avion',
     forWhom: (who, isReturn, cabin) => `pour ${who}, ${isReturn ? 'aller-retour' : 'aller simple'}, ${cabin}`,
+    withOnline: (who, online) => `${who} (plus ${online} en ligne)`,
     between: (low, high) => `entre ${low} et ${high}`,
     unclear: (places) =>
       `Pas de différence nette avec ${andList(places, OWN_LANGUAGE)} : choisissez selon ce qui compte par ailleurs.`,
@@ -97,7 +98,7 @@ export const MEET: TextsOf<typeof English> = {
     show: (place) => `Afficher ${place} en détail`,
     unreached: (places, all) =>
       `${all === '1' ? 'Ce seul lieu' : `Sur ${all} lieux, ${places}`} ${places === '1' ? 'est laissé' : 'sont laissés'} de côté : pour au moins une personne, on ne connaît aucun vol vers ${places === '1' ? 'ses' : 'leurs'} aéroports, direct ou avec une correspondance.`,
-    unreachedFrom: (homes) => `Le plus souvent depuis ${andList(homes, OWN_LANGUAGE)}.`,
+    unreachedFrom: (homes) => `Les vols manquent le plus souvent depuis ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'Un lieu proche compte tout de même si les trajets par voie terrestre sont laissés de côté.',
     homeWithPlaces: (home, places) => `${home} (${places})`,
   },
@@ -133,7 +134,7 @@ export const MEET: TextsOf<typeof English> = {
   online: {
     heading: 'Qui devrait plutôt participer en ligne ?',
     farthest: (place) => `Ceux qui émettent le plus pour rejoindre ${place} :`,
-    each: (who, kilograms, percent) => `${who} : ${kilograms} par personne, ${percent} du total`,
+    each: (who, kilograms, percent) => `${who} : ${kilograms} par personne, ${percent} des émissions de tous`,
     share: 'Personnes qui participent en ligne',
     nobody: 'aucune',
     percent: (number) => `${number} %`,

@@ -62,6 +62,7 @@ export const MEET: TextsOf<typeof English> = {
     about: (kilograms) => `約${kilograms} CO2e`,
     nobodyFlies: '飛行機での移動なし',
     forWhom: (who, isReturn, cabin) => `${who}、${isReturn ? '往復' : '片道'}、${cabin}`,
+    withOnline: (who, online) => `${who}（ほかにオンライン${online}人）`,
     between: (low, high) => `範囲は${low}\u2060～\u2060${high}`,
     unclear: (places) => `${places.join('、')}との明確な差はありません。ほかの条件で選んでください。`,
     unclearMany: (count) => `ほかの${count}か所とは明確な差がありません。ほかの条件で選んでください。`,
@@ -112,7 +113,7 @@ export const MEET: TextsOf<typeof English> = {
   online: {
     heading: 'オンライン参加が望ましいのは誰か',
     farthest: (place) => `${place}までの排出量が最も多いのは：`,
-    each: (who, kilograms, percent) => `${who}、1人あたり${kilograms}：全体の${percent}`,
+    each: (who, kilograms, percent) => `${who}、1人あたり${kilograms}：全員の排出量の${percent}`,
     share: 'オンラインで参加する割合',
     nobody: 'なし',
     percent: (number) => `${number}%`,

@@ -70,6 +70,7 @@ export const MEET = {
     nobodyFlies: 'Nobody flies',
     forWhom: (who: string, isReturn: boolean, cabin: string) =>
       `for ${who}, ${isReturn ? 'there and back' : 'one way'}, ${cabin}`,
+    withOnline: (who: string, online: string) => `${who} (${online} more online)`,
     between: (low: string, high: string) => `between ${low} and ${high}`,
     unclear: (places: readonly string[]) =>
       `No clear difference from ${andList(places, OWN_LANGUAGE)}: choose among them by what else counts.`,
@@ -86,7 +87,7 @@ export const MEET = {
     show: (place: string) => `Show ${place} in detail`,
     unreached: (places: string, all: string) =>
       `Of ${all} places, ${places} are left out: to their airports somebody has no known flights, direct or with one change.`,
-    unreachedFrom: (homes: readonly string[]) => `Most often from ${andList(homes, OWN_LANGUAGE)}.`,
+    unreachedFrom: (homes: readonly string[]) => `Flights are missing most often from ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'A place near a home counts all the same if journeys by land are left out.',
     homeWithPlaces: (home: string, places: string) => `${home} (${places})`,
   },
@@ -122,7 +123,8 @@ export const MEET = {
   online: {
     heading: 'Who had better take part online?',
     farthest: (place: string) => `These have the most to ${place}:`,
-    each: (who: string, kilograms: string, percent: string) => `${who}, ${kilograms} each: ${percent} of everything`,
+    each: (who: string, kilograms: string, percent: string) =>
+      `${who}, ${kilograms} each: ${percent} of what everybody emits`,
     share: 'People who take part online',
     nobody: 'nobody',
     percent: (number: string) => `${number} %`,

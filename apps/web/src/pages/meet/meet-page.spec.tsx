@@ -101,7 +101,9 @@ describe('where to meet', () => {
   it('says that there is no place, and why', async () => {
     renderMeet('/meet?from=ZRH-1.DRW-1&among=GVA');
     await heading(/^There is no place/);
-    expect(screen.getByText(/^Of 1 places, 1 are left out/).textContent).toContain('Most often from Darwin (1).');
+    expect(screen.getByText(/^Of 1 places, 1 are left out/).textContent).toContain(
+      'Flights are missing most often from Darwin (1).',
+    );
   }, 60_000);
 
   it('says that the data did not come, keeps what was typed, and tries again', async () => {
