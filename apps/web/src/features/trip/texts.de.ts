@@ -63,7 +63,7 @@ export const TRIP: TextsOf<typeof English> = {
     onlyAirline === undefined
       ? `Alle Fluggesellschaften zählen. „${list}“ zeigt ihre einzelnen Werte für beide Teilstrecken.`
       : `Soweit bekannt, fliegt nur ${onlyAirline} direkt: siehe „${list}“.`,
-  oneAirline: (connection) => `Eine Fluggesellschaft, ${connection}`,
+  oneAirline: (connection) => `Eine Fluggesellschaft für ${connection} wählen`,
   incompleteFlight: 'Typisch für die Strecke, bis die Angaben zum Flug vollständig sind.',
   airportsLabel: 'Flughäfen',
   typicalLegs: (typicalCount, count) =>

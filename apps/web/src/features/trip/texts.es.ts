@@ -62,7 +62,7 @@ export const TRIP: TextsOf<typeof English> = {
     onlyAirline === undefined
       ? `Cuentan todas las aerolíneas. «${list}» da la cifra de cada una para los dos tramos.`
       : `Que sepamos, solo ${onlyAirline} opera este tramo sin escala: véase «${list}».`,
-  oneAirline: (connection) => `Una misma aerolínea, ${connection}`,
+  oneAirline: (connection) => `Elegir una misma aerolínea para ${connection}`,
   incompleteFlight: 'Lo típico de la ruta, hasta que los datos del vuelo estén completos.',
   airportsLabel: 'Aeropuertos',
   typicalLegs: (typicalCount, count) =>

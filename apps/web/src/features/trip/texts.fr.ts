@@ -63,8 +63,8 @@ export const TRIP: TextsOf<typeof English> = {
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `Toutes les compagnies comptent. « ${list} » donne le chiffre de chacune pour les deux étapes.`
-      : `On ne connaît que ${onlyAirline} pour l’assurer sans escale : voir « ${list} ».`,
-  oneAirline: (connection) => `Une seule compagnie, ${connection}`,
+      : `On ne connaît que ${onlyAirline} pour l’assurer en vol direct : voir « ${list} ».`,
+  oneAirline: (connection) => `Choisir une seule compagnie pour ${connection}`,
   incompleteFlight: 'Typique de la liaison tant que le vol n’est pas complet.',
   airportsLabel: 'Aéroports',
   typicalLegs: (typicalCount, count) =>

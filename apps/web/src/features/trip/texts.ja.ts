@@ -60,7 +60,7 @@ export const TRIP: TextsOf<typeof English> = {
     onlyAirline === undefined
       ? `すべての航空会社を数えています。2区間を通した各社の値は「${list}」にあります。`
       : `直行便の運航が確認できるのは${onlyAirline}だけです。「${list}」をご覧ください。`,
-  oneAirline: (connection) => `同じ航空会社、${connection}`,
+  oneAirline: (connection) => `${connection}を同じ航空会社で選ぶ`,
   incompleteFlight: '便の入力が終わるまでは、路線の代表値です。',
   airportsLabel: '空港',
   typicalLegs: (typicalCount, count) =>

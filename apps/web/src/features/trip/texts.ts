@@ -68,7 +68,7 @@ export const TRIP = {
     onlyAirline === undefined
       ? `All airlines count. “${list}” has each one’s figure for both legs.`
       : `Only ${onlyAirline} is known to fly it direct: see “${list}”.`,
-  oneAirline: (connection: string) => `One airline, ${connection}`,
+  oneAirline: (connection: string) => `Choose one airline for ${connection}`,
   incompleteFlight: 'Typical of the route until the flight is complete.',
   airportsLabel: 'Airports',
   /** Below a total: how many of its legs name no flight. */

@@ -229,9 +229,9 @@ describe('the page of a trip', () => {
     ];
     renderTrip('?itinerary=MAN-DOH-BKK,BKK-DOH&cabins=b,e,e', answering(), ways);
     await screen.findByText('Typical of MAN to DOH.');
-    const why = /^All airlines count\. “One airline, MAN to BKK” has/;
+    const why = /^All airlines count\. “Choose one airline for MAN to BKK” has/;
     expect(screen.getAllByText(why)).toHaveLength(2);
-    fireEvent.click(screen.getByRole('button', { name: 'One airline, MAN to BKK' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Choose one airline for MAN to BKK' }));
     const list = within(await screen.findByRole('region', { name: 'One airline from MAN to BKK, changing in DOH' }));
     // The leg's cabin is business.
     expect(await list.findByText('1,404\u202Fkg', { normalizer: (text) => text })).toBeDefined();
@@ -261,7 +261,7 @@ describe('the page of a trip', () => {
     const { unmount } = renderTrip('?itinerary=MAN-DOH-BKK', api);
     await screen.findByText('Typical of direct flights, MAN to DOH.');
     expect(legs()[0]?.textContent).toContain(
-      'Only Qatar Airways (QR) is known to fly it direct: see “One airline, MAN to BKK”.',
+      'Only Qatar Airways (QR) is known to fly it direct: see “Choose one airline for MAN to BKK”.',
     );
     expect(legs()[1]?.textContent).toContain(
       'We know no direct flight from DOH to BKK: typical of connections, with a change in IST, Dubai (DXB).',
