@@ -105,7 +105,7 @@ describe('flightNotes', () => {
     expect(flightOriginNotes(answer)).toEqual([
       {
         label: 'Label',
-        text: "As stated on the flight's EU Flight Emissions Label, version “1.2”, valid to Sat, Mar 27, 2027.",
+        text: "As stated on the flight's EU Flight Emissions Label, version “1.2”, valid to Sat, Mar 27, 2027. “Total emissions including SAF” is this figure less the share of sustainable fuel, 3\u202f%.",
       },
     ]);
     expect(isFromOpenEngine(answer)).toBe(false);

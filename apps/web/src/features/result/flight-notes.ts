@@ -18,10 +18,14 @@ function answererNotes(answeredBy: AnsweredBy | undefined): readonly Note[] {
 
 /** Which label the figures are from, where the answer names it. */
 function labelNotes({ inputs }: FlightFigures): readonly Note[] {
-  const { labelVersion, labelExpiryDate } = inputs?.easaLabelData ?? {};
+  const { labelVersion, labelExpiryDate, safDiscountPercentage = 0 } = inputs?.easaLabelData ?? {};
   if (labelVersion === undefined) return [];
   const until = labelExpiryDate ? NOTES.label.until(formatDateCard(labelExpiryDate)) : '';
-  return [{ label: NOTES.label.label, text: NOTES.label.text(labelVersion, until) }];
+  const sentences = [
+    NOTES.label.text(labelVersion, until),
+    ...(safDiscountPercentage > 0 ? [NOTES.label.saf(formatPercent(safDiscountPercentage))] : []),
+  ];
+  return [{ label: NOTES.label.label, text: JOIN.sentences(sentences) }];
 }
 
 /** What nobody who reads a flight's figures should miss: that they are another's than usual, or a label's. */

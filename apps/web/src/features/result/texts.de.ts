@@ -129,6 +129,8 @@ const NOTES: Texts['notes'] = {
     label: 'Label',
     text: (version, until) =>
       `Wie auf dem EU Flight Emissions Label des Fluges angegeben, Version „${version}“${until}.`,
+    saf: (percent) =>
+      `„Gesamtemissionen mit SAF“ ist dieser Wert abzüglich des Anteils des nachhaltigen Treibstoffs, ${withUnit(percent, '%')}.`,
     until: (date) => `, gültig bis ${date}`,
   },
   typical: 'Typisch',

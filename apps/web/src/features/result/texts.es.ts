@@ -87,6 +87,8 @@ const NOTES: TextsOf<typeof English>['notes'] = {
   label: {
     label: 'Etiqueta',
     text: (version, until) => `Según la etiqueta de emisiones de la UE del vuelo, versión «${version}»${until}.`,
+    saf: (percent) =>
+      `«Emisiones totales con SAF» es esta cifra menos la proporción de combustible sostenible, el ${withUnit(percent, '%')}.`,
     until: (date) => `, válida hasta el ${date}`,
   },
   typical: 'Típico',
@@ -239,7 +241,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
     `No se conoce ninguna aerolínea ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
   notOnRoute: (carrier) => `No consta que ${carrier ?? 'esta aerolínea'} opere esta ruta.`,
   noService: 'No consta que ninguna aerolínea opere esta ruta sin escala.',
-  tooFewWays: 'Muy pocas opciones con escala son lo bastante rápidas para una cifra típica.',
+  tooFewWays: 'Muy pocas opciones con conexión son lo bastante rápidas para una cifra típica.',
   noFuelData: (aircraft) =>
     `No hay datos públicos de combustible ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
   unknownAircraft: (code) =>

@@ -96,7 +96,7 @@ const HEADLINE: Texts['headline'] = {
 
 const NOTES: Texts['notes'] = {
   typicalMeaning:
-    'La moitié des façons habituelles de faire ce voyage émet moins que ce chiffre, l’autre moitié plus. Sont comptés les vols sans escale et les correspondances par une seule plateforme, aéroports voisins compris.',
+    'La moitié des façons habituelles de faire ce voyage émet moins que ce chiffre, l’autre moitié plus. Sont comptés les vols directs et les correspondances par une seule plateforme, aéroports voisins compris.',
   thereAndBackMeaning: 'L’aller-retour en est le double ; un voyage compte le retour à part.',
   airportsReason:
     'Les aéroports d’une même ville comptent ensemble, de même que ceux situés à moins de 150 km que ses habitants utilisent et qu’aucun vol ne relie à elle.',
@@ -107,6 +107,8 @@ const NOTES: Texts['notes'] = {
   label: {
     label: 'Label',
     text: (version, until) => `Selon le label européen d’émissions du vol, version « ${version} »${until}.`,
+    saf: (percent) =>
+      `« Total des émissions, SAF compris » est ce chiffre moins la part du carburant durable, ${withUnit(percent, '%')}.`,
     until: (date) => `, valable jusqu’au ${date}`,
   },
   typical: 'Typique',
@@ -239,7 +241,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   unknownCarrier: (code) =>
     `On ne connaît aucune compagnie avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,
   notOnRoute: (carrier) => `On ne connaît pas de vol ${carrier ?? 'de cette compagnie'} sur cette liaison.`,
-  noService: 'On ne connaît aucune compagnie qui assure cette liaison sans escale.',
+  noService: 'On ne connaît aucune compagnie qui assure cette liaison en vol direct.',
   tooFewWays: 'Trop peu de possibilités avec correspondance sont assez rapides pour un chiffre typique.',
   noFuelData: (aircraft) =>
     `Il n’y a pas de données publiques de consommation pour ${aircraft === undefined ? 'cet avion' : `l’avion ${aircraft}`}.`,

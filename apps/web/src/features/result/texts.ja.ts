@@ -14,7 +14,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   per: (inCabin, between) => `1人あたり（${inCabin}）${between}`,
   forAll: (people, journey, between) => `${people}、${journey}${between}`,
   between: (low, high) => `、範囲は${low}\u2060～\u2060${high}`,
-  asStated: '、この便のEUラベルの記載値',
+  asStated: '、この便のEUフライト排出量ラベルの記載値',
   thereAndBack: (kg) => `片道の値です。往復では約${kg}。`,
   each: (cabins) =>
     `1人・片道：${cabins.map(([cabin, kg]) => (cabin === '' ? `約${kg}` : `${cabin}約${kg}`)).join('、')}。`,
@@ -42,7 +42,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   asMuch: (ways, kg) => `${ways}（${kg}）とほぼ同じです。`,
   less: (apart, ways, kg) => `${ways}（${kg}）より${apart}少ないです。`,
   more: (apart, ways, kg) => `${ways}（${kg}）より${apart}多いです。`,
-  typical: (kg) => `路線の代表値${kg}`,
+  typical: (kg) => `路線の代表値：${kg}`,
   spoken: (own) => `${own}。`,
   spokenWithTypical: (own, kg) => `${own}。路線の代表値、${kg}。`,
   middleOf: (ways) => `通常の行き方${ways}通りの中央値`,
@@ -79,6 +79,7 @@ const NOTES: TextsOf<typeof English>['notes'] = {
   label: {
     label: 'ラベル',
     text: (version, until) => `この便のEUフライト排出量ラベル（版「${version}」${until}）の記載値です。`,
+    saf: (percent) => `「SAFを含む総排出量」は、この値から持続可能な燃料の割合（${percent}%）を差し引いたものです。`,
     until: (date) => `、有効期限${date}`,
   },
   flightNumber: '便名',

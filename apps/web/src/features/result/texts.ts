@@ -136,6 +136,9 @@ const NOTES = {
     label: 'Label',
     text: (version: string, until: string) =>
       `As stated on the flight's EU Flight Emissions Label, version “${version}”${until}.`,
+    /** How the headline and the table's last line hang together. */
+    saf: (percent: string) =>
+      `“${ROW_TEXTS.totalWithSaf.label}” is this figure less the share of sustainable fuel, ${withUnit(percent, '%')}.`,
     until: (date: string) => `, valid to ${date}`,
   },
   flightNumber: 'Flight number',
