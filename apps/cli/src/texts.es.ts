@@ -79,10 +79,10 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   old: 'Entradas antiguas o poco frecuentes, que no cuentan:',
   oldEntry: (flight, why) => `${flight}: ${goingOn(why)}`,
   figures:
-    'Cifras en kg CO2e por pasajero, del pozo a la estela, de todos los vuelos de una opción; las horas se calculan por la distancia, con dos por cada escala.',
+    'Cifras en kg CO2e por pasajero, del pozo a la estela, de todos los vuelos de una opción; las horas se calculan por la distancia, con dos por cada conexión.',
   marks:
     '* es una de las opciones en que se basa la cifra típica de la ruta; ? es probable que opere hoy; las demás, con seguridad. - es una clase que el avión no tiene.',
-  none: 'No se conoce ninguna opción, ni sin escala ni con una.',
+  none: 'No se conoce ninguna opción, ni sin escala ni con una conexión.',
 };
 
 const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'vuelo' : 'vuelos'}`;

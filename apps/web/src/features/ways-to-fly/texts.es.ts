@@ -16,7 +16,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cannotBeToldApart: (count) =>
     `Entre ${count} de estas opciones no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
   bothKinds: (direct, oneStop) =>
-    `De las opciones habituales, las que no tienen escala emiten ${direct} y las que tienen una, ${oneStop}; la cifra típica cuenta ambas.`,
+    `De las opciones habituales, los vuelos sin escala emiten ${direct} y los viajes con una conexión, ${oneStop}; la cifra típica cuenta ambos.`,
   withoutTypical:
     'Se conocen estas opciones, cada una con su propia cifra. Muy pocas son lo bastante rápidas para una cifra típica.',
   loading: 'Buscando las aerolíneas de la ruta',
@@ -34,14 +34,14 @@ export const OPTIONS: TextsOf<typeof English> = {
   dateHelp: 'Desde hoy hasta dentro de un año',
   sort: 'Orden',
   sorts: { kilograms: 'Kilogramos', name: 'Aerolínea', time: 'Duración' },
-  stops: 'Escalas',
-  stopChoices: { all: 'Todas', direct: 'Sin escala', oneStop: 'Una escala' },
+  stops: 'Conexiones',
+  stopChoices: { all: 'Todas', direct: 'Sin escala', oneStop: 'Una conexión' },
   way: (places) => places.join('\u00a0– '),
   direct: 'sin escala',
   via: (airport) => `conexión en ${airport}`,
   lowest: (count) => (count === 1 ? 'La única de esta lista' : `La más baja de estas ${count}`),
   shortComparison: {
-    lowest: { all: 'la más baja', direct: 'la más baja sin escala', oneStop: 'la más baja con una escala' },
+    lowest: { all: 'la más baja', direct: 'la más baja sin escala', oneStop: 'la más baja con una conexión' },
     more: (more) => `${more} más`,
   },
   unclear: (name, kg) => `Sin diferencia clara con ${name} (${kg})`,

@@ -16,7 +16,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cannotBeToldApart: (count) =>
     `Les fourchettes de ${count} possibilités se recoupent : on ne peut pas dire laquelle émet le moins.`,
   bothKinds: (direct, oneStop) =>
-    `Parmi les possibilités habituelles, celles sans correspondance émettent ${direct}, celles avec une correspondance ${oneStop} ; le chiffre typique compte les deux.`,
+    `Parmi les possibilités habituelles, les vols directs émettent ${direct}, celles avec une correspondance ${oneStop} ; le chiffre typique compte les deux.`,
   withoutTypical:
     'Ces possibilités sont connues, chacune avec son propre chiffre. Trop peu d’entre elles sont assez rapides pour un chiffre typique.',
   loading: 'Recherche de toutes les compagnies',
@@ -35,13 +35,17 @@ export const OPTIONS: TextsOf<typeof English> = {
   sort: 'Trier par',
   sorts: { kilograms: 'Kilogrammes', name: 'Compagnie', time: 'Durée' },
   stops: 'Vols',
-  stopChoices: { all: 'Tous', direct: 'Directs', oneStop: 'Avec une escale' },
+  stopChoices: { all: 'Tous', direct: 'Directs', oneStop: 'Avec une correspondance' },
   way: (places) => places.join('\u00a0– '),
   direct: 'direct',
   via: (airport) => `correspondance à ${airport}`,
   lowest: (count) => (isOne(count) ? 'La seule de cette liste' : `La moins émettrice des ${count}`),
   shortComparison: {
-    lowest: { all: 'le plus faible', direct: 'le plus faible sans escale', oneStop: 'le plus faible avec une escale' },
+    lowest: {
+      all: 'le plus faible',
+      direct: 'le plus faible en vol direct',
+      oneStop: 'le plus faible avec une correspondance',
+    },
     more: (more) => `${more} de plus`,
   },
   unclear: (name, kg) => `Pas de différence nette avec ${name} (${kg})`,

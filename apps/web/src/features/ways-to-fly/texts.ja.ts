@@ -74,5 +74,5 @@ export const OPTIONS: TextsOf<typeof English> = {
   howCompared:
     '「明確な差なし」とは、2つの範囲からはどちらが少ないか判断できないことを表します。所要時間は距離からの推計で、乗り継ぎは2時間としています。時刻表は公開されていません。',
   time: (hours, minutes) => `約\u2060${hours}\u2060時間${minutes === 0 ? '' : `${minutes}\u2060分`}`,
-  inTurn: (legs) => legs.join('、次に'),
+  inTurn: (legs) => legs.join(' → '),
 };

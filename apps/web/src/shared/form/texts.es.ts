@@ -10,7 +10,7 @@ import type {
 
 export const FORM: TextsOf<typeof EnglishForm> = {
   showEmissions: 'Ver emisiones',
-  stillNeeded: 'Falta:',
+  stillNeeded: 'Por completar:',
   check: 'Revise:',
   named: (label, message) => (message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`),
 };
