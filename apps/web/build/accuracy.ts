@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namesToShow } from '@tim/find';
 import { parse } from 'csv-parse/sync';
 import type { Plugin } from 'vite';
+import type { AccuracyFigures } from '../src/pages/accuracy/figures.ts';
+import { findSources } from './find-files.ts';
+import { languageOf } from './language.ts';
 
 const MODULE = 'virtual:accuracy';
 const RESOLVED = `\0${MODULE}`;
@@ -11,6 +15,7 @@ const FIGURES = docs('accuracy.json');
 const FLIGHTS = docs('accuracy-flights.csv');
 
 type Row = Readonly<Record<string, string>>;
+type Figures = Omit<AccuracyFigures, 'flights'>;
 
 /** What the page shows of a flight; the file beside the pages has more. */
 const shown = (row: Row) => ({
@@ -66,15 +71,33 @@ function numberIn(row: Row, column: string): number | null {
   return row[column] ? Number(row[column]) : null;
 }
 
-async function read(): Promise<{ readonly figures: object; readonly rows: readonly Row[] }> {
+async function read(): Promise<{ readonly figures: Figures; readonly rows: readonly Row[] }> {
   const [figures, flights] = await Promise.all([FIGURES, FLIGHTS].map((file) => readFile(file, 'utf8')));
-  return { figures: JSON.parse(figures ?? '') as object, rows: parse(flights ?? '', { columns: true }) };
+  return { figures: JSON.parse(figures ?? '') as Figures, rows: parse(flights ?? '', { columns: true }) };
+}
+
+/** The groups by airline, "JL Japan Airlines", with the names that a language has for them: "JL 日本航空". */
+export function withCarrierNames(
+  { groups, ...figures }: Pick<Figures, 'groups'>,
+  language: string,
+): Pick<Figures, 'groups'> {
+  const names = new Map(namesToShow(findSources().carrierNames, language));
+  const carrier = groups.carrier.map((group) => {
+    const [code = ''] = group.name.split(' ', 1);
+    const name = names.get(code);
+    return name === undefined ? group : { ...group, name: `${code} ${name}` };
+  });
+  return { ...figures, groups: { ...groups, carrier } };
 }
 
 /** Offers the engine's comparison with published figures to the page that shows it, and as a file beside the pages. */
 export function accuracy(): Plugin {
+  let language = 'en';
   return {
     name: 'accuracy',
+    configResolved(config) {
+      language = languageOf(config);
+    },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) {
@@ -82,7 +105,7 @@ export function accuracy(): Plugin {
       }
       for (const file of [FIGURES, FLIGHTS]) this.addWatchFile(file);
       const { figures, rows } = await read();
-      return `export const figures = ${JSON.stringify({ ...figures, flights: rows.map(shown) })};`;
+      return `export const figures = ${JSON.stringify({ ...withCarrierNames(figures, language), flights: rows.map(shown) })};`;
     },
     async generateBundle() {
       const { figures, rows } = await read();
