@@ -86,7 +86,7 @@ describe('--lang', () => {
   const printed = keepPrinted();
   it.each([
     ['de', 'LX 52 (Swiss International Air Lines), Zürich (ZRH) nach Boston (BOS), 1. Dez. 2026', /^Economy +\d+,\d/m],
-    ['fr', 'LX 52 (Swiss International Air Lines), Zurich (ZRH) – Boston (BOS), 1 déc. 2026', /^Économique +\d+,\d/m],
+    ['fr', 'LX 52 (Swiss International Air Lines), Zurich (ZRH) – Boston (BOS), 1er déc. 2026', /^Économique +\d+,\d/m],
     ['es', 'LX 52 (Swiss International Air Lines), de Zúrich (ZRH) a Boston (BOS), 1 dic 2026', /^Turista +\d+,\d/m],
     [
       'ja',
