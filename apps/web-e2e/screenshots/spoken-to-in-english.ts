@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
@@ -95,6 +95,8 @@ async function textPairs(language: string): Promise<readonly Pair[]> {
       .replace(`.${language}.ts`, '.ts')
       .replace(`/${language}/`, '/en/')
       .replace(`/${language}.ts`, '/en.ts');
+    // A language may have files of its own, such as how it says "in May".
+    if (!existsSync(join(ROOT, inEnglish))) continue;
     const [english, translated] = await Promise.all(
       [inEnglish, file].map((path) => import(join(ROOT, path)) as Promise<unknown>),
     );
