@@ -1,6 +1,7 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import { ownExplanations } from '@tim/words';
 import { Heading } from '../../shared/ui/typography.tsx';
+import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import { SCOPE_ITEMS } from '../result/facts/stated.ts';
 import { quotedTexts } from '../result/facts/stated-words.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -66,7 +67,7 @@ export function RestsOn({ summary: { made, gramsByCategory }, statement }: Rests
           {BATCH_RECORD.repeat.how}
           {JOIN.space}
           <Box as="code" fontFamily="mono" fontSize="xs">
-            {statement.command}
+            <WholeWords>{statement.command}</WholeWords>
           </Box>
         </dd>
       </Grid>

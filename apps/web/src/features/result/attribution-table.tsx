@@ -3,6 +3,7 @@ import { JOIN } from '../../shared/texts.ts';
 import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';
+import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import type { AttributionRow } from './attribution-rows.ts';
 import { ResultSection } from './result-section.tsx';
 import {
@@ -65,7 +66,11 @@ export function AttributionTable({ rows }: AttributionTableProps) {
                     </li>
                   ))}
                 </Box>
-                {edition && <RowDescription>{JOIN.labelled(RESULTS.dataUsed, edition)}</RowDescription>}
+                {edition && (
+                  <RowDescription>
+                    <WholeWords>{JOIN.labelled(RESULTS.dataUsed, edition)}</WholeWords>
+                  </RowDescription>
+                )}
               </Cell>
             </BodyRow>
           ))}

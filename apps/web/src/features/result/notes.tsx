@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RESULTS } from './texts.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
+import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import type { Note } from './note.ts';
 
 /** A label's longest word is never broken: the first column grows with it. */
@@ -36,7 +37,12 @@ export type NotesProps = {
 export function Notes({ notes, isFromOpenEngine }: NotesProps) {
   return !isFromOpenEngine && notes.length === 0 ? null : (
     <NoteRows>
-      {notes.map(({ label, text }) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{text}</dd>])}
+      {notes.map(({ label, text }) => [
+        <dt key={`${label} label`}>{label}</dt>,
+        <dd key={label}>
+          <WholeWords>{text}</WholeWords>
+        </dd>,
+      ])}
       {isFromOpenEngine && [
         <dt key="source label">{RESULTS.sourceLabel}</dt>,
         <dd key="source">

@@ -6,6 +6,7 @@ import { ContrailsScale } from '../../shared/ui/contrails-scale.tsx';
 import { RangeBar } from '../../shared/ui/range-bar.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { VisuallyHidden } from '../../shared/ui/typography.tsx';
+import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import { OPTIONS } from './texts.ts';
 import { aircraftText, contrailsText, flightsText, shortComparisonText, timeText, wayText } from './option-words.ts';
 import type { ComparedRow } from './rows.ts';
@@ -52,7 +53,7 @@ export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: O
           <Span fontSize="md" fontWeight="medium">
             {name}
           </Span>{' '}
-          {aircraftText(option)}
+          <WholeWords>{aircraftText(option)}</WholeWords>
         </Box>
         <Box gridArea={{ md: 'figure' }} flexShrink="0" textAlign="end" fontVariantNumeric="tabular-nums">
           <Strong fontSize="md" fontWeight="medium">

@@ -1,4 +1,5 @@
 import { SegmentGroup } from '@chakra-ui/react';
+import { WholeWords } from './whole-words.tsx';
 
 export type SegmentsProps<Option extends string> = {
   /** For screen readers; what stands beside them says the same. */
@@ -54,7 +55,9 @@ export function Segments<Option extends string>({
             },
           }}
         >
-          <SegmentGroup.ItemText>{names[option]}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemText>
+            <WholeWords>{names[option]}</WholeWords>
+          </SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
       ))}
