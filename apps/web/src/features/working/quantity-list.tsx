@@ -1,7 +1,8 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
+import { Box, Flex, Span, Stack } from '@chakra-ui/react';
 import type { WorkingQuantity } from '@tim/messages';
+import { Fragment } from 'react';
 import { WORKING } from './texts.ts';
-import { quantityGroups, type QuantityLine } from './quantity-groups.ts';
+import { quantityGroups } from './quantity-groups.ts';
 import { JOIN } from '../../shared/texts.ts';
 
 type QuantityListProps = { readonly quantities: readonly WorkingQuantity[]; readonly isResult?: boolean };
@@ -29,7 +30,13 @@ export function QuantityList({ quantities, isResult = false }: QuantityListProps
               )}
             </Box>
             <Box as="dd" ms="auto" textAlign="end" fontVariantNumeric="tabular-nums">
-              {valuesText(line)}
+              {/* A cabin and its figure stand on one line where it can hold both. */}
+              {line.values.map(({ cabin, text }, at) => (
+                <Fragment key={cabin ?? text}>
+                  {at > 0 && ' · '}
+                  <Span display="inline-block">{cabin === undefined ? text : `${cabin} ${text}`}</Span>
+                </Fragment>
+              ))}
             </Box>
           </Flex>
         ))}
@@ -43,8 +50,4 @@ export function QuantityList({ quantities, isResult = false }: QuantityListProps
       )}
     </div>
   ));
-}
-
-function valuesText({ values }: QuantityLine): string {
-  return values.map(({ cabin, text }) => (cabin === undefined ? text : `${cabin} ${text}`)).join(' · ');
 }
