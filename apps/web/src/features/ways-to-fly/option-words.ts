@@ -83,15 +83,20 @@ export function contrailsText({ legs }: OptionFigures): string {
   );
 }
 
-/** How a row stands beside the lowest of the list, which has a name and its kilograms. */
-export function comparisonText({ comparison }: ComparedRow, count: number, nameOf = nobodyKnows): string {
+/** How a row stands beside the lowest of the list. */
+export function comparisonText({ comparison }: ComparedRow, count: number): string {
   if (comparison === undefined) return '';
   if (comparison.kind === 'lowest') return OPTIONS.lowest(count);
-  const { name, option, kg = 0 } = comparison.lowest;
-  const named = `${name} ${airportsText(option, nameOf)}`;
   return comparison.kind === 'unclear'
-    ? OPTIONS.unclear(named, kilogramsText(kg))
-    : OPTIONS.more(kilogramsText(comparison.moreKg), named, kilogramsText(kg));
+    ? OPTIONS.unclear
+    : OPTIONS.shortComparison.more(kilogramsText(comparison.moreKg));
+}
+
+/** What the rows are compared with, by its name and kilograms; '' where none is compared with another. */
+export function comparedWithText(rows: readonly ComparedRow[], nameOf = nobodyKnows): string {
+  const lowest = rows.find(({ comparison }) => comparison?.kind === 'lowest');
+  if (lowest?.kg === undefined || rows.length === 1) return '';
+  return OPTIONS.comparedWith(`${lowest.name} ${airportsText(lowest.option, nameOf)}`, kilogramsText(lowest.kg));
 }
 
 /** The same in a word, for a list in which the lowest comes first; '' where it cannot be told apart from that. */

@@ -1,8 +1,17 @@
 import { Accordion } from '@chakra-ui/react';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 import { SidewaysScroll } from '../../shared/ui/sideways-scroll.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
 import { OPTIONS } from './texts.ts';
-import { aircraftText, airportsText, comparisonText, contrailsText, flightsText, timeText } from './option-words.ts';
+import {
+  aircraftText,
+  airportsText,
+  comparedWithText,
+  comparisonText,
+  contrailsText,
+  flightsText,
+  timeText,
+} from './option-words.ts';
 import type { NameOf } from '../result/named-words.ts';
 import type { ComparedRow } from './rows.ts';
 
@@ -21,7 +30,7 @@ export function OptionsTable({ rows, nameOf }: OptionsTableProps) {
         </Accordion.ItemTrigger>
         <Accordion.ItemContent>
           <SidewaysScroll name={OPTIONS.table}>
-            <Table minWidth="60rem">
+            <Table minWidth="48rem">
               <thead>
                 <HeaderRow>
                   {OPTIONS.tableColumns.map((column) => (
@@ -42,7 +51,7 @@ export function OptionsTable({ rows, nameOf }: OptionsTableProps) {
                       row.kg ?? OPTIONS.noFigure,
                       row.kg === undefined ? '' : row.lowKg,
                       row.kg === undefined ? '' : row.highKg,
-                      comparisonText(row, rows.length, nameOf),
+                      comparisonText(row, rows.length),
                       contrailsText(row.option),
                       timeText(row.option),
                       row.option.isInTypical ? OPTIONS.yes : OPTIONS.no,
@@ -56,6 +65,9 @@ export function OptionsTable({ rows, nameOf }: OptionsTableProps) {
               </tbody>
             </Table>
           </SidewaysScroll>
+          <Text size="small" tone="muted" mt="2">
+            {comparedWithText(rows, nameOf)}
+          </Text>
         </Accordion.ItemContent>
       </Accordion.Item>
     </Accordion.Root>

@@ -44,13 +44,14 @@ export const OPTIONS = {
   /** Through the airport to change at. */
   via: (airport: string) => `change in ${airport}`,
   lowest: (count: number) => (count === 1 ? 'The only one of this list' : `Lowest of these ${count}`),
-  /** In a row, where the lowest is named once above. */
+  /** In a row, where the lowest is named once. */
   shortComparison: {
     lowest: { all: 'lowest', direct: 'lowest direct', oneStop: 'lowest with one stop' },
     more: (more: string) => `${more} more`,
   },
-  unclear: (name: string, kg: string) => `No clear difference from ${name} (${kg})`,
-  more: (more: string, name: string, kg: string) => `${more} more than ${name} (${kg})`,
+  unclear: 'No clear difference',
+  /** Below the table: what its rows are compared with. */
+  comparedWith: (name: string, kg: string) => `Compared with ${name}, ${kg}.`,
   noFigure: 'no figure in this cabin',
   range: (low: string, high: string) => `between ${low} and ${high}`,
   contrailsAre: (risk: string) => `contrail risk ${risk}`,
