@@ -34,7 +34,7 @@ export function HomesTable({ question, place, names }: HomesTableProps) {
   const rows = place.shares.toSorted((a, b) => togetherOf(b) - togetherOf(a));
   const nameOf = ({ home }: HomeShare) => names[home.code] ?? home.code;
   return (
-    <Table layout="figures" aria-label={texts.heading(place.name)}>
+    <Table layout="figures" css={{ '--figure-width': '33%' }} aria-label={texts.heading(place.name)}>
       <thead>
         <HeaderRow>
           <ColumnHeader scope="col" kind="name">

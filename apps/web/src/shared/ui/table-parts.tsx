@@ -12,8 +12,8 @@ const narrowRow = (columns: string) =>
 
 /**
  * Tables that stay tables on a phone. Below 480 px the first column moves above the rest of its row, or in `drawing`
- * the second below it, and the others keep their columns; where a visitor's text is so large that four figures do not
- * stand beside each other, there are fewer columns. The roles are written out because some browsers forget them when
+ * the second below it, and the others keep their columns, four unless `--figure-width` says otherwise; where a visitor's
+ * text is so large that they do not stand beside each other, there are fewer. The roles are written out because some browsers forget them when
  * `display` changes.
  */
 export const Table = chakra(ChakraTable.Root, {
@@ -22,7 +22,7 @@ export const Table = chakra(ChakraTable.Root, {
       figures: {
         ...NARROW_ROWS,
         tableLayout: { sm: 'fixed', _print: 'fixed' },
-        '& tr': narrowRow('repeat(auto-fill, minmax(max(25%, 4.25rem), 1fr))'),
+        '& tr': narrowRow('repeat(auto-fill, minmax(max(var(--figure-width, 25%), 4.25rem), 1fr))'),
         '& tr > :first-of-type:is(th)': { gridColumn: '1 / -1' },
         '& td': { pt: { base: '0', sm: '2', _print: '1' } },
       },
