@@ -1,4 +1,4 @@
-import { Button, Grid } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Heading, Text } from './typography.tsx';
 
@@ -25,18 +25,13 @@ export function ActionGroup({ heading, actions, said, children }: ActionGroupPro
       <Heading as="h3" size="h4">
         {heading}
       </Heading>
-      <Grid
-        gap="2"
-        mt="2"
-        templateColumns="repeat(auto-fill, minmax(min(10rem, 100%), 1fr))"
-        css={{ '& > button': { px: '2' } }}
-      >
+      <Flex wrap="wrap" gap="2" mt="2" css={{ '& > button': { px: '4' } }}>
         {actions.map(({ name, act }) => (
           <Button key={name} variant="outline" type="button" onClick={() => void act()}>
             {name}
           </Button>
         ))}
-      </Grid>
+      </Flex>
       <Text ref={status} role="status" size="small" mt="1" minHeight="1.5em">
         {said}
       </Text>
