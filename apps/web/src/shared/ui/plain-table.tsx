@@ -25,7 +25,7 @@ export function PlainTable({ name, columns: [first, ...others], rows }: PlainTab
           <HeaderRow>
             <ColumnHeader scope="col">{first}</ColumnHeader>
             {others.map((column) => (
-              <ColumnHeader key={column} scope="col" kind="figure" ps="4" whiteSpace="nowrap">
+              <ColumnHeader key={column} scope="col" kind="figure" ps={{ base: '2', sm: '4' }} hyphens="auto">
                 {column}
               </ColumnHeader>
             ))}
@@ -34,11 +34,23 @@ export function PlainTable({ name, columns: [first, ...others], rows }: PlainTab
         <tbody>
           {rows.map(([head, ...cells]) => (
             <BodyRow key={[head, ...cells].join()}>
-              <RowHeader scope="row" py="2" fontWeight="normal" minWidth="9rem">
+              <RowHeader
+                scope="row"
+                py="2"
+                pe={{ base: '0', sm: '4' }}
+                fontWeight="normal"
+                minWidth={{ base: '7rem', sm: '9rem' }}
+              >
                 {head}
               </RowHeader>
               {cells.map((text, index) => (
-                <Cell key={columnKey(others, index)} py="2" ps="4" textAlign="end" whiteSpace="nowrap">
+                <Cell
+                  key={columnKey(others, index)}
+                  py="2"
+                  ps={{ base: '2', sm: '4' }}
+                  textAlign="end"
+                  whiteSpace="nowrap"
+                >
                   {text}
                 </Cell>
               ))}
