@@ -89,7 +89,8 @@ export const inputRecipe = defineRecipe({
         ps: '12px',
         pe: '40px',
         fontVariantNumeric: 'tabular-nums',
-        _focusVisible: { outlineOffset: '0', borderColor: 'accent' },
+        // Inside: what a field stands in may clip what is around it.
+        _focusVisible: { outlineOffset: '-2px', borderColor: 'accent' },
         _invalid: { boxShadow: 'inset 0 0 0 1px {colors.danger}' },
       },
     },
