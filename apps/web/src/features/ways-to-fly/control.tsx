@@ -4,7 +4,7 @@ import { Segments, type SegmentsProps } from '../../shared/ui/segments.tsx';
 /** One of a few, beside what it is a choice of. */
 export function Control<Option extends string>(props: SegmentsProps<Option>) {
   return (
-    <Flex align="center" gap="3" minWidth="0">
+    <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" minWidth="0">
       <Box as="span" fontSize="sm" color="fg.muted" aria-hidden="true">
         {props.label}
       </Box>
