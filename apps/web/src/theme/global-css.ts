@@ -19,8 +19,9 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: 'calc({sizes.header} + 1.5rem)',
   },
   body: { minWidth: '320px' },
-  // Japanese has no spaces: lines end between phrases, where a browser knows them.
-  ':lang(ja)': { wordBreak: 'auto-phrase' },
+  // Japanese has no spaces: lines end between phrases, where a browser knows them. Its typefaces have no light weight, beside which
+  // Latin letters would look thin.
+  ':lang(ja)': { wordBreak: 'auto-phrase', '--chakra-font-weights-light': '{fontWeights.normal}' },
   'main:focus': { outline: 'none' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   '*::placeholder': { color: 'fg.muted', opacity: '1' },
