@@ -76,7 +76,7 @@ function Row(props: GridProps) {
     <Grid
       columnGap="4"
       templateColumns={{ base: 'minmax(0, 1fr) auto', md: '21rem minmax(0, 1fr) 5rem' }}
-      alignItems="center"
+      alignItems={{ base: 'baseline', md: 'center' }}
       fontSize="sm"
       lineHeight="1.35"
       py={{ md: '0.5' }}

@@ -74,7 +74,7 @@ function Row(props: GridProps) {
     <Grid
       columnGap="4"
       templateColumns={{ base: 'minmax(0, 1fr) auto', md: '17rem minmax(0, 1fr) 11rem' }}
-      alignItems="center"
+      alignItems={{ base: 'baseline', md: 'center' }}
       fontSize="sm"
       fontVariantNumeric="tabular-nums"
       css={{
