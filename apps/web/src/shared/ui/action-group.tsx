@@ -25,7 +25,7 @@ export function ActionGroup({ heading, actions, said, children }: ActionGroupPro
       <Heading as="h3" size="h4">
         {heading}
       </Heading>
-      <Flex wrap="wrap" gap="2" mt="2" css={{ '& > button': { px: '4' } }}>
+      <Flex wrap="wrap" gap="2" mt="2" css={{ '& > button': { px: '2.5' } }}>
         {actions.map(({ name, act }) => (
           <Button key={name} variant="outline" type="button" onClick={() => void act()}>
             {name}
