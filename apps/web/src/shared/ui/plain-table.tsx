@@ -49,7 +49,7 @@ export function PlainTable({ name, columns: [first, ...others], rows }: PlainTab
                   py="2"
                   ps={{ base: '2', sm: '4' }}
                   textAlign="end"
-                  whiteSpace="nowrap"
+                  whiteSpace={{ sm: 'nowrap' }}
                 >
                   {text}
                 </Cell>
