@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MANNERS } from '@tim/languages';
-import { formatDateCard, formatDateLabel, formatDateSlashes, keepDayWithMonth } from './dates.ts';
+import { formatDateCard, formatDateLabel, formatDateLong, formatDateSlashes, keepDayWithMonth } from './dates.ts';
 
 describe('dates as shown', () => {
   // spec: 9.3, 9.4
@@ -31,6 +31,15 @@ describe('dates as shown', () => {
   ] as const)('keeps a day and the month behind it in one line, in %s', (language, shown) => {
     const date = MANNERS[language].weekdayAndDay({ year: 2026, month: 12, day: 21 }, 1);
     expect(keepDayWithMonth(date)).toBe(shown);
+  });
+
+  it('names the month of a date of ISO 8601 in full', () => {
+    expect(['2026-11-22', '20261122', '2026-13-22', ''].map(formatDateLong)).toEqual([
+      '22 November 2026',
+      '22 November 2026',
+      '2026-13-22',
+      '',
+    ]);
   });
 
   it('keeps the first of a month with its month in French', () => {

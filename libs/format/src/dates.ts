@@ -18,6 +18,15 @@ export function formatDateCard(date: ShownDate): string {
   return isMonth(date) ? keepDayWithMonth(OWN_MANNER.weekdayAndDay(date, weekday(date))) : formatDateSlashes(date);
 }
 
+/**
+ * A date of ISO 8601 with the name of the month in full: "2026-11-22" or "20261122" as "22 November 2026". What is no
+ * such date is left as it is.
+ */
+export function formatDateLong(iso: string): string {
+  const [, year, month, day] = /^(\d{4})-?(0[1-9]|1[0-2])-?(\d\d)$/.exec(iso) ?? [];
+  return year === undefined ? iso : OWN_MANNER.longDay({ year: Number(year), month: Number(month), day: Number(day) });
+}
+
 /** A date in which no line ends between a day and the month behind it: "21. Dez." with a space that does not break. */
 export function keepDayWithMonth(date: string): string {
   return date.replace(/(\d(?:\.|er)?) (?=\p{L})/u, '$1\u202F');

@@ -1,4 +1,4 @@
-import { formatNumber } from '@tim/format';
+import { formatDateLong, formatNumber } from '@tim/format';
 import { Box, Link } from '@chakra-ui/react';
 import { figures } from 'virtual:accuracy';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
@@ -7,7 +7,7 @@ import { RichParagraph } from '../../shared/ui/rich-paragraph.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { ACCURACY } from './texts.ts';
 import { GoalsTable, GroupsTable, PartsTable } from './accuracy-tables.tsx';
-import { longDate, percent } from './figure-words.ts';
+import { percent } from './figure-words.ts';
 import {
   CABINS,
   flightKey,
@@ -171,7 +171,7 @@ function SourceLine() {
   return (
     <Box css={{ '& p': { fontSize: 'xs', color: 'fg.muted' }, '& a': { color: 'inherit' } }}>
       <RichParagraph
-        content={[...ACCURACY.source, ACCURACY.ours(figures.engineVersion, longDate(figures.tablesDated))]}
+        content={[...ACCURACY.source, ACCURACY.ours(figures.engineVersion, formatDateLong(figures.tablesDated))]}
       />
     </Box>
   );

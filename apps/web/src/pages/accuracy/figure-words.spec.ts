@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { aimText, intervalText, longDate, percent, signedPercent } from './figure-words.ts';
+import { aimText, intervalText, percent, signedPercent } from './figure-words.ts';
 
 it('writes fractions as percent, with a minus that is one, and none before zero', () => {
   expect(percent(0.0172, 1)).toBe('1.7\u202F%');
@@ -23,8 +23,4 @@ it('writes what a figure is to be', () => {
   expect(aimText({ least: null, most: 0.035 })).toBe('at most 3.5\u202F%');
   expect(aimText({ least: 0.75, most: null })).toBe('at least 75\u202F%');
   expect(aimText({ least: -0.02, most: 0.02 })).toBe('−2\u202F% to 2\u202F%');
-});
-
-it('writes a date as people say it', () => {
-  expect(longDate('20261122')).toBe('22 November 2026');
 });

@@ -1,5 +1,4 @@
 import { formatNumber, formatShort, formatSigned, formatWhole, withUnit } from '@tim/format';
-import { OWN_MANNER } from '@tim/languages';
 import type { Aim, Interval } from './figures.ts';
 import { ACCURACY } from './texts.ts';
 
@@ -49,10 +48,4 @@ export function flightName({
   readonly flightNumber: number;
 }): string {
   return `${carrier} ${flightNumber}`;
-}
-
-/** "20261122" as "22 November 2026". */
-export function longDate(yyyymmdd: string): string {
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(yyyymmdd) ?? [];
-  return OWN_MANNER.longDay({ year: Number(year), month: Number(month), day: Number(day) });
 }

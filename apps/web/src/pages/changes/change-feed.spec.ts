@@ -62,7 +62,7 @@ describe('the notes of changed figures', () => {
     for (const id of ids) expect(id).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
     expect(texts(feed, 'updated')).toEqual([versions[0], ...versions].map((changes) => `${changes?.date}T00:00:00Z`));
     expect(texts(feed, 'title').at(-1)).toBe(
-      'Engine 0.8.0, 2026-11-25: 1,438 of 43,239 airlines’ routes have another figure.',
+      'Engine 0.8.0, 25 November 2026: 1,438 of 43,239 airlines’ routes have another figure.',
     );
     expect(texts(feed, 'content').at(-1)).toContain('The largest change is +102.0\u202F%: BNE to HIR, Qantas (QF).');
     expect(texts(feed, 'content').at(-1)).toContain('India');

@@ -3,7 +3,7 @@ import { addressOf, PAGES } from '../../config/pages.ts';
 import { MODEL_NAME } from '../../config/site.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { PUBLISHER } from '../../shared/ui/publisher.ts';
-import { countText, summaryText } from './change-words.ts';
+import { countText, headingText, summaryText } from './change-words.ts';
 import type { VersionChanges } from './figures.ts';
 import { CHANGES } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function changeFeed(versions: readonly VersionChanges[], siteUrl: string 
     const reason = CHANGES.reasons[version] ?? '';
     return element('entry', [
       element('id', idOf(version, digest)),
-      element('title', JOIN.labelled(CHANGES.heading(version, date), countText(changes))),
+      element('title', JOIN.labelled(headingText(changes), countText(changes))),
       `<link rel="alternate" type="text/html" href="${escaped(link)}"/>`,
       element('updated', `${date}T00:00:00Z`),
       `<content type="text">${escaped(JOIN.sentences([summaryText(changes), reason]))}</content>`,

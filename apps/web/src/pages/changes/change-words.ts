@@ -1,7 +1,12 @@
-import { formatSigned, formatWhole, withUnit } from '@tim/format';
+import { formatDateLong, formatSigned, formatWhole, withUnit } from '@tim/format';
 import { JOIN } from '../../shared/texts.ts';
 import type { ChangeRow, VersionChanges } from './figures.ts';
 import { CHANGES } from './texts.ts';
+
+/** "Engine 0.8.0, 25 November 2026" */
+export function headingText({ version, date }: VersionChanges): string {
+  return CHANGES.heading(version, formatDateLong(date));
+}
 
 /** "+1.7 %", of percent; two decimals where there would be no digit else. */
 export function changeText(percent: number): string {

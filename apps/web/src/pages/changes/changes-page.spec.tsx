@@ -7,7 +7,7 @@ const sectionOf = (heading: string) => screen.getByRole('heading', { level: 2, n
 describe('the page of changed figures', () => {
   it('says of a version how many routes changed, by how much, where and why', () => {
     renderAt('/changes');
-    const section = sectionOf('Engine 0.8.0, 2026-11-25');
+    const section = sectionOf('Engine 0.8.0, 25 November 2026');
     expect(section?.id).toBe('v0.8.0');
     expect(section?.textContent).toContain('1,438 of 43,239 airlines’ routes have another figure.');
     expect(section?.textContent).toContain('Over all routes that is +0.09\u202F% in the mean.');
@@ -16,7 +16,7 @@ describe('the page of changed figures', () => {
 
   it('shows the airlines and routes that changed the most, and all behind them', () => {
     renderAt('/changes');
-    const section = within(sectionOf('Engine 0.8.0, 2026-11-25') as HTMLElement);
+    const section = within(sectionOf('Engine 0.8.0, 25 November 2026') as HTMLElement);
     const airlines = section.getByRole('table', { name: 'Airlines whose figures changed the most (0.8.0)' });
     expect(within(airlines).getAllByRole('row')).toHaveLength(11);
     const qantas = within(airlines).getByRole('rowheader', { name: 'Qantas (QF)' }).closest('tr');

@@ -6,7 +6,7 @@ import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
 import { Behind, PlainTable } from '../../shared/ui/plain-table.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { airlineText, changedOfText, changeText, routeText, summaryText } from './change-words.ts';
+import { airlineText, changedOfText, changeText, headingText, routeText, summaryText } from './change-words.ts';
 import type { VersionChanges } from './figures.ts';
 import { CHANGES } from './texts.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -41,10 +41,10 @@ export function ChangesPage() {
 }
 
 function VersionSection({ changes }: { readonly changes: VersionChanges }) {
-  const { version, date, carriers, routes } = changes;
+  const { version, carriers, routes } = changes;
   return (
     <Section id={`v${version}`}>
-      <Heading size="h3">{CHANGES.heading(version, date)}</Heading>
+      <Heading size="h3">{headingText(changes)}</Heading>
       <Text>{summaryText(changes)}</Text>
       <Text>{CHANGES.reasons[version]}</Text>
       <Part

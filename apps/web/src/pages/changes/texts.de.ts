@@ -1,8 +1,6 @@
 import type { TextsOf } from '@tim/languages';
 import type { CHANGES as English } from './texts.ts';
 
-const LONG_DATE = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
-
 export const CHANGES: TextsOf<typeof English> = {
   title: 'Geänderte Werte',
   description:
@@ -14,7 +12,7 @@ export const CHANGES: TextsOf<typeof English> = {
     'Jede Antwort nennt Engine und Datenstand, sodass sich der Wert einer früheren Version erneut berechnen lässt.',
   feed: { text: 'Als Feed verfolgen:', name: 'changes.xml', href: '/changes.xml' },
   rows: (version) => `Alle Zeilen zu ${version} als CSV`,
-  heading: (version, date) => `Engine ${version}, ${LONG_DATE.format(new Date(date))}`,
+  heading: (version, date) => `Engine ${version}, ${date}`,
   changed: (changed, asked) => `${changed} von ${asked} Strecken von Fluggesellschaften haben einen anderen Wert.`,
   none: (asked) => `Keine von ${asked} Strecken von Fluggesellschaften hat einen anderen Wert.`,
   mean: (percent) => `Über alle Strecken beträgt die Änderung im Mittel ${percent}.`,

@@ -1,8 +1,6 @@
 import type { TextsOf } from '@tim/languages';
 import type { CHANGES as English } from './texts.ts';
 
-const LONG_DATE = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
-
 export const CHANGES: TextsOf<typeof English> = {
   title: 'Cambios en las cifras',
   description:
@@ -14,7 +12,7 @@ export const CHANGES: TextsOf<typeof English> = {
     'Cada respuesta indica la versión del motor y de los datos, de modo que la cifra de una versión anterior puede volver a calcularse.',
   feed: { text: 'Para seguir los cambios en un canal Atom:', name: 'changes.xml', href: '/changes.xml' },
   rows: (version) => `Todas las filas de ${version} en CSV`,
-  heading: (version, date) => `Motor ${version}, ${LONG_DATE.format(new Date(date))}`,
+  heading: (version, date) => `Motor ${version}, ${date}`,
   changed: (changed, asked) => `${changed} de ${asked} rutas de aerolíneas tienen otra cifra.`,
   none: (asked) => `Ninguna de las ${asked} rutas de aerolíneas tiene otra cifra.`,
   mean: (percent) => `En el conjunto de las rutas, el cambio medio es del ${percent}.`,

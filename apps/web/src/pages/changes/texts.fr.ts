@@ -1,8 +1,6 @@
 import type { TextsOf } from '@tim/languages';
 import type { CHANGES as English } from './texts.ts';
 
-const LONG_DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
-
 export const CHANGES: TextsOf<typeof English> = {
   title: 'Chiffres modifiés',
   description:
@@ -14,7 +12,7 @@ export const CHANGES: TextsOf<typeof English> = {
     'Chaque réponse indique la version de son moteur et de ses données : le chiffre d’une version antérieure peut donc être recalculé.',
   feed: { text: 'Flux à suivre :', name: 'changes.xml', href: '/changes.xml' },
   rows: (version) => `Toutes les lignes de la version ${version} en CSV`,
-  heading: (version, date) => `Moteur ${version}, ${LONG_DATE.format(new Date(date)).replace(/^1 /, '1er ')}`,
+  heading: (version, date) => `Moteur ${version}, ${date}`,
   changed: (changed, asked) => `${changed} liaisons de compagnies sur ${asked} ont un chiffre différent.`,
   none: (asked) => `Aucune des ${asked} liaisons de compagnies n’a de chiffre différent.`,
   mean: (percent) => `Sur l’ensemble des liaisons, la variation moyenne est de ${percent}.`,

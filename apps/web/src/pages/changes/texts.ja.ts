@@ -1,8 +1,6 @@
 import type { TextsOf } from '@tim/languages';
 import type { CHANGES as English } from './texts.ts';
 
-const LONG_DATE = new Intl.DateTimeFormat('ja', { dateStyle: 'long', timeZone: 'UTC' });
-
 export const CHANGES: TextsOf<typeof English> = {
   title: '数値の変更',
   description:
@@ -13,7 +11,7 @@ export const CHANGES: TextsOf<typeof English> = {
   again: 'すべての結果に計算エンジンとデータの版が付いているため、以前の版の値も計算し直せます。',
   feed: { text: 'フィードで購読する：', name: 'changes.xml', href: '/changes.xml' },
   rows: (version) => `${version}の全データ（CSV）`,
-  heading: (version, date) => `計算エンジン${version}、${LONG_DATE.format(new Date(date))}`,
+  heading: (version, date) => `計算エンジン${version}、${date}`,
   changed: (changed, asked) => `航空会社別の${asked}路線のうち、${changed}路線の値が変わりました。`,
   none: (asked) => `航空会社別の${asked}路線のうち、値が変わったものはありません。`,
   mean: (percent) => `全路線の平均では${percent}の変化です。`,
