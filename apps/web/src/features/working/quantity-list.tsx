@@ -33,7 +33,7 @@ export function QuantityList({ quantities, isResult = false }: QuantityListProps
               {/* A cabin and its figure stand on one line where it can hold both. */}
               {line.values.map(({ cabin, text }, at) => (
                 <Fragment key={cabin ?? text}>
-                  {at > 0 && ' · '}
+                  {at > 0 && '\u00A0· '}
                   <Span display="inline-block">{cabin === undefined ? text : `${cabin} ${text}`}</Span>
                 </Fragment>
               ))}

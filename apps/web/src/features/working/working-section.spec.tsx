@@ -138,7 +138,7 @@ describe('WorkingSection', () => {
     expect(line.ariaExpanded).toBe('true');
     const step = line.closest('li');
     expect(step?.textContent).toContain('Formula: cabin = e × factor');
-    expect(step?.textContent).toContain('economy 1 · business 4');
+    expect(step?.textContent).toContain('economy 1\u00A0· business 4');
     expect(step?.textContent).toContain('floor of seats (IATA RP 1726); for aircraft with two aisles; default data');
     const links = await within(step ?? document.body).findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -24,7 +24,7 @@ describe('the page about accuracy', () => {
     const rows = within(table).getAllByRole('row');
     expect(rows).toHaveLength(figures.goals.length + 1);
     expect(rows[1]?.textContent).toMatch(
-      /^Economy, nothing given: median error, at most \d(\.\d)?\s%\d+\.\d\s% \(\d+\.\d to \d+\.\d\)\d+\.\d\s% \(\d+\.\d to \d+\.\d\), at most \d(\.\d)?\s%(yes|no)$/,
+      /^Economy, nothing given: median error, at most \d(\.\d)?\s%\d+\.\d\s% \(\d+\.\d\sto\s\d+\.\d\)\d+\.\d\s% \(\d+\.\d\sto\s\d+\.\d\), at most \d(\.\d)?\s%(yes|no)$/,
     );
   });
 
@@ -40,7 +40,9 @@ describe('the page about accuracy', () => {
     const table = screen.getByRole('table', { name: 'What the error is made of' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(5);
-    expect(rows[1]?.textContent).toMatch(/^The aircraft type\d+\.\d\s% \(\d+\.\d to \d+\.\d\)\d+\s% \(\d+ to \d+\)$/);
+    expect(rows[1]?.textContent).toMatch(
+      /^The aircraft type\d+\.\d\s% \(\d+\.\d\sto\s\d+\.\d\)\d+\s% \(\d+\sto\s\d+\)$/,
+    );
     expect(screen.getByText(/^Knowing the type would take away \d+\s% of the squared error\./)).toBeTruthy();
   });
 
@@ -72,7 +74,7 @@ describe('the page about accuracy', () => {
 
   it('has each group’s error with its interval as text, and all its figures in a table', () => {
     expect(screen.getAllByText('within North America')[0]?.closest('li')?.textContent).toMatch(
-      /^within North America \(\d+\)\d+\.\d\s% \(\d+\.\d to \d+\.\d\)$/,
+      /^within North America \(\d+\)\d+\.\d\s% \(\d+\.\d\sto\s\d+\.\d\)$/,
     );
     const table = screen.getByRole('table', { name: 'By cabin and method: the figures', hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + CABINS.length + 3);

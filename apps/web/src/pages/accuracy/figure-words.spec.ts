@@ -11,11 +11,11 @@ it('writes fractions as percent, with a minus that is one, and none before zero'
 });
 
 it('writes an interval behind its figure', () => {
-  expect(intervalText([-0.0034, -0.0219, 0.0113])).toBe('−0.3\u202F% (−2.2 to 1.1)');
+  expect(intervalText([-0.0034, -0.0219, 0.0113])).toBe('−0.3\u202F% (−2.2\u00a0to\u00a01.1)');
 });
 
 it('writes an end without a figure in words', () => {
-  expect(intervalText([0.1, 0.05, null])).toBe('10.0\u202F% (from 5.0)');
+  expect(intervalText([0.1, 0.05, null])).toBe('10.0\u202F% (from\u00a05.0)');
   expect(intervalText([null, null, null])).toBe('–');
 });
 

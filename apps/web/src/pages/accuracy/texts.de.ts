@@ -113,8 +113,8 @@ export const ACCURACY: TextsOf<typeof English> = {
     `Bei ${flights} veröffentlichten Flügen weicht die Hälfte unserer Werte für Economy um höchstens ${half} von denen von Google ab; ${within10Percent} weichen um höchstens 10\u00a0% ab. ` +
     `Ist der genaue Flugzeugtyp angegeben, weicht die Hälfte um höchstens ${halfWithType} ab.`,
   ours: (engine, dated) => `Unsere Werte: offene Engine ${engine}, Tabellen vom ${dated}.`,
-  intervalFrom: (value, low) => `${value} (ab ${low})`,
-  interval: (value, low, high) => `${value} (${low} bis ${high})`,
+  intervalFrom: (value, low) => `${value} (ab\u00a0${low})`,
+  interval: (value, low, high) => `${value} (${low}\u00a0bis\u00a0${high})`,
   between: (low, high) => `${low} bis ${high}`,
   atMost: (most) => `höchstens ${most}`,
   atLeast: (least) => `mindestens ${least}`,

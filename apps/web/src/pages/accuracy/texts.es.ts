@@ -121,8 +121,8 @@ export const ACCURACY: TextsOf<typeof English> = {
     `En ${flights} vuelos publicados, la mitad de nuestras cifras de turista difiere de las de Google en menos de un ${half}, y el ${within10Percent}, en menos de un 10\u00a0%. ` +
     `Con el tipo exacto de avión, la mitad difiere en menos de un ${halfWithType}.`,
   ours: (engine, dated) => `Las nuestras: motor abierto ${engine}, tablas del ${dated}.`,
-  intervalFrom: (value, low) => `${value} (desde ${low})`,
-  interval: (value, low, high) => `${value} (${low} a ${high})`,
+  intervalFrom: (value, low) => `${value} (desde\u00a0${low})`,
+  interval: (value, low, high) => `${value} (${low}\u00a0a\u00a0${high})`,
   between: (low, high) => `${low} a ${high}`,
   atMost: (most) => `como máximo ${most}`,
   atLeast: (least) => `al menos ${least}`,

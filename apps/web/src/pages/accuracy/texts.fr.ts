@@ -121,8 +121,8 @@ export const ACCURACY: TextsOf<typeof English> = {
     `Sur ${flights} vols publiés, la moitié de nos chiffres en économique est à moins de ${half} de ceux de Google, et ${within10Percent} sont à moins de 10 %. ` +
     `Avec le type exact d’avion, la moitié est à moins de ${halfWithType}.`,
   ours: (engine, dated) => `Les nôtres : moteur ouvert ${engine}, tables du ${dated}.`,
-  intervalFrom: (value, low) => `${value} (à partir de ${low})`,
-  interval: (value, low, high) => `${value} (${low} à ${high})`,
+  intervalFrom: (value, low) => `${value} (à partir de\u00a0${low})`,
+  interval: (value, low, high) => `${value} (${low}\u00a0à\u00a0${high})`,
   between: (low, high) => `${low} à ${high}`,
   atMost: (most) => `au plus ${most}`,
   atLeast: (least) => `au moins ${least}`,

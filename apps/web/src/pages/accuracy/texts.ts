@@ -119,8 +119,8 @@ export const ACCURACY = {
     `On ${flights} published flights, half of our economy figures are within ${half} of Google’s, and ${within10Percent} are within 10 %. ` +
     `With the exact aircraft type given, half are within ${halfWithType}.`,
   ours: (engine: string, dated: string) => `Ours: open engine ${engine}, tables of ${dated}.`,
-  intervalFrom: (value: string, low: string) => `${value} (from ${low})`,
-  interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
+  intervalFrom: (value: string, low: string) => `${value} (from\u00a0${low})`,
+  interval: (value: string, low: string, high: string) => `${value} (${low}\u00a0to\u00a0${high})`,
   between: (low: string, high: string) => `${low} to ${high}`,
   atMost: (most: string) => `at most ${most}`,
   atLeast: (least: string) => `at least ${least}`,
