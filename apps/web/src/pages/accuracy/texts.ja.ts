@@ -113,8 +113,8 @@ export const ACCURACY: TextsOf<typeof English> = {
     `公表された${flights}便では、計算エンジンのエコノミーの値の半数はGoogleの値との差が${half}以内、${within10Percent}は10%以内です。` +
     `正確な機種を与えると、半数は差が${halfWithType}以内です。`,
   ours: (engine, dated) => `計算エンジンの値：オープン計算エンジン${engine}、${dated}時点の表。`,
-  intervalFrom: (value, low) => `${value}（${low}以上）`,
-  interval: (value, low, high) => `${value}（${low}\u2060～\u2060${high}）`,
+  intervalFrom: (value, low) => `${value}\u200b（${low}以上）`,
+  interval: (value, low, high) => `${value}\u200b（${low}\u2060～\u2060${high}）`,
   between: (low, high) => `${low}\u2060～\u2060${high}`,
   atMost: (most) => `${most}以下`,
   atLeast: (least) => `${least}以上`,
