@@ -1,5 +1,4 @@
 import { SegmentGroup } from '@chakra-ui/react';
-import { WholeWords } from './whole-words.tsx';
 
 export type SegmentsProps<Option extends string> = {
   /** For screen readers; what stands beside them says the same. */
@@ -55,9 +54,7 @@ export function Segments<Option extends string>({
             },
           }}
         >
-          <SegmentGroup.ItemText>
-            <WholeWords>{names[option]}</WholeWords>
-          </SegmentGroup.ItemText>
+          <SegmentGroup.ItemText>{names[option]}</SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
       ))}
