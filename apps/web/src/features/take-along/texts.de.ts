@@ -56,7 +56,7 @@ const STATEMENT: Texts['statement'] = {
   inputs: (category, names) => `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ')}.`,
   sources: 'Jeweils mit Quelle im Rechenweg.',
   measured:
-    'Nichts von der Fluggesellschaft: Der Treibstoff ist modelliert; 0\u00a0% der Kilogramm beruhen auf Messdaten eines Anbieters. Der Anteil an Primärdaten beträgt 0\u00a0%. Eingaben, die Primärdaten sind, wurden an ihrer Quelle gelesen; sie sind kein gemessener Treibstoff.',
+    'Nichts von der Fluggesellschaft: Der Treibstoff ist modelliert; 0\u00a0% der Kilogramm beruhen auf Messdaten eines Anbieters. Der Anteil an Primärdaten beträgt 0\u00a0%.',
   labelShare: 'Das Label gibt keinen Anteil an Primärdaten an.',
   missing:
     'Der tatsächliche Treibstoffverbrauch der Fluggesellschaft und das Flugzeug des Tages sind vor dem Flug nicht bekannt. Ruß und Stickoxide werden nicht berechnet.',

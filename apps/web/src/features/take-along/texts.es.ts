@@ -57,7 +57,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       'Las emisiones se reparten con la carga por masa, a razón de 100\u00a0kg por pasajero, y entre las clases según el suelo de sus asientos (IATA RP 1726).',
     sources: 'Cada uno con su fuente en el cálculo.',
     measured:
-      'Nada por parte de la aerolínea: el combustible se modeliza, de modo que ninguno de los kilogramos procede de datos medidos de un proveedor; la proporción de datos primarios es del 0\u00a0%. Los datos de entrada primarios se han leído en su fuente; no son combustible medido.',
+      'Nada por parte de la aerolínea: el combustible se modeliza, de modo que ninguno de los kilogramos procede de datos medidos de un proveedor; la proporción de datos primarios es del 0\u00a0%.',
     labelShare: 'La etiqueta no declara qué proporción de los datos es primaria.',
     missing:
       'Antes del vuelo no se conocen el combustible real de la aerolínea ni el avión del día. No se calculan el carbono negro ni los óxidos de nitrógeno.',

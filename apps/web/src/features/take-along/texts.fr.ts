@@ -59,7 +59,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       `${category.charAt(0).toUpperCase()}${category.slice(1)} : ${names.join(', ').toLowerCase()}.`,
     sources: 'Chacune avec sa source dans le détail du calcul.',
     measured:
-      'Rien par la compagnie : le carburant est modélisé. 0 % des kilogrammes repose donc sur des données mesurées par un fournisseur, et la part des données primaires est de 0 %. Les données d’entrée primaires ont été lues à leur source ; ce n’est pas du carburant mesuré.',
+      'Rien par la compagnie : le carburant est modélisé. 0 % des kilogrammes repose donc sur des données mesurées par un fournisseur, et la part des données primaires est de 0 %.',
     labelShare: 'Le label n’indique pas de part de données primaires.',
     missing:
       'Le carburant réel de la compagnie et l’avion du jour ne sont pas connus avant le vol. Le carbone suie et les oxydes d’azote ne sont pas calculés.',

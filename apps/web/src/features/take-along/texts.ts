@@ -60,7 +60,7 @@ const STATEMENT = {
   /** Behind the inputs by category. */
   sources: 'Each with its source in the working.',
   measured:
-    'Nothing by the airline: the fuel is modelled, so 0 % of the kilograms are a supplier’s measured data: the share of primary data is 0 %. Inputs that are primary data were read from their source; they are not measured fuel.',
+    'Nothing by the airline: the fuel is modelled, so 0 % of the kilograms are a supplier’s measured data: the share of primary data is 0 %.',
   labelShare: 'The label does not state a share of primary data.',
   missing:
     'The airline’s own fuel and the aircraft of the day are not known before the flight. Black carbon and nitrogen oxides are not calculated.',
