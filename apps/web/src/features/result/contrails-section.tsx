@@ -26,7 +26,7 @@ export function ContrailsSection({ label }: ContrailsSectionProps) {
               {RESULTS.rows.contrails.label}
               <RowDescription>{RESULTS.rows.contrails.description}</RowDescription>
             </RowHeader>
-            <Cell textAlign="end" fontSize="md" fontWeight="medium" width={{ base: '50%', md: 'auto' }}>
+            <Cell textAlign="end" fontSize="md" fontWeight="medium" width={{ base: '45%', md: 'auto' }}>
               <Box as="span" me="3">
                 <ContrailsScale label={label} size="medium" />
               </Box>
