@@ -26,6 +26,7 @@ export function ContrailsSection({ label }: ContrailsSectionProps) {
               {RESULTS.rows.contrails.label}
               <RowDescription>{RESULTS.rows.contrails.description}</RowDescription>
             </RowHeader>
+            {/* On a phone wide enough for the scale and its word, and narrow enough for the longest word beside it. */}
             <Cell textAlign="end" fontSize="md" fontWeight="medium" width={{ base: '45%', md: 'auto' }}>
               <Box as="span" me="3">
                 <ContrailsScale label={label} size="medium" />

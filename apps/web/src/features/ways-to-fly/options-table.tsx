@@ -21,6 +21,7 @@ type OptionsTableProps = { readonly rows: readonly ComparedRow[]; readonly nameO
 
 /** What the list shows, as a table that can be copied. */
 export function OptionsTable({ rows, nameOf }: OptionsTableProps) {
+  const comparedWith = comparedWithText(rows, nameOf);
   return (
     <Accordion.Root collapsible lazyMount mt="2">
       <Accordion.Item value={TABLE}>
@@ -65,9 +66,11 @@ export function OptionsTable({ rows, nameOf }: OptionsTableProps) {
               </tbody>
             </Table>
           </SidewaysScroll>
-          <Text size="small" tone="muted" mt="2">
-            {comparedWithText(rows, nameOf)}
-          </Text>
+          {comparedWith !== '' && (
+            <Text size="small" tone="muted" mt="2">
+              {comparedWith}
+            </Text>
+          )}
         </Accordion.ItemContent>
       </Accordion.Item>
     </Accordion.Root>
