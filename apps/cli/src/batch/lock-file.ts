@@ -6,6 +6,9 @@ import { Refusal } from '../refusal.ts';
 const RENEWED_EVERY_MS = 10_000;
 /** A lock of another machine that was not renewed for so long is taken over [ms]. */
 const OVER_AFTER_MS = 60_000;
+/** How long an empty lock file is waited for to name who has it, and how often it is read [ms]. */
+const NAMED_WITHIN_MS = 200;
+const READ_EVERY_MS = 10;
 
 type Holder = { readonly processId: number; readonly host: string };
 
@@ -47,9 +50,9 @@ function isCreated(file: string, content: string): boolean {
 
 /** Remove the lock of a run that is over. */
 function takeOver(file: string, what: string): void {
-  const found = textOf(file);
+  const found = textOnceWritten(file);
   if (found === undefined) return;
-  if (!isOver(file, found)) throw heldBy(file, what);
+  if (!isOver(file, found)) throw heldBy(file, what, found);
   // The stale lock is moved away before it is removed, so that of two runs only one gets it. A run that moved the lock of a
   // third, which began meanwhile, puts it back.
   const away = `${file}.${process.pid}`;
@@ -81,12 +84,12 @@ function isRunning(processId: number): boolean {
   }
 }
 
-function heldBy(file: string, what: string): Refusal {
-  const holder = readHolder(textOf(file) ?? '');
+function heldBy(file: string, what: string, found = textOnceWritten(file)): Refusal {
+  const holder = readHolder(found ?? '');
   return new Refusal((faults) => faults.isWritten(what, file, holder));
 }
 
-/** Undefined if the file names no holder: a run that is just beginning, or somebody else's file. */
+/** Undefined if the file names no holder: somebody else's file. */
 function readHolder(text: string): Holder | undefined {
   try {
     const { processId, host } = JSON.parse(text) as Partial<Holder>;
@@ -94,6 +97,17 @@ function readHolder(text: string): Holder | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A lock file is empty for a moment between its creation and its first byte. */
+function textOnceWritten(file: string): string | undefined {
+  const until = Date.now() + NAMED_WITHIN_MS;
+  let text = textOf(file);
+  while (text === '' && Date.now() < until) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, READ_EVERY_MS);
+    text = textOf(file);
+  }
+  return text;
 }
 
 function textOf(file: string): string | undefined {

@@ -53,7 +53,7 @@ const NOTHING: Reached = { inputBytes: 0, inputHash: '', outputBytes: 0, outputH
 
 /** @throws UsageError when the output is there already, is being written, or was begun by another job */
 export function openPartFile(out: string, begun: Begun): PartFile {
-  if (isThere(out)) throw new Refusal((faults) => faults.isThere(out));
+  demandNone(out);
   if (!statSync(dirname(out), { throwIfNoEntry: false })?.isDirectory()) {
     throw new Refusal((faults) => faults.noFolder(dirname(out)));
   }
@@ -61,6 +61,8 @@ export function openPartFile(out: string, begun: Begun): PartFile {
   demandFile(lock);
   const release = takeLock(lock, out);
   try {
+    // Once more: the run that had the lock a moment ago may have finished.
+    demandNone(out);
     return open(out, begun, release);
   } catch (error) {
     release();
@@ -136,6 +138,10 @@ function hashOf(path: string, bytes: number): Hash {
 }
 
 const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+
+function demandNone(out: string): void {
+  if (isThere(out)) throw new Refusal((faults) => faults.isThere(out));
+}
 
 /** A link would have the run write elsewhere. */
 function demandFile(file: string): void {
