@@ -20,6 +20,7 @@ type ErrorFigures = {
   readonly within10Percent: Figure;
   readonly within20Percent: Figure;
 };
+type GroupFigures = ErrorFigures & { readonly name: string };
 type ErrorFiguresByCabin = Readonly<Partial<Record<CabinClass, ErrorFigures>>>;
 
 type GoalFigures = AimFigures & {
@@ -51,7 +52,10 @@ type AccuracyFigures = {
   readonly desnzFactors: ErrorFiguresByCabin;
   /** Economy with nothing given; the report has more groups. */
   readonly groups: Readonly<
-    Record<'region' | 'distance' | 'cause' | 'carrier', readonly ({ readonly name: string } & ErrorFigures)[]>
+    Record<'region' | 'distance' | 'cause', readonly GroupFigures[]> & {
+      /** `code` is the carrier's IATA code. */
+      readonly carrier: readonly (GroupFigures & { readonly code: string })[];
+    }
   >;
   /** The method's fuel tables beside fuel that carriers reported: an error that no comparison with published figures shows. */
   /** Economy figures whose type is published: what giving it, and then the other inputs, takes away. */
@@ -89,7 +93,7 @@ export function accuracyFigures(findings: Findings): AccuracyFigures {
       region: groupFigures(findings.groups.region),
       distance: groupFigures(findings.groups.distance),
       cause: groupFigures(findings.groups.cause),
-      carrier: groupFigures(findings.groups.carrier),
+      carrier: findings.groups.carrier.map((group) => ({ code: group.code, ...oneGroup(group) })),
     },
     errorParts: {
       figures: findings.errorParts.figures,
@@ -123,8 +127,12 @@ function cabinFigures(errors: ErrorsByCabin): ErrorFiguresByCabin {
   );
 }
 
-function groupFigures(groups: readonly Group[]) {
-  return groups.map(({ name, statistics }) => ({ name, ...errorFigures(statistics) }));
+function groupFigures(groups: readonly Group[]): readonly GroupFigures[] {
+  return groups.map(oneGroup);
+}
+
+function oneGroup({ name, statistics }: Group): GroupFigures {
+  return { name, ...errorFigures(statistics) };
 }
 
 function errorFigures(statistics: ErrorStatistics): ErrorFigures {

@@ -18,7 +18,11 @@ export const GROUPINGS = {
   carrier: 'carrier',
 } as const;
 export type Grouping = keyof typeof GROUPINGS;
-export type Groups = Readonly<Record<Grouping, readonly Group[]>>;
+/** `code` is the carrier's IATA code. */
+export type CarrierGroup = Group & { readonly code: string };
+export type Groups = Readonly<Record<Exclude<Grouping, 'carrier'>, readonly Group[]>> & {
+  readonly carrier: readonly CarrierGroup[];
+};
 
 /** Smaller groups of regions go together [figures]. */
 const FEWEST = 10;
@@ -96,11 +100,11 @@ function mostErrorFirst(
 }
 
 /** One carrier is one cluster: its intervals are drawn by its routes. */
-function carriersByError(figures: readonly ExplainedFigure[], carriers: CarrierTable): readonly Group[] {
+function carriersByError(figures: readonly ExplainedFigure[], carriers: CarrierTable): readonly CarrierGroup[] {
   return mostErrorFirst(figures, ({ published }) => published.carrier).map(([code, own]) => {
     const comparisons = comparisonsOf(own, ({ ourKg }) => ourKg);
     const byRoute = comparisons.map((comparison) => ({ ...comparison, cluster: comparison.carrierRoute }));
-    return { name: `${code} ${carriers.find(code)?.name ?? ''}`.trim(), statistics: errorStatistics(byRoute) };
+    return { code, name: `${code} ${carriers.find(code)?.name ?? ''}`.trim(), statistics: errorStatistics(byRoute) };
   });
 }
 

@@ -83,9 +83,8 @@ export function withCarrierNames(
 ): Pick<Figures, 'groups'> {
   const names = new Map(namesToShow(findSources().carrierNames, language));
   const carrier = groups.carrier.map((group) => {
-    const [code = ''] = group.name.split(' ', 1);
-    const name = names.get(code);
-    return name === undefined ? group : { ...group, name: `${code} ${name}` };
+    const name = names.get(group.code);
+    return name === undefined ? group : { ...group, name: `${group.code} ${name}` };
   });
   return { ...figures, groups: { ...groups, carrier } };
 }

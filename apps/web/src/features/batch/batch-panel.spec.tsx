@@ -209,8 +209,8 @@ describe('the page of a list', () => {
     ).toBeDefined();
     const skipped = within(screen.getByRole('region', { name: 'Skipped: nothing is added for these rows' }));
     expect(skipped.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '6 rows: refund (rows 3, 4, 5, 7, 9, …)',
-      '1 row: train (row 8)',
+      '6 rows (rows 3, 4, 5, 7, 9, …): refund',
+      '1 row (row 8): train',
     ]);
     expect(screen.getByText(/^A refund or a cancellation is set aside: a ticket/)).toBeDefined();
   });

@@ -54,7 +54,7 @@ export function missingText({ rows, firstRow, field, column, text, names }: Miss
 /** Names and rows that a line holds; more are counted. */
 const MOST_NAMED = 5;
 
-/** Rows of one kind that are skipped, and where they stand: “2 rows: refund (rows 3, 7)”. */
+/** Rows of one kind that are skipped, and where they stand: “2 rows (rows 3, 7): refund”. */
 export const skippedText = ({ kind, rows }: SkippedRows): string => rowsWith(TITLES.skipped[kind], rows);
 
 /** Rows with one note, and where they stand. */
@@ -62,9 +62,7 @@ export const notedText = ({ what, rows }: NotedRows): string => rowsWith(what, r
 
 function rowsWith(what: string, rows: readonly number[]): string {
   const numbers = [...rows.slice(0, MOST_NAMED).map(String), ...(rows.length > MOST_NAMED ? ['…'] : [])];
-  // Brackets stand before the full stop of what they belong to.
-  const [, said = what, fullStop = ''] = /^(.*)([.。])$/s.exec(what) ?? [];
-  return `${JOIN.labelled(rowsText(rows.length), said)}${BATCH.result.rowNumbers(rows.length, numbers)}${fullStop}`;
+  return JOIN.labelled(`${rowsText(rows.length)}${BATCH.result.rowNumbers(rows.length, numbers)}`, what);
 }
 
 /** Whole kilograms of a sum; below ten with a decimal, so that no figure becomes 0. */

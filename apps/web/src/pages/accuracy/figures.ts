@@ -78,6 +78,8 @@ export type FlightFigure = {
 
 export type Grouping = 'region' | 'distance' | 'cause' | 'carrier';
 
+type GroupFigures = ErrorFigures & { readonly name: string };
+
 export type AccuracyFigures = {
   readonly engineVersion: string;
   /** YYYYMMDD. */
@@ -87,7 +89,10 @@ export type AccuracyFigures = {
   readonly exactTypeGiven: { readonly economy: ErrorFigures };
   readonly flightyco2sWay: { readonly economy: ErrorFigures };
   readonly desnzFactors: { readonly economy: ErrorFigures };
-  readonly groups: Readonly<Record<Grouping, readonly (ErrorFigures & { readonly name: string })[]>>;
+  readonly groups: Readonly<Record<Exclude<Grouping, 'carrier'>, readonly GroupFigures[]>> & {
+    /** `code` is the carrier's IATA code. */
+    readonly carrier: readonly (GroupFigures & { readonly code: string })[];
+  };
   readonly errorParts: { readonly figures: number; readonly parts: readonly ErrorPart[] };
   readonly fuelByType: { readonly types: number; readonly medianAbsoluteError: number };
   readonly fuelByRoute: { readonly carrierRoutes: number; readonly medianAbsoluteError: Interval };
