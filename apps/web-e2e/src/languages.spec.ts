@@ -100,7 +100,6 @@ for (const { code, name, origin, destination, typed, show, change, asked, figure
           expect(await layoutViolations(page)).toEqual([]);
           await page.setViewportSize({ width: 320, height: 800 });
           expect(await sidewaysOverflowPx(page)).toBe(0);
-          await page.setViewportSize({ width: 640, height: 800 });
           await doubleText(page);
           expect(await sidewaysOverflowPx(page)).toBe(0);
         });

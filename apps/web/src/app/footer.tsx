@@ -47,14 +47,14 @@ export function Footer({ variant, extraLink }: FooterProps) {
       <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2">
         {extraLink && (
           <li>
-            <ExternalLink href={extraLink.href} variant="plain">
+            <ExternalLink href={extraLink.href} variant="plain" overflowWrap="anywhere">
               {extraLink.text}
             </ExternalLink>
           </li>
         )}
         {providersLinks.map(({ text, href }) => (
           <li key={href}>
-            <ProvidersLink href={href} variant="plain">
+            <ProvidersLink href={href} variant="plain" overflowWrap="anywhere">
               {text}
             </ProvidersLink>
           </li>

@@ -9,7 +9,8 @@ export const buttonRecipe = defineRecipe({
     gap: '2',
     minHeight: 'target',
     minWidth: 'target',
-    px: '5',
+    // It does not grow with the text, which needs the room.
+    px: '20px',
     // Seen only where a name takes two lines.
     py: '1',
     borderRadius: 'md',
@@ -17,6 +18,7 @@ export const buttonRecipe = defineRecipe({
     fontSize: 'md',
     fontWeight: 'medium',
     lineHeight: '1.2',
+    '&, & *': { overflowWrap: 'anywhere' },
     textDecoration: 'none',
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
@@ -133,6 +135,7 @@ export const radioGroupSlotRecipe = defineSlotRecipe({
   base: {
     label: { display: 'block', mb: '1', fontSize: 'sm', fontWeight: 'medium' },
     item: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target', cursor: 'pointer' },
+    itemText: { overflowWrap: 'anywhere' },
     itemControl: {
       display: 'inline-flex',
       flexShrink: '0',

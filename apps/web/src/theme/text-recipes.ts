@@ -2,7 +2,8 @@ import { defineRecipe } from '@chakra-ui/react';
 
 /** Headings, by rank of what they head. */
 export const headingRecipe = defineRecipe({
-  base: { color: 'fg', textWrap: 'balance' },
+  // A long word is broken where it would reach beyond the window.
+  base: { color: 'fg', textWrap: 'balance', overflowWrap: 'anywhere' },
   variants: {
     size: {
       h1: { fontSize: 'h1', fontWeight: 'light', lineHeight: '1.1', letterSpacing: '-0.03em' },

@@ -24,7 +24,6 @@ export function CalculatorTop({ mode, isAsked, listAddress, onChooseMode }: Calc
       <Heading
         as="h1"
         size="h1"
-        overflowWrap="anywhere"
         data-asked={isAsked ? '' : undefined}
         css={{
           flexBasis: 'full',

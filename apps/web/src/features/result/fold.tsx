@@ -68,12 +68,7 @@ export function Fold<Props extends object>({ name, summary, Body, props }: FoldP
         _print={{ display: isAddressed ? 'block' : 'none' }}
       >
         <Accordion.Item value={name}>
-          <Accordion.ItemTrigger
-            justifyContent="space-between"
-            minHeight="target"
-            overflowWrap="anywhere"
-            data-print="hide"
-          >
+          <Accordion.ItemTrigger justifyContent="space-between" minHeight="target" data-print="hide">
             {summary}
             <Accordion.ItemIndicator />
           </Accordion.ItemTrigger>

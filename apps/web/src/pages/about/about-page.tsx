@@ -18,7 +18,7 @@ function PointList({ points }: PointListProps) {
       as="dl"
       columnGap="8"
       rowGap="4"
-      templateColumns={{ base: '1fr', sm: 'minmax(9rem, min(14rem, 35%)) minmax(0, 1fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(9rem, min(14rem, 35%)) minmax(0, 1fr)' }}
       css={{
         '& dt': { fontWeight: 'medium' },
         '& dd': { overflowWrap: 'anywhere', mt: { base: '-3', sm: '0' }, color: 'fg.muted' },

@@ -85,7 +85,7 @@ export function DevelopersPage() {
           <div>
             {typeReferences(document).map(({ name, description, fields }) => (
               <Stack gap="3" _notFirst={{ mt: '6' }} key={name} id={typeAnchor(name)}>
-                <Heading as="h3" size="h4" overflowWrap="anywhere" {...IN_ENGLISH}>
+                <Heading as="h3" size="h4" {...IN_ENGLISH}>
                   {name}
                 </Heading>
                 {description && <Text {...IN_ENGLISH}>{description}</Text>}

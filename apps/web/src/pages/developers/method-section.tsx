@@ -26,7 +26,7 @@ export function MethodSection({ method, origin }: MethodSectionProps) {
   const { labels } = DEVELOPERS;
   return (
     <LongSection id={name} aria-label={name}>
-      <Heading size="h3" overflowWrap="anywhere" {...IN_ENGLISH}>
+      <Heading size="h3" {...IN_ENGLISH}>
         {name}
       </Heading>
       <p>

@@ -11,7 +11,7 @@ export function TermList({ terms }: TermListProps) {
       as="dl"
       columnGap="8"
       rowGap="3"
-      templateColumns={{ base: '1fr', sm: 'minmax(9rem, 16rem) 1fr' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(9rem, 16rem) minmax(0, 1fr)' }}
       css={{ '& dd': { mt: { base: '-2', sm: '0' }, overflowWrap: 'anywhere' } }}
     >
       {terms.flatMap(({ name, description }) => [

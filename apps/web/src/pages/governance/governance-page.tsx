@@ -21,7 +21,7 @@ export function GovernancePage() {
       </Section>
       <Section>
         <Heading>{secretariat.heading}</Heading>
-        <Grid as="ul" columnGap="8" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        <Grid as="ul" columnGap="8" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
           {secretariat.members.map((member) => (
             <MemberCard key={member.name} {...member} />
           ))}
@@ -29,7 +29,7 @@ export function GovernancePage() {
       </Section>
       <Section>
         <Heading>{advisoryCommittee.heading}</Heading>
-        <Grid as="ul" columnGap="8" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        <Grid as="ul" columnGap="8" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
           {advisoryCommittee.members.map((member) => (
             <MemberCard key={member.name} {...member} />
           ))}

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { formatMarketItinerary } from '@tim/itinerary';
 import { useNavigate } from 'react-router-dom';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
@@ -58,11 +58,11 @@ export function HomePage() {
           </Text>
         ))}
       </Stack>
-      <Grid gap={{ base: '4', md: '6' }} templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}>
+      <Flex wrap="wrap" gap={{ base: '4', md: '6' }}>
         {HOME.cards.map((card) => (
           <InfoCard key={card.href} {...card} />
         ))}
-      </Grid>
+      </Flex>
     </Stack>
   );
 }

@@ -24,7 +24,7 @@ export function MethodologyPage() {
         {...(isInEnglish ? IN_ENGLISH : {})}
         introduction={
           <Section>
-            <Heading as="h1" size="h1" overflowWrap="anywhere">
+            <Heading as="h1" size="h1">
               {METHODOLOGY.title}
             </Heading>
             <RichParagraph content={METHODOLOGY.uses} />

@@ -13,7 +13,7 @@ type TickProps = {
 export function Tick({ name, text, isTicked, onTick }: TickProps) {
   const box = useTickedEarly(isTicked, onTick);
   return (
-    <Flex asChild align="center" gap="2" minHeight="target" cursor="pointer">
+    <Flex asChild align="center" gap="2" minHeight="target" cursor="pointer" overflowWrap="anywhere">
       <label>
         <Box asChild width="6" height="6" flexShrink="0" accentColor="accent">
           <input

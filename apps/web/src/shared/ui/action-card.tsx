@@ -23,6 +23,7 @@ const TITLE = {
   gap: '3',
   color: 'accent',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
   _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.accent}', outlineOffset: '2px' } },
 } as const;

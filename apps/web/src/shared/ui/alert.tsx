@@ -14,7 +14,7 @@ export function Alert({ children }: { readonly children: ReactNode }) {
       textStyle="md"
     >
       <Frame.Indicator color="notice" mt="0.125rem" />
-      <Frame.Content>{children}</Frame.Content>
+      <Frame.Content minWidth="0">{children}</Frame.Content>
     </Frame.Root>
   );
 }

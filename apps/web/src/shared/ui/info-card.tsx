@@ -20,6 +20,8 @@ export function InfoCard({ title, description, linkName, href, linkAriaLabel }: 
     <Stack
       as="article"
       align="flex-start"
+      flex={{ base: '1 1 100%', md: '1 1 13rem' }}
+      maxWidth="full"
       gap="3"
       p="6"
       borderRadius="lg"
@@ -27,10 +29,10 @@ export function InfoCard({ title, description, linkName, href, linkAriaLabel }: 
       bg="bg.glass"
       boxShadow="card"
     >
-      <Heading size="h3" maxWidth="full">
+      <Heading size="h3" maxWidth="full" overflowWrap="break-word">
         {title}
       </Heading>
-      {description && <Text>{description}</Text>}
+      {description && <Text overflowWrap="anywhere">{description}</Text>}
       <ButtonLink to={href} aria-label={linkAriaLabel} mt="auto">
         <span>{linkName}</span>
         {unsaid && <VisuallyHidden>{unsaid}</VisuallyHidden>}

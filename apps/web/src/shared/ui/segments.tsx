@@ -39,7 +39,8 @@ export function Segments<Option extends string>({
           height="auto"
           minWidth="0"
           whiteSpace="normal"
-          px={isSmall ? '3' : { base: '4', sm: '6' }}
+          // It does not grow with the text, which needs the room.
+          px={isSmall ? '12px' : { base: '16px', sm: '24px' }}
           fontSize={isSmall ? 'sm' : 'md'}
           fontWeight="medium"
           cursor="pointer"
@@ -54,7 +55,7 @@ export function Segments<Option extends string>({
             },
           }}
         >
-          <SegmentGroup.ItemText>{names[option]}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemText overflowWrap="anywhere">{names[option]}</SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
       ))}
