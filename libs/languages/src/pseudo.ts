@@ -10,7 +10,7 @@ export const PSEUDO_LETTERS: Readonly<Record<string, string>> = Object.fromEntri
 const KEPT = /\{[^{}]*\}|https?:\/\/\S+/g;
 
 /** Of a member with such a name, a text is for programs; what a function says is for people. */
-const FOR_PROGRAMS = new Set(['href', 'page', 'path', 'id', 'key', 'kind', 'icon', 'file', 'exampleText']);
+const FOR_PROGRAMS = new Set(['href', 'page', 'path', 'id', 'key', 'kind', 'icon', 'file', 'language', 'exampleText']);
 
 /** How much longer a translation may be than English. */
 const GROWTH = 0.4;
