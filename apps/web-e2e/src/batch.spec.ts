@@ -121,6 +121,8 @@ test('a list is given and answered with the keyboard alone', async ({ page }) =>
 });
 
 test('a long list is stopped, and answered when it is asked for again', async ({ page }) => {
+  // So many rows take their time on a busy machine.
+  test.slow();
   const batch = new BatchPage(page);
   await page.goto('/batch');
   const rows = Array.from({ length: 60_000 }, (_, at) => `ZRH,BOS,LX,${at % 9999},2025-03-${10 + (at % 20)}`);
@@ -156,6 +158,8 @@ test('rows that nobody can read stay in their places, and letters and line ends 
 });
 
 test('200 000 travellers leave the page at hand', async ({ page }) => {
+  // So many rows take their time on a busy machine.
+  test.slow();
   const batch = new BatchPage(page);
   await page.goto('/batch');
   const rows = Array.from({ length: 200_000 }, (_, at) => `ZRH,BOS,Person ${at}`);
