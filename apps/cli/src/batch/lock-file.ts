@@ -6,8 +6,9 @@ import { Refusal } from '../refusal.ts';
 const RENEWED_EVERY_MS = 10_000;
 /** A lock of another machine that was not renewed for so long is taken over [ms]. */
 const OVER_AFTER_MS = 60_000;
-/** How long an empty lock file is waited for to name who has it, and how often it is read [ms]. */
+/** An empty lock file is read again for so long, until it names who has it [ms]. */
 const NAMED_WITHIN_MS = 200;
+/** Pause between two readings of it [ms]. */
 const READ_EVERY_MS = 10;
 
 type Holder = { readonly processId: number; readonly host: string };

@@ -9,7 +9,7 @@ export const buttonRecipe = defineRecipe({
     gap: '2',
     minHeight: 'target',
     minWidth: 'target',
-    // It does not grow with the text, which needs the room.
+    // In px: where a visitor's text is larger, its words have the room.
     px: '20px',
     // Seen only where a name takes two lines.
     py: '1',
@@ -18,6 +18,7 @@ export const buttonRecipe = defineRecipe({
     fontSize: 'md',
     fontWeight: 'medium',
     lineHeight: '1.2',
+    // Not inherited: Chakra gives every element a value of its own.
     '&, & *': { overflowWrap: 'anywhere' },
     textDecoration: 'none',
     cursor: 'pointer',

@@ -29,6 +29,7 @@ export function InfoCard({ title, description, linkName, href, linkAriaLabel }: 
       bg="bg.glass"
       boxShadow="card"
     >
+      {/* Its longest word counts for the card's width: cards stand below each other before it is broken. */}
       <Heading size="h3" maxWidth="full" overflowWrap="break-word">
         {title}
       </Heading>

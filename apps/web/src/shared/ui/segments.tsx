@@ -39,7 +39,7 @@ export function Segments<Option extends string>({
           height="auto"
           minWidth="0"
           whiteSpace="normal"
-          // It does not grow with the text, which needs the room.
+          // In px: where a visitor's text is larger, its words have the room.
           px={isSmall ? '12px' : { base: '16px', sm: '24px' }}
           fontSize={isSmall ? 'sm' : 'md'}
           fontWeight="medium"
