@@ -199,6 +199,8 @@ test.describe('on paper', () => {
         window.print = () => document.body.setAttribute('data-printed', '');
       });
       await quoteIt(page, address);
+      // With the airports' names, which come after the figure and are longer than their codes.
+      await page.waitForLoadState('networkidle');
       await button(page, 'Print').click();
       await expect(page.locator('body')).toHaveAttribute('data-printed');
       const pdf = (await page.pdf({ format: 'A4', margin: MARGIN })).toString('latin1');

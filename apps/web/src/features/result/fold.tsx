@@ -57,7 +57,7 @@ export function Fold<Props extends object>({ name, summary, Body, props }: FoldP
       ref={frame}
       id={name}
       data-fold
-      mt={{ base: '0', _print: '2' }}
+      mt={{ base: '0', _print: isAddressed ? '2' : '0' }}
       borderTop={{ base: '1px solid {colors.border}', _print: '0' }}
       css={SHARED_LINE}
     >

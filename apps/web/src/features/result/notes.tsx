@@ -21,7 +21,14 @@ const LABELS_AND_TEXTS = {
 /** A row for each: its label, and beside it what there is to know. */
 export function NoteRows({ children }: { readonly children: ReactNode }) {
   return (
-    <Grid as="dl" templateColumns={COLUMNS} mt="1" fontSize="sm" lineHeight="1.5" css={LABELS_AND_TEXTS}>
+    <Grid
+      as="dl"
+      templateColumns={COLUMNS}
+      mt="1"
+      fontSize="sm"
+      lineHeight={{ base: '1.5', _print: '1.3' }}
+      css={LABELS_AND_TEXTS}
+    >
       {children}
     </Grid>
   );

@@ -70,7 +70,7 @@ export const ColumnHeader = chakra(ChakraTable.ColumnHeader, {
     kind: {
       text: { pe: '4' },
       figure: { textAlign: 'end', ps: '1' },
-      name: { width: { sm: '44%', _print: '44%' }, pe: '4' },
+      name: { width: { sm: '44%', _print: '58%' }, pe: '4' },
     },
   },
   defaultVariants: { kind: 'text' },
