@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildLanguage } from '@tim/languages';
-import { build, loadEnv, type Rolldown } from 'vite';
+import { loadEnv } from 'vite';
+import { buildPart } from './build/build-part.ts';
 import { embedFiles } from './build/embed-files.ts';
-import { inLanguage } from './build/language.ts';
 import { buildLoaders } from './build/loader-script.ts';
 import { fontFaces, fontPreload, openSansFiles } from './build/open-sans.ts';
 import { pageScript, SCRIPT_GROUPS } from './build/page-scripts.ts';
@@ -62,7 +62,7 @@ async function buildSite(site: Target): Promise<void> {
   for (const { name, bytes } of [...pictures, ...embedded, ...siteFiles(siteUrl, languages)]) {
     await writeOut(outDir, name, bytes);
   }
-  for (const [language, keptBytes] of await buildServiceWorkers(projectRoot, mode, outDir, files)) {
+  for (const [language, keptBytes] of await buildServiceWorkers(mode, outDir, files)) {
     process.stdout.write(`${folder}: ${keptBytes} bytes kept for use without network in ${language}\n`);
   }
 }
@@ -82,11 +82,7 @@ async function buildPages(
   const serverDir = join(workspaceDist, '.prerender', folder, language);
   const isFirst = language === languages[0];
   const settings = settingsOf(mode);
-  const output = await build({
-    ...inLanguage(language),
-    root: projectRoot,
-    mode,
-    logLevel: 'warn',
+  const files = await buildPart(mode, language, {
     build: {
       outDir,
       emptyOutDir: isFirst,
@@ -97,20 +93,15 @@ async function buildPages(
       },
     },
   });
-  const files = ([output].flat() as Rolldown.RolldownOutput[]).flatMap((one) => one.output);
   const scripts = files.filter((file) => file.type === 'chunk');
-  await build({
-    ...inLanguage(language),
-    root: projectRoot,
-    mode,
-    logLevel: 'warn',
+  await buildPart(mode, language, {
     build: { outDir: serverDir, ssr: 'src/app/entry-prerender.tsx', copyPublicDir: false },
     // One file without imports: the renderer and the components then share one React and one Emotion.
     ssr: { noExternal: true },
   });
   const fonts = await openSansFiles(language);
   for (const { name, bytes } of fonts) await writeOut(outDir, name, bytes);
-  const loaders = await buildLoaders(projectRoot, mode, language);
+  const loaders = await buildLoaders(mode, language);
   const pages = await prerender(outDir, join(serverDir, 'entry-prerender.js'), {
     head: `${fontPreload(fonts)}<style>${fontFaces(fonts)}</style>`,
     siteUrl: parseSiteUrl(settings),

@@ -16,13 +16,18 @@ export const indexFile = (language: BuildLanguage): string =>
 /** A file that the site serves. */
 export type FindFile = { readonly name: string; readonly json: string };
 
+type Sources = Required<Omit<FindSources, 'language'>>;
+
+/** Read once, for however many languages the site is built in. */
+let sources: Sources | undefined;
+
 /** The sources of the search's index as the repository has them. */
-export function findSources(): Required<Omit<FindSources, 'language'>> {
-  return {
+export function findSources(): Sources {
+  return (sources ??= {
     tables: readTables(tableBytes()),
     cityNames: rows('city-names').map(readCityName),
     carrierNames: rows('carrier-names').map(readCityName),
-  };
+  });
 }
 
 /**
@@ -30,17 +35,17 @@ export function findSources(): Required<Omit<FindSources, 'language'>> {
  * them, so that a browser may keep them for ever.
  */
 export function findFiles(): { readonly folder: string; readonly files: readonly FindFile[] } {
-  const sources = findSources();
+  const found = findSources();
   const languages: readonly BuildLanguage[] = [...LANGUAGE_CODES, PSEUDO_LANGUAGE];
   const indexes = languages.map((language) => ({
     name: indexFile(language),
-    index: buildFindIndex({ ...sources, language }),
+    index: buildFindIndex({ ...found, language }),
   }));
   const files = [
     ...indexes.map(({ name, index }) => ({ name, json: JSON.stringify(index) })),
     ...(indexes[0]?.index.carriers ?? []).map(([code]) => ({
       name: `flights/${code}.json`,
-      json: JSON.stringify(buildFlightNumbers(sources.tables, code)),
+      json: JSON.stringify(buildFlightNumbers(found.tables, code)),
     })),
   ];
   const hash = createHash('sha256');

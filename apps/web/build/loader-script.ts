@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import type { BuildLanguage } from '@tim/languages';
-import { build, type Rolldown } from 'vite';
-import { inLanguage } from './language.ts';
+import { buildPart } from './build-part.ts';
 
 /** The loaders by the kind of page that they stand in. */
 export type Loaders = { readonly calculator: string; readonly trip: string; readonly content: string };
 
-export async function buildLoaders(projectRoot: string, mode: string, language: BuildLanguage): Promise<Loaders> {
-  const loader = (source: string) => buildLoader(projectRoot, mode, language, source);
+export async function buildLoaders(mode: string, language: BuildLanguage): Promise<Loaders> {
+  const loader = (source: string) => buildLoader(mode, language, source);
   return {
     calculator: await loader('src/start/calculator-loader.ts'),
     trip: await loader('src/start/trip-loader.ts'),
@@ -16,24 +14,14 @@ export async function buildLoaders(projectRoot: string, mode: string, language: 
 }
 
 /** A loader, which stands inside the pages as their script: one classic script without imports. */
-async function buildLoader(
-  projectRoot: string,
-  mode: string,
-  language: BuildLanguage,
-  source: string,
-): Promise<string> {
-  const output = await build({
-    ...inLanguage(language),
-    root: projectRoot,
-    mode,
-    logLevel: 'warn',
+async function buildLoader(mode: string, language: BuildLanguage, source: string): Promise<string> {
+  const [chunk] = await buildPart(mode, language, {
     build: {
       write: false,
       copyPublicDir: false,
-      rollupOptions: { input: join(projectRoot, source), output: { format: 'iife', codeSplitting: false } },
+      rolldownOptions: { input: source, output: { format: 'iife', codeSplitting: false } },
     },
   });
-  const [chunk] = ([output].flat() as Rolldown.RolldownOutput[]).flatMap((one) => one.output);
   if (chunk?.type !== 'chunk' || chunk.imports.length > 0) {
     throw new Error(`${source} is not one file.`);
   }

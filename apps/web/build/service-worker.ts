@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest } from '@serwist/build';
 import type { BuildLanguage } from '@tim/languages';
-import { build } from 'vite';
 import { serviceWorkerOf } from '../src/config/service-worker.ts';
+import { buildPart } from './build-part.ts';
 import { integrityOf } from './integrity.ts';
 
 /** The tables and the search's index come last: the pages are at hand before them. */
@@ -20,12 +20,11 @@ export type FilesByLanguage = ReadonlyMap<BuildLanguage, readonly string[]>;
  * @returns bytes that a first visit fetches for later, as they are on disk, by language
  */
 export async function buildServiceWorkers(
-  projectRoot: string,
   mode: string,
   outDir: string,
   files: FilesByLanguage,
 ): Promise<readonly (readonly [BuildLanguage, number])[]> {
-  const code = await buildScript(projectRoot, mode, outDir);
+  const code = await buildScript(mode, outDir);
   const sizes: (readonly [BuildLanguage, number])[] = [];
   for (const language of files.keys()) {
     const swDest = join(outDir, serviceWorkerOf(language));
@@ -41,17 +40,14 @@ function isOf(file: string, language: BuildLanguage, files: FilesByLanguage): bo
   return ![...files.values()].some((names) => names.includes(file));
 }
 
-async function buildScript(projectRoot: string, mode: string, outDir: string): Promise<string> {
-  await build({
-    root: projectRoot,
-    mode,
-    logLevel: 'warn',
+async function buildScript(mode: string, outDir: string): Promise<string> {
+  await buildPart(mode, 'en', {
     build: {
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
-      rollupOptions: {
-        input: join(projectRoot, 'src/app/service-worker.ts'),
+      rolldownOptions: {
+        input: 'src/app/service-worker.ts',
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'sw.js' },
       },
     },

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { BuildLanguage } from '@tim/languages';
+import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import siteConfig from '../vite.config.ts';
+import { inLanguage } from './language.ts';
+
+/**
+ * Build a part of the site in a language: with the site's settings and its own. Vite would read the site's anew for each
+ * build, and with them what plugins make once, as the search's index: here they are imported.
+ *
+ * @returns the files that were made
+ */
+export async function buildPart(
+  mode: string,
+  language: BuildLanguage,
+  settings: InlineConfig,
+): Promise<Rolldown.RolldownOutput['output'][number][]> {
+  const output = await build({
+    ...mergeConfig(mergeConfig(siteConfig({ command: 'build', mode }), inLanguage(language)), settings),
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    mode,
+    logLevel: 'warn',
+  });
+  return ([output].flat() as Rolldown.RolldownOutput[]).flatMap((one) => one.output);
+}
