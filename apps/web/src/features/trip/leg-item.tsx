@@ -91,7 +91,10 @@ export function LegItem({
             {withUnit(formatNumber(answer.response.kg, 1), 'kg')}
           </Span>
         )}
-        {answer.kind === 'loading' && <Skeleton height="1.5rem" width="5rem" />}
+        {
+          // Its lower edge is the baseline of the name beside it, as the figure's is.
+          answer.kind === 'loading' && <Skeleton height="1.3rem" width="5rem" mb="0.5rem" />
+        }
       </Grid>
       <OutcomeView
         of={answer}
