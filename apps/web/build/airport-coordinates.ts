@@ -38,16 +38,12 @@ export function coordinates(): AirportCoordinates {
   };
 }
 
-/** Made once, for however many languages the site is built in. */
-let made: AirportCoordinates | undefined;
-const make = () => (made ??= coordinates());
-
 /** Offers the coordinates to the map, which alone loads them. */
 export function airportCoordinates(): Plugin {
   return {
     name: 'airport-coordinates',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? `export const COORDINATES = ${JSON.stringify(make())};` : undefined),
+    load: (id) => (id === RESOLVED ? `export const COORDINATES = ${JSON.stringify(coordinates())};` : undefined),
   };
 }
 

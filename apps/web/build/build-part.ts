@@ -5,9 +5,10 @@ import siteConfig from '../vite.config.ts';
 import { inLanguage } from './language.ts';
 
 /**
- * Build a part of the site in a language: with the site's settings and its own. Vite would read the site's anew for each
- * build, and with them what plugins make once, as the search's index: here they are imported.
+ * Build a part of the site in a language. The site's settings are imported: if Vite read their file, it would load the
+ * plugins anew for each part, and the search's index, which they make once, would be made for each.
  *
+ * @param settings - of this part alone
  * @returns the files that were made
  */
 export async function buildPart(

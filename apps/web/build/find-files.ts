@@ -19,11 +19,11 @@ export type FindFile = { readonly name: string; readonly json: string };
 type Sources = Required<Omit<FindSources, 'language'>>;
 
 /** Read once, for however many languages the site is built in. */
-let sources: Sources | undefined;
+let kept: Sources | undefined;
 
 /** The sources of the search's index as the repository has them. */
 export function findSources(): Sources {
-  return (sources ??= {
+  return (kept ??= {
     tables: readTables(tableBytes()),
     cityNames: rows('city-names').map(readCityName),
     carrierNames: rows('carrier-names').map(readCityName),
@@ -35,17 +35,17 @@ export function findSources(): Sources {
  * them, so that a browser may keep them for ever.
  */
 export function findFiles(): { readonly folder: string; readonly files: readonly FindFile[] } {
-  const found = findSources();
+  const sources = findSources();
   const languages: readonly BuildLanguage[] = [...LANGUAGE_CODES, PSEUDO_LANGUAGE];
   const indexes = languages.map((language) => ({
     name: indexFile(language),
-    index: buildFindIndex({ ...found, language }),
+    index: buildFindIndex({ ...sources, language }),
   }));
   const files = [
     ...indexes.map(({ name, index }) => ({ name, json: JSON.stringify(index) })),
     ...(indexes[0]?.index.carriers ?? []).map(([code]) => ({
       name: `flights/${code}.json`,
-      json: JSON.stringify(buildFlightNumbers(found.tables, code)),
+      json: JSON.stringify(buildFlightNumbers(sources.tables, code)),
     })),
   ];
   const hash = createHash('sha256');
