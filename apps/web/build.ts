@@ -16,55 +16,30 @@ import { builtLanguages } from './src/config/languages.ts';
 
 const projectRoot = import.meta.dirname;
 const workspaceDist = join(projectRoot, '../../dist');
+const outDir = join(workspaceDist, 'web');
 
-/**
- * `node build.ts production | emulator`: the site to deploy, or the one that calls the functions on this machine. They stand in
- * folders of their own, so that the second is never deployed by mistake.
- */
-const TARGETS = [
-  { mode: 'production', folder: 'web' },
-  { mode: 'emulator', folder: 'web-emulator' },
-] as const;
+/** A build calls the functions behind its own address; only the development server calls the emulator. */
+const MODE = 'production';
+const settings = { ...loadEnv(MODE, projectRoot), MODE, PROD: true };
 
-type Target = (typeof TARGETS)[number];
-
-const target = TARGETS.find(({ mode }) => mode === process.argv[2]);
-if (!target) throw new Error('Which site? node build.ts production | emulator');
-
-const settingsOf = (mode: string) => ({ ...loadEnv(mode, projectRoot), MODE: mode, PROD: true });
-
-for (const { mode } of TARGETS) {
-  // A setting that the site would refuse at its start stops the build.
-  parseEnv(settingsOf(mode));
-  parseSiteUrl(settingsOf(mode));
-  parseProvider(settingsOf(mode));
-  parseRepositoryAddress(settingsOf(mode));
-  parseReportAddress(settingsOf(mode));
+// A setting that the site would refuse at its start stops the build.
+parseEnv(settings);
+parseProvider(settings);
+parseRepositoryAddress(settings);
+parseReportAddress(settings);
+const siteUrl = parseSiteUrl(settings);
+const languages = builtLanguages(settings);
+const files = new Map<BuildLanguage, readonly string[]>();
+for (const language of languages) {
+  const { pages, loaded } = await buildPages(language);
+  files.set(language, [...pages, ...loaded]);
+  process.stdout.write(`${language}: ${pages.join(' ')}\n`);
 }
-const pictures = await drawPictures();
-const embedded = await embedFiles();
-
-await buildSite(target);
-
-/** Build one site: its pages in each language, and the files that all of them share. */
-async function buildSite(site: Target): Promise<void> {
-  const { mode, folder } = site;
-  const outDir = join(workspaceDist, folder);
-  const settings = settingsOf(mode);
-  const siteUrl = parseSiteUrl(settings);
-  const languages = builtLanguages(settings);
-  const files = new Map<BuildLanguage, readonly string[]>();
-  for (const language of languages) {
-    const { pages, loaded } = await buildPages(site, language, languages);
-    files.set(language, [...pages, ...loaded]);
-    process.stdout.write(`${folder}: ${pages.join(' ')}\n`);
-  }
-  for (const { name, bytes } of [...pictures, ...embedded, ...siteFiles(siteUrl, languages)]) {
-    await writeOut(outDir, name, bytes);
-  }
-  for (const [language, keptBytes] of await buildServiceWorkers(mode, outDir, files)) {
-    process.stdout.write(`${folder}: ${keptBytes} bytes kept for use without network in ${language}\n`);
-  }
+for (const { name, bytes } of [...(await drawPictures()), ...(await embedFiles()), ...siteFiles(siteUrl, languages)]) {
+  await writeOut(name, bytes);
+}
+for (const [language, keptBytes] of await buildServiceWorkers(outDir, files)) {
+  process.stdout.write(`${language}: ${keptBytes} bytes kept for use without network\n`);
 }
 
 /**
@@ -74,15 +49,11 @@ async function buildSite(site: Target): Promise<void> {
  * @returns the files of the pages, and what they load
  */
 async function buildPages(
-  { mode, folder }: Target,
   language: BuildLanguage,
-  languages: readonly BuildLanguage[],
 ): Promise<{ readonly pages: readonly string[]; readonly loaded: readonly string[] }> {
-  const outDir = join(workspaceDist, folder);
-  const serverDir = join(workspaceDist, '.prerender', folder, language);
+  const serverDir = join(workspaceDist, '.prerender', language);
   const isFirst = language === languages[0];
-  const settings = settingsOf(mode);
-  const files = await buildPart(mode, language, {
+  const files = await buildPart(language, {
     build: {
       outDir,
       emptyOutDir: isFirst,
@@ -94,17 +65,17 @@ async function buildPages(
     },
   });
   const scripts = files.filter((file) => file.type === 'chunk');
-  await buildPart(mode, language, {
+  await buildPart(language, {
     build: { outDir: serverDir, ssr: 'src/app/entry-prerender.tsx', copyPublicDir: false },
     // One file without imports: the renderer and the components then share one React and one Emotion.
     ssr: { noExternal: true },
   });
   const fonts = await openSansFiles(language);
-  for (const { name, bytes } of fonts) await writeOut(outDir, name, bytes);
-  const loaders = await buildLoaders(mode, language);
+  for (const { name, bytes } of fonts) await writeOut(name, bytes);
+  const loaders = await buildLoaders(language);
   const pages = await prerender(outDir, join(serverDir, 'entry-prerender.js'), {
     head: `${fontPreload(fonts)}<style>${fontFaces(fonts)}</style>`,
-    siteUrl: parseSiteUrl(settings),
+    siteUrl,
     language,
     languages,
     script: (path) => pageScript(scripts, loaders, path, parseEnv(settings)),
@@ -113,7 +84,7 @@ async function buildPages(
   return { pages, loaded: [...files.map(({ fileName }) => fileName), ...fonts.map(({ name }) => name)] };
 }
 
-async function writeOut(outDir: string, name: string, content: string | Uint8Array): Promise<void> {
+async function writeOut(name: string, content: string | Uint8Array): Promise<void> {
   const file = join(outDir, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { demandBrowser } from '../browser/demand-browser.ts';
-import { sites } from '../hosting/hosting-config.ts';
+import { SITE } from '../hosting/hosting-config.ts';
 import { callEverything, functionsUrl } from '../serve/call-everything.ts';
 import { emulatorHeaders } from '../serve/emulator-config.ts';
 import { startEmulators, stopEmulators } from '../serve/emulators.ts';
@@ -21,6 +21,8 @@ import { benchmarkDocument, figureSection, listSection, misses, type PageResult 
 const DOCUMENT = 'docs/benchmarks.md';
 /** Where the built site says it is served. */
 const PORT = 5000;
+const CALLABLES = ['computeFlightEmissions', 'computeTypicalFlightEmissions'];
+
 /**
  * Measure every page and write what was measured into the documentation.
  *
@@ -28,7 +30,7 @@ const PORT = 5000;
  */
 export async function benchWeb(runs: number): Promise<void> {
   const browserPath = await demandBrowser();
-  const folder = join(workspaceRoot, sites.emulator);
+  const folder = join(workspaceRoot, SITE);
   const pages = measuredPages(folder, new Date());
   const bare = new Map(
     pages.map(({ file }) => [bareAddress(file), barePage(readFileSync(join(folder, file), 'utf8'))]),
@@ -40,7 +42,10 @@ export async function benchWeb(runs: number): Promise<void> {
     emulatorHeaders(),
     PORT,
     bare,
-    new Map([['/v1/', `${functionsUrl}/api/v1/`]]),
+    new Map([
+      ['/v1/', `${functionsUrl}/api/v1/`],
+      ...CALLABLES.map((name) => [`/${name}`, `${functionsUrl}/${name}`] as const),
+    ]),
   );
   const browser = await startMeasuringBrowser(browserPath);
   const results: PageResult[] = [];

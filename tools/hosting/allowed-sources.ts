@@ -43,8 +43,3 @@ export function allowedSources(settings: SiteSettings): AllowedSources {
     frame: isAttested ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : [],
   };
 }
-
-/** What the emulators' site needs: the functions of this machine. */
-export function emulatorSources(functionsUrl: string): AllowedSources {
-  return { connect: [functionsUrl], script: [], frame: [] };
-}

@@ -48,7 +48,7 @@ describe('what a function says itself of how long its answer is kept', () => {
 });
 
 describe('what may stand in a frame', () => {
-  const policies = hostingHeaders('dist/none', { connect: [], script: [], frame: [] }).flatMap(({ source, headers }) =>
+  const policies = hostingHeaders({ connect: [], script: [], frame: [] }, 'dist/none').flatMap(({ source, headers }) =>
     headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => ({ source, value })),
   );
 

@@ -25,8 +25,8 @@ export type FirebaseConfig = {
   readonly emulators: Readonly<Record<string, unknown>>;
 };
 
-/** The site as deployed, and the one that calls the functions of this machine. */
-export const sites = { deployed: 'dist/web', emulator: 'dist/web-emulator' } as const;
+/** The built site: the emulators serve it, the checks read it, and it is deployed. */
+export const SITE = 'dist/web';
 
 export function readFirebaseConfig(file = 'firebase.json'): FirebaseConfig {
   return JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as FirebaseConfig;
@@ -65,10 +65,10 @@ export function onlyOfFiles(header: Header, names: readonly string[]): Header {
 /**
  * The headers of one built site: those of the committed firebase.json, and the policy that only the built pages can tell.
  *
- * @param site - folder of the built site
  * @param allowed - what its pages use beside the site's own files
+ * @param site - folder of the built site
  */
-export function hostingHeaders(site: string, allowed: AllowedSources): readonly Header[] {
+export function hostingHeaders(allowed: AllowedSources, site: string = SITE): readonly Header[] {
   const folder = join(workspaceRoot, site);
   const pages = pageFiles(folder).map((page) => readFileSync(join(folder, page), 'utf8'));
   const policy: Header = {
@@ -89,8 +89,8 @@ export function hostingHeaders(site: string, allowed: AllowedSources): readonly 
  *
  * @param file - name of the file, beside firebase.json
  */
-export function writeHostingConfig(file: string, site: string, allowed: AllowedSources): void {
+export function writeHostingConfig(file: string, allowed: AllowedSources): void {
   const config = readFirebaseConfig();
-  const hosting = { ...config.hosting, public: site, headers: hostingHeaders(site, allowed) };
+  const hosting = { ...config.hosting, public: SITE, headers: hostingHeaders(allowed) };
   writeFileSync(join(workspaceRoot, file), `${JSON.stringify({ ...config, hosting }, undefined, 2)}\n`);
 }

@@ -1,15 +1,14 @@
-import { emulatorSources } from '../hosting/allowed-sources.ts';
-import { readFirebaseConfig, sites, writeHostingConfig, type Header } from '../hosting/hosting-config.ts';
-import { host } from './ports.ts';
+import { allowedSources } from '../hosting/allowed-sources.ts';
+import { readFirebaseConfig, writeHostingConfig, type Header } from '../hosting/hosting-config.ts';
 
 /** The emulators this project uses. */
 export type Emulator = 'functions' | 'hosting' | 'tasks';
 
 const configFile = 'firebase.emulators.json';
 
-/** Write the emulators' configuration, which serves the site that calls the functions of this machine. */
+/** Write the emulators' configuration: the deployed site's, without what its further settings allow. */
 export function writeEmulatorConfig(): string {
-  writeHostingConfig(configFile, sites.emulator, emulatorSources(`http://${host}:${portOf('functions')}`));
+  writeHostingConfig(configFile, allowedSources({}));
   return configFile;
 }
 

@@ -3,7 +3,7 @@
  * when the figure of a shared flight is painted; with `figure` only that; with `what-if` how soon a changed figure is.
  */
 import { benchFigureAlone, benchWeb, benchWhatIfAlone } from '../bench-web/bench-web.ts';
-import { buildApps } from './build-apps.ts';
+import { buildApps, LOCAL_SITE } from './build-apps.ts';
 import { runTask } from './run-task.ts';
 import { TaskFailure } from './task-failure.ts';
 
@@ -16,7 +16,6 @@ await runTask(async () => {
   if (!Number.isInteger(runs) || runs < 1) {
     throw new TaskFailure('How often? npm run bench:web -- [figure | what-if] [runs]');
   }
-  await buildApps(['@tim/web', '@tim/functions']);
-  await buildApps(['@tim/web'], 'build-deployed');
+  await buildApps(['@tim/web', '@tim/functions'], LOCAL_SITE);
   await (alone ?? benchWeb)(runs);
 });

@@ -11,7 +11,7 @@ import { functionsSettings } from '../deploy/functions-settings.ts';
 import { judgeAppCheck } from '../deploy/judge-app-check.ts';
 import { namedProject } from '../deploy/named-project.ts';
 import { allowedSources, siteSettings } from '../hosting/allowed-sources.ts';
-import { sites, writeHostingConfig } from '../hosting/hosting-config.ts';
+import { writeHostingConfig } from '../hosting/hosting-config.ts';
 import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { buildApps } from './build-apps.ts';
@@ -32,11 +32,8 @@ await runTask(async () => {
     siteSettings('production')['VITE_PROVIDER'] ??
     functionsSettings(join(workspaceRoot, 'apps/functions'), project)['PROVIDER'];
   if (provider !== undefined) process.env['VITE_PROVIDER'] ??= provider;
-  await timed('Build', async () => {
-    await buildApps(['@tim/functions']);
-    await buildApps(['@tim/web'], 'build-deployed');
-  });
-  const faults = [...checkBudgets(workspaceRoot, sites.deployed), ...checkLinks(workspaceRoot, sites.deployed)];
+  await timed('Build', () => buildApps(['@tim/web', '@tim/functions']));
+  const faults = [...checkBudgets(workspaceRoot), ...checkLinks(workspaceRoot)];
   if (faults.length > 0) throw new TaskFailure(faults.map(describeFault).join('\n'));
   const settings = functionsSettings(join(workspaceRoot, 'dist/functions'), project);
   const verdict = judgeAppCheck(settings, siteSettings('production'), project);
@@ -47,7 +44,7 @@ await runTask(async () => {
       'Not deployed: mend these vulnerabilities, or write the reason why one stays in tools/deploy/audit-deployed.ts.',
     );
   }
-  writeHostingConfig(configFile, sites.deployed, allowedSources(siteSettings('production')));
+  writeHostingConfig(configFile, allowedSources(siteSettings('production')));
   const { code } = await runCommand('firebase', ['deploy', '--config', configFile, ...args], {
     cwd: workspaceRoot,
     isShown: true,

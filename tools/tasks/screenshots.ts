@@ -4,13 +4,13 @@ import { runCommand } from '../process/run-command.ts';
 import { callEverything, siteUrl } from '../serve/call-everything.ts';
 import { startEmulators, stopEmulators } from '../serve/emulators.ts';
 import { workspaceRoot } from '../workspace-root.ts';
-import { buildApps } from './build-apps.ts';
+import { buildApps, LOCAL_SITE } from './build-apps.ts';
 import { runTask } from './run-task.ts';
 import { timed } from './timed.ts';
 
 await runTask(async () => {
   const browser = await demandBrowser();
-  await timed('Build', () => buildApps(['@tim/web', '@tim/functions']));
+  await timed('Build', () => buildApps(['@tim/web', '@tim/functions'], LOCAL_SITE));
   const emulators = await timed('Emulators', () => startEmulators(['functions', 'hosting']));
   try {
     await callEverything(emulators);

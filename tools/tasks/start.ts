@@ -4,14 +4,14 @@ import { emulatorPorts } from '../serve/emulator-config.ts';
 import { emulatorFailure, startEmulators } from '../serve/emulators.ts';
 import { demandFreePorts } from '../serve/ports.ts';
 import { writeMessages } from '../messages/write-messages.ts';
-import { buildApps } from './build-apps.ts';
+import { buildApps, LOCAL_SITE } from './build-apps.ts';
 import { runTask } from './run-task.ts';
 import { timed } from './timed.ts';
 
 await runTask(async () => {
   await demandFreePorts(emulatorPorts(['functions', 'hosting']));
   await timed('Generated code', writeMessages);
-  await timed('Build', () => buildApps(['@tim/web', '@tim/functions']));
+  await timed('Build', () => buildApps(['@tim/web', '@tim/functions'], LOCAL_SITE));
   const emulators = await timed('Emulators', () => startEmulators(['functions', 'hosting']));
   await timed('One call of each function', () => callEverything(emulators));
   console.log(`Ready: ${siteUrl}`);

@@ -1,11 +1,9 @@
 import { latestToday } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { findBrowser } from '../browser/find-browser.ts';
-import type { Step } from '../checks/steps.ts';
 import { oldestNode } from '../process/oldest-node.ts';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { addTallies, oneCheck, type Tally } from '../report/tally.ts';
-import { buildApps } from '../tasks/build-apps.ts';
 import { checkWay, showWay, type WayResult } from './check-way.ts';
 import { drawQuestions } from './draw-questions.ts';
 import { isoDate, type Questions } from './question.ts';
@@ -20,14 +18,12 @@ const DRAWN = { seed: 28, flights: 3000, markets: 1000 };
 const AT_ONCE = 2;
 
 /** Every way in gives the same answers to drawn questions. */
-export const waysIn: Step = { name: 'All ways in', run: runDrawn };
-
-async function runDrawn(): Promise<Tally> {
+export async function checkEntryPoints(): Promise<Tally> {
   const tables = loadTables();
   const today = latestToday(Date.now());
   const results = await askAllWays(tables, drawQuestions(tables, { ...DRAWN, today }));
   // Servers read the clock, so if the day has changed the answers cannot be compared.
-  if (isoDate(latestToday(Date.now())) !== isoDate(today)) return runDrawn();
+  if (isoDate(latestToday(Date.now())) !== isoDate(today)) return checkEntryPoints();
   const ofWays = results.map(({ told, faults }) => oneCheck(told > 0 && faults.length === 0));
   return addTallies(ofWays);
 }
@@ -46,8 +42,6 @@ export async function askAllWays(
   if (browser === undefined) throw new Error('All ways in: there is no browser.');
   const oldest = await oldestNode();
   if (oldest === undefined) throw new Error('All ways in: there is no Node 20. Name one in NODE_20.');
-  // The site that is deployed asks its own address; that of the emulators asks them.
-  await buildApps(['@tim/web'], 'build-deployed');
   const { ways, close } = await openWays(tables, browser, oldest, mostRoutes);
   try {
     const reference = referenceAnswers(tables, questions);

@@ -4,6 +4,8 @@ import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 import siteConfig from '../vite.config.ts';
 import { inLanguage } from './language.ts';
 
+const MODE = 'production';
+
 /**
  * Build a part of the site in a language. The site's settings are imported: if Vite read their file, it would load the
  * plugins anew for each part, and the search's index, which they make once, would be made for each.
@@ -12,15 +14,14 @@ import { inLanguage } from './language.ts';
  * @returns the files that were made
  */
 export async function buildPart(
-  mode: string,
   language: BuildLanguage,
   settings: InlineConfig,
 ): Promise<Rolldown.RolldownOutput['output'][number][]> {
   const output = await build({
-    ...mergeConfig(mergeConfig(siteConfig({ command: 'build', mode }), inLanguage(language)), settings),
+    ...mergeConfig(mergeConfig(siteConfig({ command: 'build', mode: MODE }), inLanguage(language)), settings),
     root: join(import.meta.dirname, '..'),
     configFile: false,
-    mode,
+    mode: MODE,
     logLevel: 'warn',
   });
   return ([output].flat() as Rolldown.RolldownOutput[]).flatMap((one) => one.output);

@@ -4,8 +4,8 @@ import { buildPart } from './build-part.ts';
 /** The loaders by the kind of page that they stand in. */
 export type Loaders = { readonly calculator: string; readonly trip: string; readonly content: string };
 
-export async function buildLoaders(mode: string, language: BuildLanguage): Promise<Loaders> {
-  const loader = (source: string) => buildLoader(mode, language, source);
+export async function buildLoaders(language: BuildLanguage): Promise<Loaders> {
+  const loader = (source: string) => buildLoader(language, source);
   return {
     calculator: await loader('src/start/calculator-loader.ts'),
     trip: await loader('src/start/trip-loader.ts'),
@@ -14,8 +14,8 @@ export async function buildLoaders(mode: string, language: BuildLanguage): Promi
 }
 
 /** A loader, which stands inside the pages as their script: one classic script without imports. */
-async function buildLoader(mode: string, language: BuildLanguage, source: string): Promise<string> {
-  const [chunk] = await buildPart(mode, language, {
+async function buildLoader(language: BuildLanguage, source: string): Promise<string> {
+  const [chunk] = await buildPart(language, {
     build: {
       write: false,
       copyPublicDir: false,

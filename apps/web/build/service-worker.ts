@@ -20,11 +20,10 @@ export type FilesByLanguage = ReadonlyMap<BuildLanguage, readonly string[]>;
  * @returns bytes that a first visit fetches for later, as they are on disk, by language
  */
 export async function buildServiceWorkers(
-  mode: string,
   outDir: string,
   files: FilesByLanguage,
 ): Promise<readonly (readonly [BuildLanguage, number])[]> {
-  const code = await buildScript(mode, outDir);
+  const code = await buildScript(outDir);
   const sizes: (readonly [BuildLanguage, number])[] = [];
   for (const language of files.keys()) {
     const swDest = join(outDir, serviceWorkerOf(language));
@@ -40,8 +39,8 @@ function isOf(file: string, language: BuildLanguage, files: FilesByLanguage): bo
   return ![...files.values()].some((names) => names.includes(file));
 }
 
-async function buildScript(mode: string, outDir: string): Promise<string> {
-  await buildPart(mode, 'en', {
+async function buildScript(outDir: string): Promise<string> {
+  await buildPart('en', {
     build: {
       outDir,
       emptyOutDir: false,

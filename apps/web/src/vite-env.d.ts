@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Drafts of languages to build beside the published ones, by their codes: "de,fr". */
+  /** The languages to build beside English, by their codes: "de,fr". Without it all published ones are built. */
   readonly VITE_LANGUAGES?: string;
 }

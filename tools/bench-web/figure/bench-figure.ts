@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { serveFunction } from '../../bench/served-function.ts';
 import { allowedSources, siteSettings } from '../../hosting/allowed-sources.ts';
-import { hostingHeaders, sites } from '../../hosting/hosting-config.ts';
+import { hostingHeaders, SITE } from '../../hosting/hosting-config.ts';
 import { demandFreePorts } from '../../serve/ports.ts';
 import { workspaceRoot } from '../../workspace-root.ts';
 import { serveCompressed } from '../compressed-site.ts';
@@ -44,8 +44,8 @@ async function withSite<Result>(
   const served = await Promise.all(FUNCTIONS.map((name, at) => serveFunction(bundle, name, PORTS.functions + at)));
   const call = flightCall(new Date());
   const site = await serveCompressed(
-    join(workspaceRoot, sites.deployed),
-    hostingHeaders(sites.deployed, allowedSources(siteSettings('production'))),
+    join(workspaceRoot, SITE),
+    hostingHeaders(allowedSources(siteSettings('production'))),
     PORTS.site,
     new Map([
       ['/bare', barePageWithCall(call)],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { sampleQueries } from '../../bench/estimates.ts';
 import { allowedSources, siteSettings } from '../../hosting/allowed-sources.ts';
-import { hostingHeaders, sites } from '../../hosting/hosting-config.ts';
+import { hostingHeaders, SITE } from '../../hosting/hosting-config.ts';
 import { loadTables } from '../../reference-data/load-tables.ts';
 import { demandFreePorts } from '../../serve/ports.ts';
 import { median } from '../../statistics/quantiles.ts';
@@ -22,8 +22,8 @@ const MOST_MS = 300_000;
 export async function benchList(browserPath: string, runs: number): Promise<ListTimes> {
   await demandFreePorts([PORT]);
   const site = await serveCompressed(
-    join(workspaceRoot, sites.deployed),
-    hostingHeaders(sites.deployed, allowedSources(siteSettings('production'))),
+    join(workspaceRoot, SITE),
+    hostingHeaders(allowedSources(siteSettings('production'))),
     PORT,
     new Map(),
   );

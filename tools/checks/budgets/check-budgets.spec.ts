@@ -11,7 +11,7 @@ const FONT = '<link rel="preload" href="/font.woff2" as="font">';
 describe('checkBudgets', () => {
   let root = '';
   const write = (file: string, content: string | Uint8Array) => {
-    const path = join(root, 'dist/web-emulator', file);
+    const path = join(root, 'dist/web', file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   };
@@ -48,7 +48,7 @@ describe('checkBudgets', () => {
     write('faq.html', `${FONT}<script data-files="/main.js">run()</script>`);
     write('about.html', `${FONT}<script type="module" src="/main.js"></script>`);
     expect(found()).toHaveLength(2);
-    expect(found()[1]).toMatch(/^dist\/web-emulator\/faq\.html: Scripts weigh 150\.\d kB of at most 0 kB\./);
+    expect(found()[1]).toMatch(/^dist\/web\/faq\.html: Scripts weigh 150\.\d kB of at most 0 kB\./);
   });
 
   it('finds a calculator that has grown and a heavy font', () => {
@@ -66,7 +66,7 @@ describe('checkBudgets', () => {
     write('faq.html', FONT);
     write('assets/route-map-a1.js', randomBytes(61_000));
     expect(found()).toEqual([expect.stringMatching(/Land and places weigh 61\.\d kB of at most 60 kB/)]);
-    rmSync(join(root, 'dist/web-emulator/assets'), { recursive: true });
+    rmSync(join(root, 'dist/web/assets'), { recursive: true });
     expect(found()).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PSEUDO_LANGUAGE } from '@tim/languages';
-import { pageFiles, sites } from '../../hosting/hosting-config.ts';
+import { pageFiles, SITE } from '../../hosting/hosting-config.ts';
 import type { Fault } from '../fault.ts';
 
 /** The most each part of a page may weigh [kB, thousands of bytes]: the font as it is, the rest as gzip makes it. */
@@ -23,7 +23,7 @@ const CALCULATOR = /^(?:[a-z]{2}\/)?lookup\//;
 const MAP_FILES = 'assets/route-map-*.js';
 
 /** What a visitor of each page is made to fetch, against its budget; of a site in this folder, but its pages in the pseudo-language. */
-export function checkBudgets(root: string, folder: string = sites.emulator): Fault[] {
+export function checkBudgets(root: string, folder: string = SITE): Fault[] {
   const site = join(root, folder);
   const pages = pageFiles(site).filter((file) => !file.startsWith(PSEUDO_LANGUAGE));
   if (pages.length === 0) {

@@ -13,7 +13,7 @@ describe('checkLinks', () => {
     writeFileSync(path, content);
   };
   const page = (name: string, ...hrefs: readonly string[]) =>
-    write(`dist/web-emulator/${name}.html`, hrefs.map((href) => `<a class="c" href="${href}">x</a>`).join(''));
+    write(`dist/web/${name}.html`, hrefs.map((href) => `<a class="c" href="${href}">x</a>`).join(''));
   const found = () => checkLinks(root).map(describeFault);
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'tim-links-'));
@@ -22,12 +22,12 @@ describe('checkLinks', () => {
       redirects: [{ source: '/static/media/:file' }],
     };
     write('firebase.json', JSON.stringify({ hosting }));
-    write('dist/web-emulator/faq.html', '<h2 id="why">Why</h2>');
+    write('dist/web/faq.html', '<h2 id="why">Why</h2>');
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
   it('is content with links to pages, places, files, functions and other sites', () => {
-    write('dist/web-emulator/robots.txt', '');
+    write('dist/web/robots.txt', '');
     page('index', '', '/faq', '/faq#why', '/', '/robots.txt', '/v1/flights', '/$discovery/rest?version=v1&amp;x=1');
     page('developers/api', '/static/media/brief.pdf', 'https://site.example/#there', 'mailto:a@b.example');
     expect(found()).toEqual([]);
@@ -43,7 +43,7 @@ describe('checkLinks', () => {
     ['https://', 'is no address'],
   ])('finds that %s %s', (href, fault) => {
     page('about-tim', href);
-    expect(found()).toEqual([expect.stringContaining(`dist/web-emulator/about-tim.html: The link ${href} ${fault}`)]);
+    expect(found()).toEqual([expect.stringContaining(`dist/web/about-tim.html: The link ${href} ${fault}`)]);
   });
 
   it('fails when there is no page', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { PSEUDO_LANGUAGE } from '@tim/languages';
-import { pageFiles, sites } from '../../hosting/hosting-config.ts';
+import { pageFiles, SITE } from '../../hosting/hosting-config.ts';
 import type { Fault } from '../fault.ts';
 
 type Hosting = {
@@ -13,7 +13,7 @@ type Hosting = {
  * Links of the built pages that lead nowhere: to a page, a file or a place on a page that is not there; of a site in this folder,
  * but its pages in the pseudo-language.
  */
-export function checkLinks(root: string, folder: string = sites.emulator): Fault[] {
+export function checkLinks(root: string, folder: string = SITE): Fault[] {
   const site = join(root, folder);
   const files = pageFiles(site).filter((file) => !file.startsWith(PSEUDO_LANGUAGE));
   if (files.length === 0) {

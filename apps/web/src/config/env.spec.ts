@@ -49,7 +49,6 @@ describe('parseEnv', () => {
       kind: 'samples',
       sample,
     });
-    expect(parseEnv({ [name]: 'true', MODE: 'emulator', PROD: true }).transport.kind).toBe('samples');
     expect(parseEnv({ [name]: 'false' }).transport.kind).toBe('callable');
   });
 });

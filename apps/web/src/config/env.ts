@@ -20,7 +20,7 @@ export type Env = { readonly transport: TransportSettings; readonly platform: Pl
 
 /** A project id that begins with demo- needs no account: emulators accept it and nothing else does. */
 const DEFAULT_PROJECT_ID = 'demo-travel-impact';
-/** The build mode that points the functions client at the local emulator. */
+/** The mode of the development server, which points the functions client at the local emulator. */
 const EMULATOR_MODE = 'emulator';
 /** Made-up answers and proofs: never in what visitors get. */
 const NOT_IN_PRODUCTION = ['VITE_FAKE_API_DATA', 'VITE_FAKE_API_EASA_DATA', 'VITE_APP_CHECK_UNSIGNED'] as const;
@@ -38,7 +38,7 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
 export function parseEnv(raw: RawEnv): Env {
   const usesEmulator = raw['MODE'] === EMULATOR_MODE;
   const refused = NOT_IN_PRODUCTION.filter((name) => isOn(raw, name));
-  if (raw['PROD'] === true && !usesEmulator && refused.length > 0) {
+  if (raw['PROD'] === true && refused.length > 0) {
     throw new Error(`Not allowed in a production build: ${refused.join(', ')}`);
   }
   return { transport: parseTransport(raw), platform: parsePlatform(raw, usesEmulator) };

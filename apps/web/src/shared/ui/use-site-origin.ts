@@ -1,8 +1,6 @@
 import { useHydrated } from './hydration.tsx';
 import { parseSiteUrl } from '../../config/env.ts';
 
-/** Where the emulators serve the site. */
-const EMULATOR_ORIGIN = 'http://127.0.0.1:5000';
 /** Stands in a page that is built without being told where it will be served. */
 const ANY_ORIGIN = 'https://your-site.example';
 
@@ -12,5 +10,5 @@ export function useSiteOrigin(): string {
   if (isInBrowser) {
     return window.location.origin;
   }
-  return parseSiteUrl(import.meta.env) ?? (import.meta.env.MODE === 'emulator' ? EMULATOR_ORIGIN : ANY_ORIGIN);
+  return parseSiteUrl(import.meta.env) ?? ANY_ORIGIN;
 }
