@@ -11,11 +11,15 @@ const READ_BUILT_FILES = ['@tim/functions', '@tim/web'];
 export function vitestConfig(project: string, environment: 'node' | 'jsdom' = 'node') {
   return defineConfig({
     test: {
+      name: project,
       environment,
       globalSetup: READ_BUILT_FILES.includes(project) ? [`${import.meta.dirname}/vitest.built-files.ts`] : [],
       // The files of a project share what they import, and each leaves it as it found it: a quarter of the time.
       isolate: false,
       include: ['src/**/*.spec.{ts,tsx}', '*/**/*.spec.ts'],
+      // What is only worth its time before a release has a name of its own.
+      exclude: ['**/node_modules/**', ...(process.env['TEST_FULL'] ? [] : ['**/*.full.spec.*'])],
+      setupFiles: [`${import.meta.dirname}/vitest.fuzz.ts`],
       // Property tests on a busy machine take their time; a test that hangs is still found.
       testTimeout: 180_000,
       hookTimeout: 180_000,

@@ -9,16 +9,13 @@ import { callEverything, fetchDocuments, siteUrl } from '../serve/call-everythin
 import { startEmulators, stopEmulators } from '../serve/emulators.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { checkHostedBatch } from './hosted-batch.ts';
-import type { Step } from './steps.ts';
-
-/** The browser journeys and a hosted batch, against emulators of their own that have answered before. */
-export const journeys: Step = { name: 'Browser journeys', run: runJourneys };
 
 const project = '@tim/web-e2e';
 /** Settings of the functions in the emulators, before those of their other files. */
 const SETTINGS_FILE = join(workspaceRoot, 'dist/functions/.env.local');
 
-async function runJourneys(): Promise<Tally> {
+/** The browser journeys and a hosted batch, against emulators of their own that have answered before. */
+export async function runJourneys(): Promise<Tally> {
   const browser = findBrowser();
   if (browser === undefined) return oneFailure(`${project}: there is no browser`);
   const lists = mkdtempSync(join(tmpdir(), 'tim-lists-'));

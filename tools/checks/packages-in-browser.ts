@@ -11,10 +11,6 @@ import { exampleOf, installPackages } from '../packages/install-packages.ts';
 import { publishedName } from '../packages/scope.ts';
 import { runCommand } from '../process/run-command.ts';
 import { addTallies, oneCheck, oneFailure, type Tally } from '../report/tally.ts';
-import type { Step } from './steps.ts';
-
-/** The estimator's example, installed and bundled as users do: pages and a worker print what Node prints. */
-export const packagesInBrowser: Step = { name: 'Packages in a browser', run: runExample };
 
 /** Runs the bundle in the page, or in a worker. */
 const PAGES = {
@@ -24,7 +20,8 @@ const PAGES = {
 
 const SECONDS = 30;
 
-async function runExample(): Promise<Tally> {
+/** The estimator's example, installed and bundled as users do: pages and a worker print what Node prints. */
+export async function checkPackagesInBrowser(): Promise<Tally> {
   const executablePath = findBrowser();
   if (executablePath === undefined) return oneFailure('packages: there is no browser');
   const folder = mkdtempSync(join(tmpdir(), 'tim-browser-packages-'));

@@ -1,24 +1,27 @@
 import { stripVTControlCharacters } from 'node:util';
+import { demandBrowser } from '../browser/demand-browser.ts';
 import { runCommand } from '../process/run-command.ts';
 import { readReport } from '../report/read-report.ts';
-import { addTallies, oneCheck, oneFailure, type Tally } from '../report/tally.ts';
+import { readTally } from '../report/tally-file.ts';
+import { addTallies, nothing, oneCheck, oneFailure, type Tally } from '../report/tally.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { checkBoundaries } from './boundaries/check-boundaries.ts';
 import { findProjects } from './boundaries/projects.ts';
-import { describeFault, type Fault } from './fault.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
+import { describeFault, type Fault } from './fault.ts';
 import { checkDocumentLinks } from './links/check-document-links.ts';
 import { checkLinks } from './links/check-links.ts';
 import { checkMessages } from './messages/check-messages.ts';
 import { checkPatterns } from './patterns/check-patterns.ts';
-import { checkSecrets } from './secrets/check-secrets.ts';
+import { checkSecrets, PLANTED } from './secrets/check-secrets.ts';
+import { checkSpecCoverage } from './spec-coverage/check-spec-coverage.ts';
 import { checkTables } from './tables/check-tables.ts';
 import { checkTexts } from '../texts/check-texts.ts';
-import { checkSpecCoverage } from './spec-coverage/check-spec-coverage.ts';
 
-/** One part of `npm run check`; it prints what is wrong and how to mend it. */
+/** One part of a test run; it prints what is wrong and what to do about it. */
 export type Step = { readonly name: string; readonly run: () => Promise<Tally> };
 
+/** What `npm run check` runs: everything that needs no browser. */
 export const checkSteps: readonly Step[] = [
   { name: 'Format', run: () => runTool('prettier', ['--check', '--cache', '--log-level=warn', '.'], 'npm run format') },
   { name: 'Lint', run: () => runTool('oxlint', ['--deny-warnings', '--quiet']) },
@@ -28,14 +31,29 @@ export const checkSteps: readonly Step[] = [
   { name: 'Tables of our own data', run: async () => report(await checkTables()) },
   { name: 'Coverage of the specification', run: async () => report(checkSpecCoverage(workspaceRoot)) },
   { name: 'Translations', run: async () => report(checkTexts(workspaceRoot)) },
-  { name: 'Types, unit tests and build', run: checkTypesUnitsAndBuild },
+  // One build, which every later step reads; with secrets planted around it, for which the last of these looks.
+  { name: 'Build', run: () => runTargets(['build'], PLANTED) },
+  { name: 'Types', run: () => runTargets(['typecheck']) },
+  { name: 'Unit tests', run: () => runTargets(['unit']) },
   { name: 'Weight of the pages', run: async () => report(checkBudgets(workspaceRoot)) },
   { name: 'Links of the pages', run: async () => report(checkLinks(workspaceRoot)) },
   { name: 'Links of the documents', run: async () => report(checkDocumentLinks(workspaceRoot)) },
-  { name: 'Secrets', run: async () => report(await checkSecrets()) },
+  { name: 'Secrets', run: async () => report(checkSecrets(workspaceRoot)) },
 ];
 
-const TARGETS = ['typecheck', 'unit', 'build'];
+/** What `npm test` runs. */
+export const testSteps: readonly Step[] = [
+  { name: 'Browser', run: findOrInstallBrowser },
+  ...checkSteps,
+  { name: 'Packages in a browser', run: () => runTallied('@tim/tools:packages-in-browser') },
+  { name: 'Entry points agree', run: () => runTallied('@tim/tools:entry-points') },
+  { name: 'Browser journeys', run: () => runTallied('@tim/web-e2e:journeys') },
+];
+
+async function findOrInstallBrowser(): Promise<Tally> {
+  console.log(await demandBrowser());
+  return nothing;
+}
 
 async function runTool(command: string, args: readonly string[], remedy?: string): Promise<Tally> {
   const { code, output } = await runCommand(command, args, { cwd: workspaceRoot });
@@ -51,26 +69,28 @@ function report(faults: readonly Fault[]): Tally {
   return oneCheck(faults.length === 0);
 }
 
-/** Types and builds count once a project, tests one by one from the runner's own reports. */
-async function checkTypesUnitsAndBuild(): Promise<Tally> {
-  const args = ['run-many', '-t', ...TARGETS, '--output-style=stream'];
-  const { code, output } = await runCommand('nx', args, { cwd: workspaceRoot, isShown: true });
+/** Have Nx run targets of all projects, or take their last results. Types and builds count once a project, tests one by one. */
+async function runTargets(targets: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Tally> {
+  const args = ['run-many', '-t', targets.join(','), '--output-style=stream'];
+  const { code, output } = await runCommand('nx', args, { cwd: workspaceRoot, env, isShown: true });
   const failedTasks = new Set(
-    [...stripVTControlCharacters(output).matchAll(/^\s*- (\S+:(?:typecheck|unit|build))\s*$/gm)].map(
-      ([, task]) => task,
-    ),
+    [...stripVTControlCharacters(output).matchAll(/^\s*- (\S+:\S+)\s*$/gm)].map(([, task]) => task),
   );
   const tallies = findProjects(workspaceRoot).flatMap(({ name, manifest: { scripts = {} } }) =>
-    TARGETS.filter((target) => target in scripts).map((target) =>
-      target === 'unit' ? readReport(workspaceRoot, name, 'vitest') : oneCheck(!failedTasks.has(`${name}:${target}`)),
-    ),
+    targets
+      .filter((target) => target in scripts)
+      .map((target) =>
+        target === 'unit' ? readReport(workspaceRoot, name, 'vitest') : oneCheck(!failedTasks.has(`${name}:${target}`)),
+      ),
   );
   const sum = addTallies(tallies);
-  if (code !== 0 && sum.failed === 0) {
-    return addTallies([
-      sum,
-      oneFailure(`nx ended with code ${code} (${[...failedTasks].join(', ') || 'no task named'})`),
-    ]);
-  }
-  return sum;
+  if (code === 0 || sum.failed > 0) return sum;
+  const failed = [...failedTasks].join(', ') || 'no task named';
+  return addTallies([sum, oneFailure(`nx ended with code ${code} (${failed})`)]);
+}
+
+/** Have Nx run a target that leaves a tally (tools/tasks/step.ts), or take the last one where nothing changed that it reads. */
+async function runTallied(target: string): Promise<Tally> {
+  await runCommand('nx', ['run', target, '--output-style=stream'], { cwd: workspaceRoot, isShown: true });
+  return readTally(workspaceRoot, target);
 }
