@@ -55,6 +55,7 @@ describe('the functions client', () => {
     expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'functions/deadline-exceeded' }));
   });
 
+  // spec: 9.7
   it.each([
     ['production', 'the page’s own origin', 'https://my-project--preview-a1.web.app/computeFlightEmissions'],
     [
