@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tables } from '@tim/reference-data';
-import { buildPackages } from '../packages/build-packages.ts';
 import { installPackages } from '../packages/install-packages.ts';
+import { builtPackages } from '../packages/take-packages.ts';
 import { runCommand } from '../process/run-command.ts';
 import { benchLists } from './lists/bench-lists.ts';
 import { print } from './print.ts';
@@ -18,7 +18,7 @@ export async function benchCommandLine(tables: Tables): Promise<void> {
     return (performance.now() - start) / 1000;
   };
   try {
-    const packages = await buildPackages(join(folder, 'built'));
+    const packages = await builtPackages();
     const start = performance.now();
     await installPackages(folder, packages);
     const first = await run('flight', 'ZRH', 'BOS', 'LX', '52', tomorrow());

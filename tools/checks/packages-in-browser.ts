@@ -5,10 +5,10 @@ import { inspect } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { preview } from 'vite';
 import { findBrowser } from '../browser/find-browser.ts';
-import { buildPackages } from '../packages/build-packages.ts';
 import { pageBundlers, takesFilesAlong } from '../packages/bundlers.ts';
-import { exampleOf, installPackages } from '../packages/install-packages.ts';
+import { exampleOf } from '../packages/install-packages.ts';
 import { publishedName } from '../packages/scope.ts';
+import { takePackages } from '../packages/take-packages.ts';
 import { runCommand } from '../process/run-command.ts';
 import { addTallies, oneCheck, oneFailure, type Tally } from '../report/tally.ts';
 
@@ -20,15 +20,14 @@ const PAGES = {
 
 const SECONDS = 30;
 
-/** The estimator's example, installed and bundled as users do: pages and a worker print what Node prints. */
+/** The estimator's example, installed and bundled as users do: pages and a worker print what Node prints. In the full run by each bundler. */
 export async function checkPackagesInBrowser(): Promise<Tally> {
   const executablePath = findBrowser();
   if (executablePath === undefined) return oneFailure('packages: there is no browser');
   const folder = mkdtempSync(join(tmpdir(), 'tim-browser-packages-'));
   try {
-    const [user, out] = [join(folder, 'user'), join(folder, 'out')];
-    const packages = await buildPackages(join(folder, 'built'));
-    await installPackages(user, packages);
+    const out = join(folder, 'out');
+    const { packages, user } = await takePackages(folder);
     const example = packages
       .filter(({ name }) => name === publishedName('estimator'))
       .map(exampleOf)
@@ -36,7 +35,9 @@ export async function checkPackagesInBrowser(): Promise<Tally> {
     writeFileSync(join(user, 'file.js'), example);
     writeFileSync(join(user, 'embedded.js'), example.replaceAll(/(data-\w+)'/g, "$1/embedded'"));
     const { output } = await runCommand(process.execPath, ['file.js'], { cwd: user });
-    for (const [name, bundler] of Object.entries(pageBundlers)) {
+    for (const [name, bundler] of Object.entries(
+      process.env['TEST_FULL'] ? pageBundlers : { esbuild: pageBundlers.esbuild },
+    )) {
       await bundler({ entry: join(user, 'file.js'), out: join(out, name) });
       if (!takesFilesAlong(name)) copyPacks(user, join(out, name));
     }

@@ -7,8 +7,6 @@ import { buildBatch, buildEmbed, buildEngine, buildEstimator } from './build-lib
 import type { BuiltPackage } from './built-package.ts';
 import { emitDeclarations } from './declarations.ts';
 
-export type { BuiltPackage };
-
 /**
  * Build every package that can be published, each in a folder of its name.
  *

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { createEstimator } from '@tim/estimator';
+import { CORE_TABLES } from '@tim/reference-data';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../process/run-command.ts';
@@ -10,9 +11,10 @@ import { loadTables } from '../reference-data/load-tables.ts';
 import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { changedReports } from './api-report.ts';
-import { buildPackages, type BuiltPackage } from './build-packages.ts';
-import { exampleOf, installPackages } from './install-packages.ts';
+import type { BuiltPackage } from './built-package.ts';
+import { exampleOf } from './install-packages.ts';
 import { publishedName, tarballOf } from './scope.ts';
+import { takePackages } from './take-packages.ts';
 
 /** What an application may pay for the estimator, without tables [bytes]. */
 const ESTIMATOR_BYTES = 40_000;
@@ -33,8 +35,7 @@ describe('the packages', { timeout: 120_000 }, () => {
   const user = join(folder, 'user');
   let packages: readonly BuiltPackage[] = [];
   beforeAll(async () => {
-    packages = await buildPackages(join(folder, 'built'));
-    await installPackages(user, packages);
+    ({ packages } = await takePackages(folder));
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -84,6 +85,24 @@ describe('the packages', { timeout: 120_000 }, () => {
     const estimator = createEstimator(loadTables());
     const expected = [estimator.typical(market), estimator.options(toFly, day, window)];
     expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(expected)));
+  });
+
+  it('take a pack by its bytes, path or address', async () => {
+    const program = `import { readFile } from 'node:fs/promises';
+      import { createRequire } from 'node:module';
+      import { pathToFileURL } from 'node:url';
+      import { loadCore } from '${publishedName('data-core')}';
+      const file = createRequire(import.meta.url).resolve('${publishedName('data-core')}/core-tables.bin');
+      const bytes = await readFile(file);
+      const url = pathToFileURL(file);
+      const elsewhere = 'data:;base64,' + bytes.toString('base64');
+      for (const place of [bytes, bytes.buffer.slice(bytes.byteOffset), file, url, url.href, elsewhere, new URL(elsewhere)]) {
+        const { dataSha256, ...tables } = await loadCore(place);
+        console.log([Object.keys(tables).length, dataSha256.length].join(' '));
+      }`;
+    writeFileSync(join(user, 'place.js'), program);
+    const { output } = await run(process.execPath, 'place.js');
+    expect(output).toBe(`${CORE_TABLES.length} 64\n`.repeat(7));
   });
 
   it('have with the command the SQL of the join, and no link that leads nowhere', () => {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Tables } from '@tim/reference-data';
 import { preview } from 'vite';
 import { serveFunction, type ServedFunction } from '../bench/served-function.ts';
-import { buildPackages } from '../packages/build-packages.ts';
-import { installPackages } from '../packages/install-packages.ts';
+import { takePackages } from '../packages/take-packages.ts';
 import type { NodeProgram } from '../process/oldest-node.ts';
 import { demandFreePorts } from '../serve/ports.ts';
 import { workspaceRoot } from '../workspace-root.ts';
@@ -59,8 +58,7 @@ export async function openWays(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const user = join(folder, 'user');
-    await installPackages(user, await buildPackages(join(folder, 'built')));
+    const { user } = await takePackages(folder);
     const bundle = join(workspaceRoot, 'dist/functions');
     served.push(...(await Promise.all(FUNCTIONS.map((name, at) => serveFunction(bundle, name, PORT + at)))));
     const [flights, markets, api, batches] = served;

@@ -2,14 +2,12 @@ import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CORE_TABLES } from '@tim/reference-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
-import { buildPackages } from './build-packages.ts';
 import { nodeBundlers, takesFilesAlong } from './bundlers.ts';
-import { installPackages } from './install-packages.ts';
 import { publishedName } from './scope.ts';
+import { takePackages } from './take-packages.ts';
 
 type BundlerName = keyof typeof nodeBundlers;
 
@@ -36,9 +34,7 @@ describe('a function bundled for Node', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'tim-bundles-'));
   const user = join(folder, 'user');
   beforeAll(async () => {
-    const packages = await buildPackages(join(folder, 'built'));
-    const libraries = packages.filter(({ name }) => name !== publishedName('cli'));
-    await installPackages(user, libraries);
+    await takePackages(folder);
     writeFileSync(join(user, 'embedded.js'), handlerOfDocs());
     writeFileSync(join(user, 'file.js'), handlerOfDocs().replaceAll('/embedded', ''));
     mkdirSync(join(folder, 'out'));
@@ -69,23 +65,5 @@ describe('a function bundled for Node', { timeout: 120_000 }, () => {
       copyFileSync(join(user, file), join(out, basename(file)));
     }
     expect(await answer(out)).toEqual(name === 'esbuild, CommonJS' ? remedy : grams);
-  });
-
-  it('takes a pack by its bytes, path or address', async () => {
-    const program = `import { readFile } from 'node:fs/promises';
-      import { createRequire } from 'node:module';
-      import { pathToFileURL } from 'node:url';
-      import { loadCore } from '${publishedName('data-core')}';
-      const file = createRequire(import.meta.url).resolve('${publishedName('data-core')}/core-tables.bin');
-      const bytes = await readFile(file);
-      const url = pathToFileURL(file);
-      const elsewhere = 'data:;base64,' + bytes.toString('base64');
-      for (const place of [bytes, bytes.buffer.slice(bytes.byteOffset), file, url, url.href, elsewhere, new URL(elsewhere)]) {
-        const { dataSha256, ...tables } = await loadCore(place);
-        console.log([Object.keys(tables).length, dataSha256.length].join(' '));
-      }`;
-    writeFileSync(join(user, 'place.js'), program);
-    const { output } = await runCommand(process.execPath, ['place.js'], { cwd: user });
-    expect(output).toBe(`${CORE_TABLES.length} 64\n`.repeat(7));
   });
 });

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
-import { buildCommandLine } from './build-command-line.ts';
 import { installPackages } from './install-packages.ts';
+import { publishedName } from './scope.ts';
+import { builtPackages } from './take-packages.ts';
 
 describe('the command with DuckDB beside it', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'tim-duckdb-'));
   const user = join(folder, 'user');
   beforeAll(async () => {
-    const command = await buildCommandLine(join(folder, 'built/cli'));
-    await installPackages(user, [command], [join(workspaceRoot, 'node_modules/@duckdb/node-api')]);
+    const command = (await builtPackages()).filter(({ name }) => name === publishedName('cli'));
+    await installPackages(user, command, [join(workspaceRoot, 'node_modules/@duckdb/node-api')]);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
