@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runCommand } from '../process/run-command.ts';
+import { runHere } from '../process/run-here.fixture.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { madeUpTruth, removeMadeUpTruth } from './made-up-truth.fixture.ts';
+import { accuracy as ofArguments } from './main.ts';
 
 afterAll(removeMadeUpTruth);
 
-/** The command as `npm run accuracy` runs it. */
-function accuracy(...args: readonly string[]) {
-  return runCommand(process.execPath, ['tools/tasks/accuracy.ts', ...args], { cwd: workspaceRoot });
-}
+const accuracy = (...args: readonly string[]) => runHere(() => ofArguments(args));
 
 describe('npm run accuracy', { timeout: 120_000 }, () => {
   it('with --check ends with 1 when a gate fails, says which, and writes nothing', async () => {

@@ -1,12 +1,11 @@
-import { createEstimator } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
-import { loadTables } from '../reference-data/load-tables.ts';
+import {
+  committedEstimator as estimator,
+  committedTables as tables,
+} from '../reference-data/committed-tables.fixture.ts';
 import { askFigures, usedType } from './ask-figures.ts';
 import { withKnownShares } from './known-shares.ts';
 import type { PublishedFigure } from './truth-files.ts';
-
-const tables = loadTables();
-const estimator = createEstimator(tables);
 
 const figure = (carrier: string, flightNumber: number, aircraftName: string): PublishedFigure => ({
   origin: 'JFK',

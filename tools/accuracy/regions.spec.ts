@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadTables } from '../reference-data/load-tables.ts';
+import { committedTables } from '../reference-data/committed-tables.fixture.ts';
 import { routeRegion } from './regions.ts';
 
-const { airports } = loadTables();
+const { airports } = committedTables;
 
 describe('the region of a route', () => {
   it.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ENGINE_VERSION } from '@tim/engine';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadTables } from '../reference-data/load-tables.ts';
+import { committedTables } from '../reference-data/committed-tables.fixture.ts';
 import { figuresOf, type Figures, type GroupFigures } from './figures.ts';
 import { figuresFileText, FIGURES_FILE, readVersionFigures, versionFault } from './version-figures.ts';
 import { writeVersionFigures } from './write-version-figures.ts';
@@ -15,7 +15,7 @@ const figuresFrom = (groups: Readonly<Record<string, GroupFigures>>): Figures =>
 const committed = readVersionFigures(readFileSync(FIGURES_FILE, 'utf8'));
 let figures: Figures;
 beforeAll(() => {
-  figures = figuresOf(loadTables());
+  figures = figuresOf(committedTables);
 }, 120_000);
 
 describe('the engine’s version', () => {

@@ -1,12 +1,11 @@
 import { createEstimator, isShown, type TravelOption } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
-import { loadTables } from '../reference-data/load-tables.ts';
+import { committedEstimator as estimator } from '../reference-data/committed-tables.fixture.ts';
 import { JUDGED_ROWS_FILE } from './main.ts';
 import { judgedCounts, readJudgedRows } from './judged-rows.ts';
 import { shownLegs } from './shown-rows.ts';
 
 const judged = await readJudgedRows(JUDGED_ROWS_FILE);
-const estimator = createEstimator(loadTables());
 
 /** The ways of a pair that are flown today, as listed. */
 function waysOf(pair: string): readonly TravelOption[] {

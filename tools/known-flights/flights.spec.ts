@@ -240,7 +240,6 @@ describe('a flight', () => {
           ).toBe(wellToWake);
         }
       }),
-      { numRuns: 2000 },
     );
   });
 });

@@ -37,7 +37,6 @@ describe('fuel of every type in the table', () => {
         // No type burns more than 40 kg a nautical mile.
         expect(after - before).toBeLessThan(40 * 2 * stepNauticalMiles);
       }),
-      { numRuns: 2000 },
     );
   });
 });

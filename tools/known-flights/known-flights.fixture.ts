@@ -1,17 +1,17 @@
-import { createEstimator, flightResolver } from '@tim/estimator';
+import { flightResolver } from '@tim/estimator';
 import type { FlightQuery, FlightQuestion, ResolvedFlight } from '@tim/estimator';
-import { readTables } from '@tim/reference-data';
 import type { Airport } from '@tim/reference-data';
+import { committedEstimator, committedTables } from '../reference-data/committed-tables.fixture.ts';
 import { readTableFiles, TABLES_FOLDER } from '../reference-data/table-files.ts';
 
 /** Each committed table's bytes, decompressed. */
 export const committedBytes = readTableFiles(TABLES_FOLDER);
 
 /** The committed tables, as every app reads them. */
-export const tables = readTables(committedBytes);
+export const tables = committedTables;
 
 /** An estimator over the committed tables. */
-export const estimator = createEstimator(tables);
+export const estimator = committedEstimator;
 
 /** A window around the date of `lx52`. */
 export const window = {

@@ -2,12 +2,11 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync, readdirSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { createEstimator } from '@tim/estimator';
 import { CORE_TABLES } from '@tim/reference-data';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../process/run-command.ts';
-import { loadTables } from '../reference-data/load-tables.ts';
+import { committedEstimator } from '../reference-data/committed-tables.fixture.ts';
 import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { changedReports } from './api-report.ts';
@@ -24,7 +23,7 @@ function economyGrams(aircraftCode?: string): number {
   const departureDate = { year: 2026, month: 12, day: 21 };
   const flight = { origin: 'ZRH', destination: 'BOS', carrierCode: 'LX', flightNumber: 52, departureDate };
   const query = { ...flight, ...(aircraftCode !== undefined && { aircraftCode }) };
-  const result = createEstimator(loadTables()).flight(query, {
+  const result = committedEstimator.flight(query, {
     window: { earliest: departureDate, latest: departureDate },
   });
   return result.kind === 'unavailable' ? Number.NaN : (result.wellToWakeGramsPerPassenger.economy ?? Number.NaN);
@@ -82,7 +81,7 @@ describe('the packages', { timeout: 120_000 }, () => {
        console.log(JSON.stringify([estimator.typical(market), estimator.options(toFly, day, window)]));`,
     );
     const { output } = await run(process.execPath, 'networks.js');
-    const estimator = createEstimator(loadTables());
+    const estimator = committedEstimator;
     const expected = [estimator.typical(market), estimator.options(toFly, day, window)];
     expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(expected)));
   });

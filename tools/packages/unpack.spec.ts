@@ -2,13 +2,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { TableFault } from '@tim/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadTables } from '../reference-data/load-tables.ts';
+import { committedTables } from '../reference-data/committed-tables.fixture.ts';
 import { readTableFiles, TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { packTables } from './pack-tables.ts';
 import { unpack } from './source/unpack.ts';
 
-/** `FUZZ_RUNS=100000 npx vitest run packages/unpack.spec.ts` for a long look: 5 packs of 100 requests. */
-const RUNS = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 2000) * 0.05);
+/** Cases of a property; `FUZZ_RUNS=100000 npx vitest run packages/unpack.spec.ts` for a long look. */
+const { numRuns: CASES = 100 } = fc.readConfigureGlobal();
 
 const packed = packTables(['fuel-burn', 'seats']);
 const unpacked = (bytes: Uint8Array) => unpack(new Blob([new Uint8Array(bytes)]).stream(), 'dataSha256');
@@ -27,7 +27,7 @@ describe('a pack of tables', () => {
   });
 
   it('names its data as every other way in does', async () => {
-    expect(await unpacked(packed)).toMatchObject({ dataSha256: loadTables().dataSha256 });
+    expect(await unpacked(packed)).toMatchObject({ dataSha256: committedTables.dataSha256 });
   });
 
   it('is refused with another list of checksums, even one that names its tables rightly', async () => {
@@ -78,7 +78,8 @@ describe('a pack of tables', () => {
         // A table by another name, or none, is refused by name when the tables are read.
         return Object.entries(found).every(([table, own]) => tables[table] === undefined || isSame(own, tables[table]));
       }),
-      { numRuns: RUNS },
+      // Each is a pack of two tables.
+      { numRuns: Math.ceil(CASES / 6) },
     );
   });
 });

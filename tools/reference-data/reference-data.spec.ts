@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../process/run-command.ts';
+import { runHere } from '../process/run-here.fixture.ts';
 import { workspaceRoot } from '../workspace-root.ts';
+import { referenceData as ofArguments } from './main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reference-data-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,10 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const COLUMNS = 'carrier,flight_number,origin,destination,issue_date,expiry_date,version';
 const CABINS = 'economy_kg,premium_economy_kg,business_kg,first_kg,saf_fraction';
 
-/** The command as `npm run reference-data` runs it. */
-function referenceData(...args: readonly string[]) {
-  return runCommand(process.execPath, ['tools/tasks/reference-data.ts', ...args], { cwd: workspaceRoot });
-}
+const referenceData = (...args: readonly string[]) => runHere(() => ofArguments(args));
 
 /** Imports a file of labels into a file of its own. */
 function importLabels(name: string, content: string) {
@@ -57,12 +56,18 @@ describe('npm run reference-data', { timeout: 60_000 }, () => {
 
   it.each([
     [['--labels', 'nowhere.csv'], 'no file nowhere.csv\n', 1],
-    [['--sources', 'docs'], /^not in docs: fuel-burn.*--help names their addresses\)\n$/, 1],
     [['--lables', 'x.csv'], "Unknown option '--lables'. --help says more.\n", 2],
     [[], 'Say what to build from: --sources <folder>, --labels <csv> or --schedules <folder>. --help says more.\n', 2],
   ])('of %j says what is wrong in one line', async (args, expected, exitCode) => {
     const { code, output } = await referenceData(...args);
     expect(output).toMatch(expected);
     expect(code).toBe(exitCode);
+  });
+
+  it('ends with the exit code, as a process too', async () => {
+    const task = ['tools/tasks/reference-data.ts', '--sources', 'docs'];
+    const { code, output } = await runCommand(process.execPath, task, { cwd: workspaceRoot });
+    expect(output).toMatch(/^not in docs: fuel-burn.*--help names their addresses\)\n$/);
+    expect(code).toBe(1);
   });
 });

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { rowAnswerer } from '@tim/batch';
-import { createEstimator } from '@tim/estimator';
 import { addDays, type CalendarDate } from '@tim/notation';
 import { describe, expect, it } from 'vitest';
-import { loadTables } from '../reference-data/load-tables.ts';
+import { committedEstimator, committedTables as tables } from '../reference-data/committed-tables.fixture.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 
 const TODAY = { year: 2026, month: 11, day: 23 };
@@ -44,8 +43,7 @@ describe('the query of docs/bigquery.md', () => {
       `WITH ${sql} SELECT DISTINCT departure_date::VARCHAR, CAST(asked_day AS DATE)::VARCHAR FROM listed`,
     );
     const asked = new Map(rows.getRowsJson() as [string, string][]);
-    const tables = loadTables();
-    const answer = rowAnswerer({ tables, estimator: createEstimator(tables), today: TODAY });
+    const answer = rowAnswerer({ tables, estimator: committedEstimator, today: TODAY });
     const answered = (flight: (typeof FLIGHTS)[number], date: CalendarDate) =>
       answer({ ...flight, date, cabin: 'economy', passengers: 1 });
     const differing = DAYS.flatMap((day) => {

@@ -1,7 +1,7 @@
 import { latestToday } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { buildApps } from '../tasks/build-apps.ts';
-import { askAllWays } from './check-ways.ts';
+import { askAllWays, FULL } from './check-ways.ts';
 import { allQuestions } from './draw-questions.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function compareWays(tables: Tables, every: number): Promise<boolea
   await buildApps(['@tim/functions']);
   const questions = allQuestions(tables, latestToday(Date.now()), every);
   console.log(`${questions.flights.length} flights and ${questions.markets.length} markets`);
-  const results = await askAllWays(tables, questions, every === 1 ? Infinity : undefined);
+  const results = await askAllWays(tables, questions, every === 1 ? { ...FULL, mostRoutes: Infinity } : FULL);
   return results.every(({ told, faults }) => told > 0 && faults.length === 0);
 }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@tim/notation';
 import type { CarrierRoute, Tables } from '@tim/reference-data';
 import { seededRandom } from '../statistics/seeded-random.ts';
-import type { FlightQuestion, Question, Questions } from './question.ts';
+import { someOf, type FlightQuestion, type Question, type Questions } from './question.ts';
 
 export type Drawing = {
   readonly today: CalendarDate;
@@ -33,7 +33,7 @@ const ODD_MARKETS: readonly Question[] = [
 const LISTED = 0.8;
 const ANY_NUMBER = 0.92;
 
-/** Draw questions: every carrier at least once, then routes of the whole list alike; months of the year to come. */
+/** Draw questions: half of them of every carrier, or of so many, once; then routes of the whole list alike; months of the year to come. */
 export function drawQuestions(tables: Tables, { today, seed, flights, markets }: Drawing): Questions {
   const random = seededRandom(seed);
   const below = (count: number) => Math.floor(random() * count);
@@ -57,7 +57,8 @@ export function drawQuestions(tables: Tables, { today, seed, flights, markets }:
   };
   // Not the first days nor the last: servers take their day from a clock, and midnight passes.
   const toCome = () => addDays(today, 3 + below(355));
-  const drawn = Array.from({ length: flights }, (_, at) => firstOfCarrier[at] ?? pick(routes));
+  const ofCarriers = [...someOf(firstOfCarrier, flights / 2)];
+  const drawn = Array.from({ length: flights }, (_, at) => ofCarriers[at] ?? pick(routes));
   const edges = edgesAround(today);
   return {
     today,

@@ -41,3 +41,9 @@ export const nameOf = ({ origin, destination, carrierCode, flightNumber, date }:
 export function partsOf<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most));
 }
+
+/** So many of a list, spread over all of it. */
+export function someOf<T>(all: readonly T[], most: number): ReadonlySet<T> {
+  const step = Math.max(1, Math.floor(all.length / most));
+  return new Set(all.filter((_, at) => at % step === 0).slice(0, most));
+}

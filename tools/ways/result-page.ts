@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
-import { isoDate, nameOf, type FlightQuestion, type Question } from './question.ts';
+import { isoDate, nameOf, someOf, type FlightQuestion, type Question } from './question.ts';
 import type { Field, Told } from './told.ts';
 import { GRAMS, type Way } from './way.ts';
 
 /** Pages that are looked at: each takes as long as a visitor waits. */
-const MOST = { flights: 16, markets: 8 } as const;
+export type PageCounts = { readonly flights: number; readonly markets: number };
 
 /** What the two tables show: the cabins, and of economy the phases. */
 const TELLS: readonly Field[] = [...GRAMS, 'tank_to_wake', 'well_to_tank'];
@@ -22,25 +22,19 @@ export function asShown(grams: string): string {
   return `${tenths.slice(0, -1)}.${tenths.slice(-1)}`;
 }
 
-/** So many of a list, spread over all of it. */
-export function someOf<T>(all: readonly T[], most: number): ReadonlySet<T> {
-  const step = Math.max(1, Math.floor(all.length / most));
-  return new Set(all.filter((_, at) => at % step === 0).slice(0, most));
-}
-
 /**
- * The site's result page, in a browser, asking the callables as for a visitor: some dozens of the questions, the figures of its tables.
+ * The site's result page, in a browser, asking the callables as for a visitor: some of the questions, the figures of its tables.
  *
  * @param siteUrl - where the site is served, and the callables behind it
  */
-export function resultPage(siteUrl: string, executablePath: string): Way {
+export function resultPage(siteUrl: string, executablePath: string, most: PageCounts): Way {
   return {
     name: 'site, result page',
     answers: 'flights and markets',
     tells: TELLS,
     shows: asShown,
     ask: async ({ flights, markets }) => {
-      const chosen = new Set<Question>([...someOf(flights, MOST.flights), ...someOf(markets, MOST.markets)]);
+      const chosen = new Set<Question>([...someOf(flights, most.flights), ...someOf(markets, most.markets)]);
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
       try {
         // Nothing is kept for use without network: that is megabytes beside the page.

@@ -12,7 +12,7 @@ import { factorTables } from './factor-way.ts';
 import { bigQuery, callables, figures, mcpTools, restApi } from './function-ways.ts';
 import { commandLine, listPage } from './list-ways.ts';
 import { packageInNode, packageInWorker } from './package-ways.ts';
-import { resultPage } from './result-page.ts';
+import { resultPage, type PageCounts } from './result-page.ts';
 import type { Way } from './way.ts';
 
 export type OpenWays = { readonly ways: readonly Way[]; readonly close: () => Promise<void> };
@@ -21,18 +21,21 @@ export type OpenWays = { readonly ways: readonly Way[]; readonly close: () => Pr
 const PORT = 5091;
 const FUNCTIONS = ['computeFlightEmissions', 'computeTypicalFlightEmissions', 'api', 'bigqueryFlightEmissions'];
 
-/**
- * Install the packages, serve the functions and the site as built, and give every way in that needs no emulator.
- *
- * @param browser - the program of a browser
- * @param oldest - the oldest Node that the packages promise
- * @param mostRoutes - whose factors are written
- */
+/** What the ways in run on, and how much some of them are asked. */
+export type WaysSettings = {
+  /** The program of a browser. */
+  readonly browser: string;
+  /** The oldest Node that the packages promise, where they run on it too. */
+  readonly oldest: NodeProgram | undefined;
+  readonly pages: PageCounts;
+  /** Routes whose factors are written. */
+  readonly mostRoutes: number;
+};
+
+/** Take the packages as installed, serve the functions and the site as built, and give every way in that needs no emulator. */
 export async function openWays(
   tables: Tables,
-  browser: string,
-  oldest: NodeProgram,
-  mostRoutes?: number,
+  { browser, oldest, pages, mostRoutes }: WaysSettings,
 ): Promise<OpenWays> {
   await demandFreePorts(FUNCTIONS.map((_, at) => PORT + at));
   const folder = mkdtempSync(join(tmpdir(), 'tim-ways-'));
@@ -64,13 +67,13 @@ export async function openWays(
     const [flights, markets, api, batches] = served;
     if (!flights || !markets || !api || !batches) throw new Error('a function is missing');
     const newest = { version: '24', node: process.execPath };
-    const nodes = [newest, { version: '20', node: oldest.program }];
+    const nodes = oldest ? [newest, { version: '20', node: oldest.program }] : [newest];
     const ways = [
       ...nodes.map((node) => packageInNode(user, node)),
       packageInWorker(user, browser),
       commandLine(user, nodes.at(-1) ?? newest),
       listPage(siteUrl, browser),
-      resultPage(siteUrl, browser),
+      resultPage(siteUrl, browser, pages),
       factorTables(user, tables, process.execPath, mostRoutes),
       callables(flights, markets),
       restApi(api),

@@ -1,14 +1,12 @@
-import { createEstimator } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
 import { answerCells, answerHeader } from './answer-columns.ts';
 import { rowAnswerer } from './answer.ts';
 import { wayOf } from './flown-legs.ts';
 import type { RowQuestion } from './row-question.ts';
-import { tables } from './real-tables.fixture.ts';
+import { estimator, tables } from './real-tables.fixture.ts';
 import { listResult } from './list-result.ts';
 import { addRow, addTotals, noTotals } from './totals.ts';
 
-const estimator = createEstimator(tables);
 const today = { year: 2026, month: 11, day: 23 };
 const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance: (km) => km * 100 });
 const LX52 = {

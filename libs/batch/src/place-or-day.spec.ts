@@ -1,10 +1,9 @@
-import { createEstimator } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
 import { codeReader } from './codes.ts';
 import { recogniseColumns } from './columns.ts';
 import { readColumns } from './read-columns.ts';
 import { readRow } from './read-row.ts';
-import { tables } from './real-tables.fixture.ts';
+import { estimator, tables } from './real-tables.fixture.ts';
 import { rowsAnswerer } from './rows/answer-rows.ts';
 
 const codes = codeReader(tables, () => []);
@@ -64,7 +63,7 @@ describe('a column whose name may mean a place or a day', () => {
     const { date, ...undated } = { from: 'ZRH', to: 'BOS', flight: 'LX 52', date: '2026-06-01' };
     const answer = rowsAnswerer({
       tables,
-      estimator: createEstimator(tables),
+      estimator,
       today: { year: 2026, month: 11, day: 23 },
       placesOf: () => [],
     });

@@ -1,3 +1,4 @@
+import { createEstimator } from '@tim/estimator';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readTables, TABLE_NAMES, type TableBytes } from '@tim/reference-data';
@@ -9,3 +10,6 @@ const bytes = TABLE_NAMES.map((table) => {
 
 /** The committed tables. */
 export const tables = readTables(Object.fromEntries(bytes) as unknown as TableBytes);
+
+/** An estimator over them: what it finds out of markets it finds out once. */
+export const estimator = createEstimator(tables);

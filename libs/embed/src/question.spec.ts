@@ -72,7 +72,6 @@ describe('the attributes of the element', () => {
           );
         }
       }),
-      { numRuns: 2000 },
     );
   });
 });

@@ -52,6 +52,7 @@ describe('a total', () => {
         const expected = 7 * grams.reduce<number>((sum, each) => sum + (each ?? 0), 0);
         expect('from' in total ? undefined : total.grams).toBe(isReached ? expected : undefined);
       }),
+      // Each ranks its journeys anew.
       { numRuns: 60 },
     );
   }, 120_000);

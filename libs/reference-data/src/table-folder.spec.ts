@@ -48,6 +48,7 @@ describe('a folder of tables', () => {
         expect(fault).toBeInstanceOf(TableFault);
         expect(fault).toMatchObject({ table: name, kind: 'damaged' });
       }),
+      // Each reads all tables.
       { numRuns: 10 },
     );
     expect(faultOf({ 'cargo.bin.gz': gzipSync('other') })).toEqual(

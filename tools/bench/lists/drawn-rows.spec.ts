@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadTables } from '../../reference-data/load-tables.ts';
+import { committedTables as tables } from '../../reference-data/committed-tables.fixture.ts';
 import type { DrawnRow } from './drawn-row.ts';
 import { drawnRows, LIST_PATTERNS, type ListPattern } from './drawn-rows.ts';
 
-const tables = loadTables();
 const ROWS = 20_000;
 function draw(pattern: ListPattern, count = ROWS): readonly DrawnRow[] {
   const drawn = drawnRows(tables, pattern);

@@ -73,6 +73,7 @@ describe('readRows', () => {
         const content = `iata,lat,flights,name\n${row.repeat(before)}ZRH,47.45,7,"Zurich\n${row.repeat(after)}`;
         await expect(read(content)).rejects.toThrow(`airports.csv:${before + 2}: a quote is opened and never closed`);
       }),
+      // Each is a file.
       { numRuns: 20 },
     );
   });

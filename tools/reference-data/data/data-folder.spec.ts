@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workspaceRoot } from '../../workspace-root.ts';
-import { loadTables } from '../load-tables.ts';
+import { committedTables } from '../committed-tables.fixture.ts';
 import { DATA_CREDITS, DATA_FILES, DATA_FOLDER } from './data-folder.ts';
 
 const text = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
@@ -16,7 +16,7 @@ describe('the data folder', () => {
   });
 
   it('is under one licence, which README, NOTICE, the library and the tables themselves name alike', () => {
-    const { origins } = loadTables();
+    const { origins } = committedTables;
     const ours = Object.values(DATA_CREDITS).map(({ title }) => title as string);
     const licences = origins.flatMap(({ sources }) => sources).filter(({ title }) => ours.includes(title));
     expect(new Set(licences.map(({ title }) => title))).toEqual(new Set(ours));

@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runCommand } from '../../process/run-command.ts';
-import { workspaceRoot } from '../../workspace-root.ts';
+import { runHere } from '../../process/run-here.fixture.ts';
+import { tables as ofArguments } from './main.ts';
 import { writeSmallNetwork } from './small-network.fixture.ts';
 
 describe('npm run tables', { timeout: 120_000 }, () => {
@@ -19,7 +19,7 @@ describe('npm run tables', { timeout: 120_000 }, () => {
 
   const tables = (...args: readonly string[]) => {
     const folders = ['--data', join(root, 'data'), '--out', join(root, 'tables')];
-    return runCommand(process.execPath, ['tools/tasks/tables.ts', ...folders, ...args], { cwd: workspaceRoot });
+    return runHere(() => ofArguments([...folders, ...args]));
   };
   const fleetsTable = () => readFileSync(join(root, 'tables/fleets.bin.gz'));
 

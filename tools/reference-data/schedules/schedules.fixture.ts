@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { readTables, type ScheduledFlights } from '@tim/reference-data';
 import { RowReport } from '../csv/row-report.ts';
 import { writeSmallNetwork } from '../data/small-network.fixture.ts';
-import { loadTables } from '../load-tables.ts';
+import { committedTables as tables } from '../committed-tables.fixture.ts';
 import { readTableFiles } from '../table-files.ts';
 import { ABOUT_FILE } from './about.ts';
 import { buildSchedules } from './build-schedules.ts';
-
-const tables = loadTables();
 
 /** What a schedule's table is read with: with few flights, since it is read for each test. */
 const network = mkdtempSync(join(tmpdir(), 'schedules-network-'));

@@ -76,6 +76,7 @@ describe('SSIM chapter 7', { timeout: 120_000 }, () => {
           .filter(({ flightsByWeekday }) => flightsByWeekday.some((each) => each > 0));
         expect(flown).toMatchObject(expected.sort((one, other) => one.flightNumber - other.flightNumber));
       }),
+      // Each builds the tables of a schedule.
       { numRuns: 3 },
     );
   });

@@ -5,14 +5,14 @@ import { RowReport } from '../csv/row-report.ts';
 import { readBtsFacts } from '../data/bts-facts.ts';
 import { openDataFolder } from '../data/data-folder.ts';
 import { codesOf, knownCodes } from '../data/known-codes.ts';
-import { loadTables } from '../load-tables.ts';
+import { committedTables } from '../committed-tables.fixture.ts';
 import { icaoTypesOf, partedByBody } from './bts-aircraft.ts';
 import { iataCarrierOf } from './bts-carriers.ts';
 
 /** What the data folder says. */
 const facts = await readBtsFacts({
   file: openDataFolder(),
-  known: knownCodes(codesOf(loadTables())),
+  known: knownCodes(codesOf(committedTables)),
   pastDate: dateUpTo(latestToday(Date.now())),
   report: new RowReport((line) => {
     throw new Error(line);

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RowReport } from '../csv/row-report.ts';
 import { readLabelFile, replaceLabels, writeLabels } from '../import-labels.ts';
-import { loadTables } from '../load-tables.ts';
+import { committedTables as tables } from '../committed-tables.fixture.ts';
 import { readTableFiles, TABLES_FOLDER, tableFiles, writeTableFiles } from '../table-files.ts';
 import { buildEasaLabels, type LabelRow } from './easa-labels.ts';
 
@@ -16,7 +16,6 @@ const HEADER =
 const folder = mkdtempSync(join(tmpdir(), 'easa-labels-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const tables = loadTables();
 const SAMPLE_FILE = join(import.meta.dirname, '../samples/easa-labels.csv');
 
 async function read(rows: readonly string[]) {
@@ -89,6 +88,7 @@ describe('the file of issued labels', () => {
         const { labels, found } = await read(given.map((fields) => fields.join(',')));
         expect(labels.length + found.length).toBe(given.length);
       }),
+      // Each is a file.
       { numRuns: 60 },
     );
   });
@@ -123,6 +123,7 @@ describe('a labels’ table', () => {
           expect(label?.safDiscountFraction).toBe(safMillionths === null ? undefined : safMillionths / 1e6);
         }
       }),
+      // Each is a file.
       { numRuns: 10 },
     );
   });

@@ -12,9 +12,11 @@ const answerer = once(() => {
 });
 
 /** The function behind BigQuery's SQL; there is none where the operator has not asked for it. */
-export const bigqueryFlightEmissions = SETTINGS.hasBigQuery
-  ? onRequest(BIGQUERY_OPTIONS, async (request, response) => {
-      // Made within, so that tables which cannot be read are answered and logged as any fault.
-      await handleBatch(request, response, (batch) => answerer()(batch));
-    })
-  : undefined;
+export const bigqueryFlightEmissions = SETTINGS.hasBigQuery ? bigqueryFunction() : undefined;
+
+export function bigqueryFunction() {
+  return onRequest(BIGQUERY_OPTIONS, async (request, response) => {
+    // Made within, so that tables which cannot be read are answered and logged as any fault.
+    await handleBatch(request, response, (batch) => answerer()(batch));
+  });
+}

@@ -1,10 +1,9 @@
-import { createEstimator } from '@tim/estimator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOW } from '../testing/served-api.ts';
 import { askBatch, LX52, serveBatches } from '../testing/served-batches.ts';
 import type { BatchAnswer } from '../testing/served-batches.ts';
 import type { Served } from '../testing/served-handler.ts';
-import { tables } from '../testing/tables.ts';
+import { estimator as sharedEstimator, tables } from '../testing/tables.ts';
 import { batchAnswerer } from './answer-calls.ts';
 
 let served: Served;
@@ -157,7 +156,7 @@ describe('a function that returns kilograms', () => {
 
 describe('a fault of ours', () => {
   it('costs its own row alone', async () => {
-    const estimator = createEstimator(tables());
+    const estimator = sharedEstimator();
     const faulty: typeof estimator = {
       ...estimator,
       flight: (query, options) => {

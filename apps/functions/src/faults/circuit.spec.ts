@@ -6,15 +6,7 @@ import { post, serveApi, testServices } from '../testing/served-api.ts';
 import { gramsOf, honest, sendJsonBody, startUpstream } from '../testing/upstream.ts';
 import type { Behaviour, Upstream } from '../testing/upstream.ts';
 import { askFlights, engine, flight, numbersTo, upstreamProvider } from './upstream-provider.fixture.ts';
-
-/** The logger takes the console as it is when it is loaded. */
-const written = vi.hoisted(() => {
-  const lines: string[] = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
-  }
-  return lines;
-});
+import { written } from '../testing/written-log.ts';
 
 const status =
   (code: number): Behaviour =>

@@ -1,19 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createProvider } from '../providers/create-provider.ts';
 import { FAULTS } from '../testing/faults.ts';
 import { post, serveApi, testServices } from '../testing/served-api.ts';
 import { serveCallable } from '../testing/served-callable.ts';
 import { sendJsonBody, startUpstream } from '../testing/upstream.ts';
 import type { Behaviour } from '../testing/upstream.ts';
-
-/** The logger takes the console as it is when it is loaded. */
-const written = vi.hoisted(() => {
-  const lines: string[] = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
-  }
-  return lines;
-});
+import { written } from '../testing/written-log.ts';
 
 const SECRET = 'planted-secret-5c1f0e';
 

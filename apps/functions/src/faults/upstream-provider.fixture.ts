@@ -1,4 +1,3 @@
-import { createEstimator } from '@tim/estimator';
 import type { FlightQuery } from '@tim/estimator';
 import { vi } from 'vitest';
 import { engineProvider } from '../providers/engine-provider.ts';
@@ -8,7 +7,7 @@ import { createTimApiClient } from '../providers/tim-api/client.ts';
 import { timApiProvider } from '../providers/tim-api/tim-api-provider.ts';
 import type { FailureListener } from '../providers/tim-api/upstream-failure.ts';
 import { NOW } from '../testing/served-api.ts';
-import { tables } from '../testing/tables.ts';
+import { estimator } from '../testing/tables.ts';
 
 /** As long as in production when `FAULT_DEADLINE_MS=20000` says so; short in every unit run. */
 export const DEADLINE_MS = Number(process.env['FAULT_DEADLINE_MS'] ?? 3000);
@@ -17,7 +16,7 @@ export const DEADLINE_MS = Number(process.env['FAULT_DEADLINE_MS'] ?? 3000);
 export const KEY = 'the-secret-key';
 
 /** The open engine, at the present of every test. */
-export const engine: Provider = engineProvider(createEstimator(tables()), () => NOW);
+export const engine: Provider = engineProvider(estimator(), () => NOW);
 
 /** A provider that asks the upstream at an address, and what the operator is told. */
 export function upstreamProvider(url: string, deadlineMs = DEADLINE_MS) {

@@ -1,20 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveApi, testServices } from '../testing/served-api.ts';
 import type { ServedApi } from '../testing/served-api.ts';
 import { serveCallable } from '../testing/served-callable.ts';
+import { written } from '../testing/written-log.ts';
 import { body, fitting, headers, path, query } from './arbitraries.ts';
 
-// The test runner keeps every line logged, which would be all that is left to measure.
-vi.mock('../log/log-call.ts', async (original) => ({
-  ...(await original<object>()),
-  logCall: () => ({ done: () => undefined }),
-}));
-
-/** Inputs in all; `FUZZ_RUNS=100000 npx vitest run src/fuzz` for a long look. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2000);
+/** Cases of each property; `FUZZ_RUNS=100000 npx vitest run src/fuzz` for a long look. */
+const { numRuns: CASES = 100 } = fc.readConfigureGlobal();
 
 /** Longest an answer may take on a busy machine [ms]; the largest request there may be is among those asked. */
 const LONGEST_MS = 5000;
@@ -27,6 +22,8 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 function heapUsed(): number {
+  // The lines of the log are the test's own.
+  written.length = 0;
   collectGarbage();
   return process.memoryUsage().heapUsed;
 }
@@ -100,9 +97,8 @@ describe('the API, sent what fits', () => {
         expect([answered.status, answered.text]).toEqual([200, expect.stringContaining('modelVersion')]);
         if (answered.text.includes('missionsGramsPerPax')) withEmissions += 1;
       }),
-      { numRuns: Math.ceil(RUNS / 4) },
     );
-    expect(withEmissions).toBeGreaterThan(RUNS / 20);
+    expect(withEmissions).toBeGreaterThan(CASES / 5);
   });
 });
 
@@ -116,15 +112,14 @@ describe('API and callables, whatever they are sent', () => {
         expect(answered.status).toBeLessThan(500);
         longestMs = Math.max(longestMs, answered.milliseconds);
       }),
-      { numRuns: Math.ceil(RUNS / 2) },
     );
     expect(longestMs).toBeLessThan(LONGEST_MS);
   });
 
   it('keep nothing of it', { timeout: 600_000 }, async () => {
-    await sendMany(200, 1);
+    await sendMany(CASES, 1);
     const before = heapUsed();
-    await sendMany(Math.ceil(RUNS / 4), 2);
+    await sendMany(CASES, 2);
     expect(heapUsed() - before).toBeLessThan(MOST_GROWTH_BYTES);
   });
 });

@@ -14,7 +14,7 @@ import type { Answering, BatchSurroundings } from './run-task.ts';
 const referenceData = new URL('../../../../libs/reference-data/', import.meta.url);
 
 /** Answers rows over the real tables. */
-const realAnswering: () => Promise<Answering> = once(async () =>
+export const realAnswering: () => Promise<Answering> = once(async () =>
   batchAnswering(referenceData, new URL('data/city-names.csv', referenceData), 'off'),
 );
 

@@ -1,20 +1,8 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anyJson } from '../fuzz/arbitraries.ts';
 import { batchFolder, listOf, startOf, TODAY } from './batch-in-folder.fixture.ts';
-
-/** The logger takes the console as it is when it is loaded. */
-const written = vi.hoisted(() => {
-  const lines: string[] = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
-  }
-  return lines;
-});
-
-beforeEach(() => {
-  written.length = 0;
-});
+import { written } from '../testing/written-log.ts';
 
 const LIST = listOf(60);
 const AT = '2026-11-23T00:00:00.000Z';
@@ -205,7 +193,6 @@ describe('any task', () => {
         await batches.drain();
         expect(await batches.textOf('list.csv')).toBe(LIST.toString());
       }),
-      { numRuns: 500 },
     );
   });
 });

@@ -16,11 +16,6 @@ import type { BatchTask } from './read-task.ts';
 const PART_BYTES = 8 * 2 ** 20;
 const BUCKET = 'gs://';
 
-const storage = once(async () =>
-  SETTINGS.batchStorage.startsWith(BUCKET)
-    ? await cloudStorage(SETTINGS.batchStorage.slice(BUCKET.length))
-    : folderStorage(SETTINGS.batchStorage),
-);
 const answering = once(async () => {
   const folder = new URL('./', import.meta.url);
   return batchAnswering(folder, new URL('city-names.csv', folder), SETTINGS.labels);
@@ -58,25 +53,28 @@ function withReadBody(dispatched: TaskQueueFunction): TaskQueueFunction {
 }
 
 /** Lists too large for a browser, part by part; there is no such function where the operator has named no storage. */
-export const hostedBatch =
-  SETTINGS.batchStorage === ''
-    ? undefined
-    : withReadBody(
-        onTaskDispatched(BATCH_OPTIONS, async ({ data, retryCount }) => {
-          await handleTask(
-            data,
-            { attempt: 1 + (retryCount || 0), attempts: BATCH_RETRIES.maxAttempts },
-            {
-              storage: await storage(),
-              answering,
-              enqueue: async (next) => {
-                await (
-                  await queue()
-                ).enqueue(next, { dispatchDeadlineSeconds: BATCH_OPTIONS.timeoutSeconds as number });
-              },
-              nowEpochMs: Date.now,
-              partBytes: PART_BYTES,
-            },
-          );
-        }),
+export const hostedBatch = SETTINGS.batchStorage === '' ? undefined : hostedBatchIn(SETTINGS.batchStorage);
+
+/** @param place - a folder, or a bucket as `gs://` and its name */
+export function hostedBatchIn(place: string): TaskQueueFunction {
+  const storage = once(async () =>
+    place.startsWith(BUCKET) ? await cloudStorage(place.slice(BUCKET.length)) : folderStorage(place),
+  );
+  return withReadBody(
+    onTaskDispatched(BATCH_OPTIONS, async ({ data, retryCount }) => {
+      await handleTask(
+        data,
+        { attempt: 1 + (retryCount || 0), attempts: BATCH_RETRIES.maxAttempts },
+        {
+          storage: await storage(),
+          answering,
+          enqueue: async (next) => {
+            await (await queue()).enqueue(next, { dispatchDeadlineSeconds: BATCH_OPTIONS.timeoutSeconds as number });
+          },
+          nowEpochMs: Date.now,
+          partBytes: PART_BYTES,
+        },
       );
+    }),
+  );
+}

@@ -40,6 +40,8 @@ const anyName = fc.oneof(
     .map((parts) => parts.join('/')),
 );
 
+const { numRuns: CASES = 100 } = fc.readConfigureGlobal();
+
 describe('the name of an object', () => {
   it.each([
     ['nothing', ''],
@@ -68,7 +70,8 @@ describe('the name of an object', () => {
         const state = names.includes(output) ? (await batches.statusOf(output))['state'] : 'done';
         expect(state).toBe('done');
       }),
-      { numRuns: 150 },
+      // Each is a batch in a folder of its own.
+      { numRuns: Math.ceil(CASES / 4) },
     );
   });
 });

@@ -15,7 +15,8 @@ async function answerTo(list: Buffer): Promise<string> {
   return batches.textOf('answer.csv');
 }
 
-const LIST = listOf(30);
+/** Two parts. */
+const LIST = listOf(14);
 
 describe('a hosted batch', () => {
   it('leaves a list, a foreign file and another batch’s answer in its folder as they are', async () => {

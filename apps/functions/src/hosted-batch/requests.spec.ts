@@ -1,37 +1,21 @@
 import type { HttpFunction } from '@google-cloud/functions-framework';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { post } from '../testing/served-api.ts';
 import { serveHandler, type Served } from '../testing/served-handler.ts';
 import { startOf } from './batch-in-folder.fixture.ts';
-import { hostedBatch } from './hosted-batch.ts';
+import { hostedBatchIn } from './hosted-batch.ts';
+import { written } from '../testing/written-log.ts';
 
-/** The logger takes the console as it is when it is loaded. */
-const written = vi.hoisted(() => {
-  const lines: string[] = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
-  }
-  return lines;
-});
-
-/** The settings are read when they are loaded. */
-const folder = await vi.hoisted(async () => {
-  const [{ mkdtempSync }, { tmpdir }] = await Promise.all([import('node:fs'), import('node:os')]);
-  const storage = mkdtempSync(`${tmpdir()}/hosted-batch-`);
-  vi.stubEnv('BATCH_STORAGE', storage);
-  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-  vi.stubEnv('GCLOUD_PROJECT', 'demo-test');
-  return storage;
-});
+const folder = mkdtempSync(join(tmpdir(), 'hosted-batch-'));
 let served: Served;
 
 beforeAll(async () => {
-  served = await serveHandler(hostedBatch as unknown as HttpFunction);
-});
-beforeEach(() => {
-  written.length = 0;
+  // There the caller needs no token.
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  served = await serveHandler(hostedBatchIn(folder) as unknown as HttpFunction);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -1,14 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post, serveApi, testServices } from '../testing/served-api.ts';
-
-/** The logger takes the console as it is when it is loaded. */
-const written = vi.hoisted(() => {
-  const lines: string[] = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
-  }
-  return lines;
-});
+import { written } from '../testing/written-log.ts';
 
 const SCOPE3 = '/v1/flights:computeScope3FlightEmissions';
 const market = { origin: 'ZRH', destination: 'BOS' };
@@ -20,7 +12,6 @@ const settingsOf = (PROVIDER: string) => ({ PROVIDER, TIM_API_KEY: 'key', TIM_AP
 describe.each(['engine', 'tim-api', 'tim-api-then-engine'])('scope 3 where the provider is %s', (provider) => {
   it('is the engine’s, and says so in header, entry and log', async () => {
     const api = await serveApi(testServices(settingsOf(provider)));
-    written.length = 0;
     const { status, headers, json } = await post(api, SCOPE3, { flights: [flown], includeAdditions: true });
     await post(api, SCOPE3, { flights: [{ ...flown, departureDate: { year: 2018 } }] });
     const call = { name: 'compute_scope3_flight_emissions', arguments: { flights: [flown] } };

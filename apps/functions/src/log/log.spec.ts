@@ -1,15 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post, serveApi, testServices } from '../testing/served-api.ts';
 import { serveCallable } from '../testing/served-callable.ts';
-
-/** The logger takes the console as it is when it is loaded. */
-const written = vi.hoisted(() => {
-  const lines: string[] = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
-  }
-  return lines;
-});
+import { written } from '../testing/written-log.ts';
 
 const lx52 = {
   origin: 'ZRH',
@@ -44,7 +36,6 @@ describe('the log', () => {
   });
 
   it('of the API names operation, count, code, provider and time, and nothing of what was asked', async () => {
-    written.length = 0;
     const api = await serveApi();
     await post(
       api,
@@ -70,7 +61,6 @@ describe('the log', () => {
   });
 
   it('names a request as it pleases us, not the client', async () => {
-    written.length = 0;
     const api = await serveApi();
     const trace = 'abcdef0123456789abcdef0123456789';
     const headers = { traceparent: `00-${trace}-0123456789abcdef-01`, 'x-cloud-trace-context': `${trace}/1` };
@@ -87,6 +77,7 @@ describe('the log', () => {
     const provider = { ...services.provider, typicalEmissions: () => Promise.reject(new Error('a fault at ZRH')) };
     const api = await serveApi({ ...services, provider });
     const call = async (name: string, input: object) => {
+      written.length = 0;
       written.length = 0;
       const params = { name, arguments: input };
       await post(

@@ -2,17 +2,9 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { boundBodies } from './bounded-bodies.ts';
-
-/** The console as it is when the logger is loaded. */
-const written = vi.hoisted(() => {
-  const lines: string[] = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...texts: unknown[]) => void lines.push(texts.map((text) => JSON.stringify(text)).join(' '));
-  }
-  return lines;
-});
+import { written } from '../testing/written-log.ts';
 
 const refused: string[] = [];
 boundBodies(({ headers }) => void refused.push(String(headers['content-encoding'])));
@@ -61,7 +53,6 @@ function inPieces(...pieces: readonly string[]): Body {
 }
 
 beforeEach(() => {
-  written.length = 0;
   refused.length = 0;
 });
 

@@ -1,16 +1,15 @@
-import { createEstimator } from '@tim/estimator';
 import { FlightEmissionsRequest, TypicalEmissionsRequest, UnavailableReason } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { flightEmissions } from '../operations/flight-emissions.ts';
 import { typicalEmissions } from '../operations/typical-emissions.ts';
 import { flightResponseOf, typicalResponseOf } from '../testing/response-of.ts';
 import { namesInLanguages } from '../services/names-in-languages.ts';
-import { namesCsv, tables } from '../testing/tables.ts';
+import { estimator, namesCsv, tables } from '../testing/tables.ts';
 import { engineProvider } from './engine-provider.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const services = {
-  provider: engineProvider(createEstimator(tables()), () => now),
+  provider: engineProvider(estimator(), () => now),
   ...namesInLanguages(tables(), namesCsv),
 };
 

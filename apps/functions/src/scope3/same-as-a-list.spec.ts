@@ -1,5 +1,5 @@
 import { rowAnswerer, type RowAnswer, type RowQuestion } from '@tim/batch';
-import { CABIN_CLASSES, createEstimator } from '@tim/estimator';
+import { CABIN_CLASSES } from '@tim/estimator';
 import { NO_OWN_NAMES } from '@tim/estimate-messages';
 import { FlightEmissionsRequest } from '@tim/messages';
 import { Scope3FlightSegment } from '@tim/messages/api-v1';
@@ -9,11 +9,11 @@ import { describe, expect, it } from 'vitest';
 import { flightEmissions } from '../operations/flight-emissions.ts';
 import { engineProvider } from '../providers/engine-provider.ts';
 import { NOW } from '../testing/served-api.ts';
-import { tables } from '../testing/tables.ts';
+import { estimator as sharedEstimator, tables } from '../testing/tables.ts';
 import { distanceBasedGrams } from './distance-based.ts';
 import { scope3Estimate } from './scope3-estimate.ts';
 
-const estimator = createEstimator(tables());
+const estimator = sharedEstimator();
 /** The latest date on earth, as the scope 3 method takes it. */
 const today = utcDate(NOW + 14 * 3_600_000);
 const answer = rowAnswerer({ tables: tables(), estimator, today, gramsOfDistance: distanceBasedGrams });

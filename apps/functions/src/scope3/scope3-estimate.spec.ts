@@ -1,4 +1,3 @@
-import { createEstimator } from '@tim/estimator';
 import {
   Scope3FlightEmissions_Scope3DataType as Tier,
   Scope3FlightEmissions_Scope3Warning as Warning,
@@ -7,12 +6,12 @@ import {
 import { en } from '@tim/words';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../testing/served-api.ts';
-import { tables } from '../testing/tables.ts';
+import { estimator as sharedEstimator } from '../testing/tables.ts';
 import { checkSegment } from './check-segment.ts';
 import { distanceBasedGrams } from './distance-based.ts';
 import { scope3Estimate } from './scope3-estimate.ts';
 
-const estimator = createEstimator(tables());
+const estimator = sharedEstimator();
 const lx52 = {
   origin: 'ZRH',
   destination: 'BOS',

@@ -42,6 +42,8 @@ const LARGE_AT_ONCE = { engine: 2, upstream: 8 };
 /** What an instance has beside its settings: what it reads, the clock, and what counts requests. */
 type Given = {
   readonly tables: Tables;
+  /** Over the same tables; one of its own unless told. */
+  readonly estimator?: Estimator;
   readonly namesCsv: NamesCsv;
   readonly drawPng: PngDrawer;
   readonly nowEpochMs: () => number;
@@ -50,9 +52,15 @@ type Given = {
 
 export function createServices(
   settings: Settings,
-  { tables, namesCsv, drawPng, nowEpochMs, meterOf = createMeters(settings.quotas) }: Given,
+  {
+    tables,
+    estimator = createEstimator(tables),
+    namesCsv,
+    drawPng,
+    nowEpochMs,
+    meterOf = createMeters(settings.quotas),
+  }: Given,
 ): Services {
-  const estimator = createEstimator(tables);
   return {
     provider: createProvider(settings, estimator, nowEpochMs),
     estimator,

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bigqueryFunction } from '../bigquery/bigquery-flight-emissions.ts';
 import { FLIGHT_EMISSIONS } from '../callables/compute-flight-emissions.ts';
 import { defineCallable } from '../callables/define-callable.ts';
 import { readSettings } from '../config/environment.ts';
@@ -8,22 +9,7 @@ import { NOW, post } from '../testing/served-api.ts';
 import { LX52 } from '../testing/served-batches.ts';
 import { serveHandler } from '../testing/served-handler.ts';
 import { createServices } from './services.ts';
-
-/** BigQuery's function is there where an operator asks for it; the settings are read when they are loaded. */
-const written = vi.hoisted(() => {
-  vi.stubEnv('BIGQUERY_FUNCTION', 'on');
-  vi.stubEnv('GCLOUD_PROJECT', 'demo-test');
-  // The logger takes the console as it is when it is loaded.
-  const lines: string[] = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
-  }
-  return lines;
-});
-
-beforeEach(() => {
-  written.length = 0;
-});
+import { written } from '../testing/written-log.ts';
 
 const settings = readSettings({ GCLOUD_PROJECT: 'demo-test', APP_CHECK: 'off', REQUESTS_PER_MINUTE: '0' });
 
@@ -79,8 +65,7 @@ describe('without tables', () => {
   });
 
   it('BigQuery’s function answers with an error of BigQuery’s form, which the log calls internal', async () => {
-    const { bigqueryFlightEmissions } = await import('../bigquery/bigquery-flight-emissions.ts');
-    const handler = bigqueryFlightEmissions as unknown as Parameters<typeof serveHandler>[0];
+    const handler = bigqueryFunction() as unknown as Parameters<typeof serveHandler>[0];
     const { status, json, log } = await ask(handler, '/', { calls: [LX52] });
     expect([status, json]).toEqual([500, { errorMessage: 'Internal error encountered.' }]);
     expect(log).toMatchObject(INTERNAL);

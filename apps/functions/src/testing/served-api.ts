@@ -7,7 +7,7 @@ import { createServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 import { serveHandler } from './served-handler.ts';
 import type { Served } from './served-handler.ts';
-import { namesCsv, tables, tablesWithSampleLabels } from './tables.ts';
+import { estimator, namesCsv, tables, tablesWithSampleLabels } from './tables.ts';
 
 /** The present in every test. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
@@ -21,7 +21,9 @@ const drawPng = pngDrawer(async () => (await pictureFonts()).map(({ bytes }) => 
 export function testServices(env: RawEnv = {}): Services {
   const settings = readSettings({ GCLOUD_PROJECT: 'demo-test', REQUESTS_PER_MINUTE: '0', ...env });
   return createServices(settings, {
-    tables: settings.labels === 'sample' ? tablesWithSampleLabels() : tables(),
+    ...(settings.labels === 'sample'
+      ? { tables: tablesWithSampleLabels() }
+      : { tables: tables(), estimator: estimator() }),
     namesCsv,
     drawPng,
     nowEpochMs: () => NOW,

@@ -1,11 +1,10 @@
-import { createEstimator } from '@tim/estimator';
 import { vi } from 'vitest';
 import { batchAnswerer } from '../bigquery/answer-calls.ts';
 import { handleBatch } from '../bigquery/handle-batch.ts';
 import { NOW, post } from './served-api.ts';
 import { serveHandler } from './served-handler.ts';
 import type { Served } from './served-handler.ts';
-import { tables } from './tables.ts';
+import { estimator, tables } from './tables.ts';
 
 /** A body of the function behind BigQuery. */
 export type BatchAnswer = {
@@ -19,7 +18,7 @@ export const LX52 = ['ZRH', 'BOS', 'LX', 52, '2025-03-01'];
 /** Serves the function behind BigQuery over the real tables, in a process that is told to be its own. */
 export function serveBatches(): Promise<Served> {
   vi.stubEnv('FUNCTION_TARGET', 'bigqueryFlightEmissions');
-  const answer = batchAnswerer(tables(), createEstimator(tables()), () => NOW);
+  const answer = batchAnswerer(tables(), estimator(), () => NOW);
   return serveHandler((request, response) => handleBatch(request, response, answer));
 }
 

@@ -1,15 +1,13 @@
-import { createEstimator } from '@tim/estimator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowAnswerer } from '../answer.ts';
 import { codeReader } from '../codes.ts';
 import { parseCells } from './parse-cells.ts';
-import { tables } from '../real-tables.fixture.ts';
+import { estimator, tables } from '../real-tables.fixture.ts';
 import { blockAnswerer, type BlockSettings } from './answer-block.ts';
 import { listFormat, type ListFormat } from './list-format.ts';
 import { splitBlocks } from './split-blocks.ts';
 
-const estimator = createEstimator(tables);
 const codes = codeReader(tables, () => []);
 const today = { year: 2026, month: 11, day: 23 };
 const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance: (km) => km * 100 });

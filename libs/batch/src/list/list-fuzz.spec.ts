@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createEstimator } from '@tim/estimator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowAnswerer } from '../answer.ts';
 import { codeReader } from '../codes.ts';
 import { csvLine } from '@tim/notation';
 import type { Delimiter } from '../delimiter.ts';
-import { tables } from '../real-tables.fixture.ts';
+import { estimator, tables } from '../real-tables.fixture.ts';
 import { noTotals, addTotals, type Totals } from '../totals.ts';
 import { blockAnswerer } from './answer-block.ts';
 import { decodeRows } from './encoding.ts';
@@ -25,14 +24,14 @@ import { BEGINNING_BYTES, listFormat, type ListFormat } from './list-format.ts';
 import { filledLines, isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
 import { splitBlocks } from './split-blocks.ts';
 
-/** `FUZZ_RUNS=100000 npx vitest run src/list/list-fuzz.spec.ts` for a long look: 30 lists of 100 requests. */
-const RUNS = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 2000) * 0.15);
+/** Cases of a property; `FUZZ_RUNS=100000 npx vitest run src/list/list-fuzz.spec.ts` for a long look. */
+const { numRuns: CASES = 100 } = fc.readConfigureGlobal();
 
 const codes = codeReader(tables, () => []);
 const today = { year: 2026, month: 11, day: 23 };
 const answer = rowAnswerer({
   tables,
-  estimator: createEstimator(tables),
+  estimator,
   today,
   gramsOfDistance: (distanceKm) => distanceKm * 100,
 });
@@ -169,9 +168,8 @@ describe('a list, whatever it holds', () => {
         expect(rowsFault(bytes, format, whole)).toBeUndefined();
         answeredLists++;
       }),
-      { numRuns: RUNS },
     );
-    expect(answeredLists).toBeGreaterThan(RUNS / 5);
+    expect(answeredLists).toBeGreaterThan(CASES / 5);
   });
 
   it('has the same answers in every encoding that has its letters', { timeout: 600_000 }, async () => {
@@ -182,7 +180,8 @@ describe('a list, whatever it holds', () => {
         fc.pre(latin.length > 20);
         expect(await outcomeOfCsv(encode(latin))).toEqual(await outcomeOfCsv(Buffer.from(latin)));
       }),
-      { numRuns: Math.ceil(RUNS / 3) },
+      // Each answers several lists.
+      { numRuns: Math.ceil(CASES / 3) },
     );
   });
 
@@ -206,7 +205,8 @@ describe('a list, whatever it holds', () => {
           }
         },
       ),
-      { numRuns: Math.ceil(RUNS / 3) },
+      // Each answers several lists.
+      { numRuns: Math.ceil(CASES / 3) },
     );
   });
 
@@ -219,7 +219,7 @@ describe('a list, whatever it holds', () => {
         if (!answers) return;
         expect([answers[0], answers[2], answers[4]]).toEqual([alone, alone, alone]);
       }),
-      { numRuns: Math.ceil(RUNS / 6) },
+      { numRuns: Math.ceil(CASES / 6) },
     );
   });
 });

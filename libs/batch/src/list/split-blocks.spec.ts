@@ -51,7 +51,6 @@ describe('blocks', () => {
         expect(blocks.join('')).toBe(text);
         expect(blocks.flatMap((block) => parseCells(block, ','))).toEqual(whole);
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -65,7 +64,6 @@ describe('blocks', () => {
         expect(blocks.join('')).toBe(written);
         expect(blocks.flatMap((block) => parseCells(withoutByteOrderMark(block), ','))).toEqual(whole);
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -78,7 +76,6 @@ describe('blocks', () => {
         const blocks = await blocksOf(text, length, { ...CSV, encoding: 'shift_jis' });
         expect(blocks.flatMap((block) => parseCells(block, ','))).toEqual(whole);
       }),
-      { numRuns: 500 },
     );
   });
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createEstimator } from '@tim/estimator';
 import { csvLine, dayText } from '@tim/notation';
 import { describe, expect, it } from 'vitest';
 import { rowAnswerer } from '../answer.ts';
@@ -9,7 +8,7 @@ import { ownReturnReader } from '../own-returns.ts';
 import { readRow } from '../read-row.ts';
 import { chosenPlaces } from '../read-places.ts';
 import type { Leg, RowFault, RowQuestion } from '../row-question.ts';
-import { tables } from '../real-tables.fixture.ts';
+import { estimator, tables } from '../real-tables.fixture.ts';
 import { addTotals, noTotals, type Totals } from '../totals.ts';
 import { blockAnswerer } from './answer-block.ts';
 import { decodeRows } from './encoding.ts';
@@ -25,7 +24,7 @@ const codes = codeReader(
 );
 const answer = rowAnswerer({
   tables,
-  estimator: createEstimator(tables),
+  estimator,
   today: { year: 2026, month: 11, day: 23 },
   gramsOfDistance: (km) => km * 100,
 });

@@ -1,12 +1,11 @@
-import { createEstimator } from '@tim/estimator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tables } from '../real-tables.fixture.ts';
+import { estimator, tables } from '../real-tables.fixture.ts';
 import { rowsAnswerer, type Row } from './answer-rows.ts';
 
 const answering = {
   tables,
-  estimator: createEstimator(tables),
+  estimator,
   today: { year: 2026, month: 11, day: 23 },
   placesOf: (name: string) => (name === 'Zürich' ? ['ZRH'] : []),
 };

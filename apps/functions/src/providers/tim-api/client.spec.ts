@@ -4,8 +4,9 @@ import { createTimApiClient } from './client.ts';
 
 it('a call that begins when the time is up fails, and the process goes on', async () => {
   const uncaught: unknown[] = [];
-  process.setUncaughtExceptionCaptureCallback((error) => uncaught.push(error));
-  onTestFinished(() => process.setUncaughtExceptionCaptureCallback(null));
+  const note = (error: unknown) => uncaught.push(error);
+  process.on('uncaughtException', note);
+  onTestFinished(() => void process.off('uncaughtException', note));
   const client = createTimApiClient('http://127.0.0.1:9', 'key', () => undefined);
   await expect(client.typical([{ origin: 'ZRH', destination: 'BOS' }], AbortSignal.abort())).rejects.toThrow(/abort/);
   await sleep(50);
