@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installed } from './installed.fixture.ts';
-import { keepPrinted } from './printed.fixture.ts';
+import { keepPrinted } from './host.fixture.ts';
 import { travelImpact } from './travel-impact.ts';
 
+const printed = keepPrinted();
 const ask = (date: string, ...options: readonly string[]) =>
-  travelImpact(['flight', 'ZRH', 'BOS', 'LX', '52', date, ...options], installed);
+  travelImpact(['flight', 'ZRH', 'BOS', 'LX', '52', date, ...options], installed, printed.host);
 
 describe('a flight of another year', () => {
-  const printed = keepPrinted();
   beforeEach(() => {
     // The command asks the clock for the day: a year from it on, there are no figures.
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 12), toFake: ['Date'] });

@@ -4,9 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { withUsage } from '@tim/terminal';
 import { travelImpact } from './travel-impact.ts';
 
-// The reader of the output has gone (`| head`): nothing more is wanted.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 const installed = {
   version,

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@tim/languages';
+import type { Host } from './host.ts';
+import type { Answering } from './load-tables.ts';
 
 /** What the command line has at hand. */
 export type Installed = {
@@ -18,8 +20,8 @@ export type Installed = {
   readonly joinGuideFile: string;
 };
 
-/** The files that an answer is made from. */
-export type AnsweredFrom = Pick<Installed, 'tablesFolder' | 'cityNamesFile' | 'carrierNamesFile'>;
+/** What an answer is made from. */
+export type AnsweredFrom = Answering & Pick<Installed, 'cityNamesFile' | 'carrierNamesFile'>;
 
 /**
  * A command whose arguments are read.
@@ -27,10 +29,10 @@ export type AnsweredFrom = Pick<Installed, 'tablesFolder' | 'cityNamesFile' | 'c
  * @returns the exit code: 0 with an answer, 1 with the reason why there is none
  * @throws UsageError when what the arguments name is not there or cannot be read
  */
-export type Run = (installed: Installed) => number | Promise<number>;
+export type Run = (installed: Installed, host: Host) => number | Promise<number>;
 
 /** How a question's answer is wanted. */
 export type AnswerWish = { readonly isJson: boolean; readonly language: LanguageCode };
 
-/** A question, how its answer is wanted, and what it is answered from. */
-export type Asked<Query> = AnswerWish & { readonly query: Query } & AnsweredFrom;
+/** A question, how its answer is wanted, what it is answered from, and where to. */
+export type Asked<Query> = AnswerWish & { readonly query: Query; readonly host: Host } & AnsweredFrom;

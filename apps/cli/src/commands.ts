@@ -7,7 +7,7 @@ import { askRoute } from './ask-route.ts';
 import { batchArguments } from './batch/batch-arguments.ts';
 import { batchFooter } from './batch/batch-footer.ts';
 import { runBatch } from './batch/run-batch.ts';
-import type { AnsweredFrom, AnswerWish, Asked, Installed, Run } from './command.ts';
+import type { AnsweredFrom, AnswerWish, Asked, Run } from './command.ts';
 import { factorsArguments } from './factors/factors-arguments.ts';
 import { writeFactors } from './factors/write-factors.ts';
 import { said, unexpected } from './parser-parts.ts';
@@ -20,15 +20,15 @@ type Given<Query> = AnswerWish & { readonly query: Query; readonly tablesFolder:
 
 /** A question to be answered from the tables, once its places are codes. */
 const asking =
-  <Query>(ask: (asked: Asked<Query>) => number, read: (query: Query, files: AnsweredFrom) => Query) =>
+  <Query>(ask: (asked: Asked<Query>) => number, read: (query: Query, from: AnsweredFrom) => Query) =>
   (given: Given<Query>): Run =>
-  ({ tablesFolder, cityNamesFile, carrierNamesFile }: Installed) => {
-    const files = { tablesFolder: given.tablesFolder ?? tablesFolder, cityNamesFile, carrierNamesFile };
-    return ask({ ...given, ...files, query: read(given.query, files) });
+  ({ tablesFolder, cityNamesFile, carrierNamesFile }, host) => {
+    const from = { ...host.answering(given.tablesFolder ?? tablesFolder), cityNamesFile, carrierNamesFile };
+    return ask({ ...given, ...from, host, query: read(given.query, from) });
   };
 
-const optionsWithCodes = ({ market, ...query }: OptionsQuery, files: AnsweredFrom): OptionsQuery => ({
-  market: withCodes(market, files),
+const optionsWithCodes = ({ market, ...query }: OptionsQuery, from: AnsweredFrom): OptionsQuery => ({
+  market: withCodes(market, from),
   ...query,
 });
 
@@ -85,8 +85,8 @@ export function commandsIn(texts: ArgumentTexts) {
       map(
         batchArguments(texts),
         (given): Run =>
-          (installed) =>
-            runBatch(given, installed),
+          (installed, host) =>
+            runBatch(given, installed, host),
       ),
       { ...described('batch'), footer: batchFooter(help.batch) },
     ),
@@ -95,8 +95,8 @@ export function commandsIn(texts: ArgumentTexts) {
       map(
         factorsArguments(texts),
         (given): Run =>
-          (installed) =>
-            writeFactors(given, installed),
+          (installed, host) =>
+            writeFactors(given, installed, host),
       ),
       described('factors'),
     ),

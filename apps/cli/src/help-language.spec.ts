@@ -2,20 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGE_CODES } from '@tim/languages';
-import { withUsage } from '@tim/terminal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NAMES } from './commands.ts';
 import { installed } from './installed.fixture.ts';
-import { keepPrinted } from './printed.fixture.ts';
+import { keepPrinted, run as runToEnd } from './host.fixture.ts';
 import { languageOf } from './spoken.ts';
 import { travelImpact } from './travel-impact.ts';
 
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
 const FLIGHT = ['flight', 'ZRH', 'BOS', 'LX', '52', '2026-12-01'];
 
-const run = (...args: readonly string[]) => travelImpact(args, installed);
-
 const printed = keepPrinted();
+const run = (...args: readonly string[]) => travelImpact(args, installed, printed.host);
 
 /** The help of a command, or of all. */
 async function helpOf(...args: readonly string[]): Promise<string> {
@@ -114,11 +112,11 @@ describe('a wrong argument', () => {
   });
 
   it('is followed by where to read more, in the language too', async () => {
-    const before = process.exitCode;
-    await withUsage(() => run('batch', 'no.csv', '--lang', 'fr'));
-    expect(process.exitCode).toBe(2);
-    process.exitCode = before;
-    expect(printed.text).toBe('Il n’y a pas de fichier no.csv. --help en dit plus.\n');
+    expect(await runToEnd(['batch', 'no.csv', '--lang', 'fr'])).toEqual({
+      code: 2,
+      output: '',
+      errors: 'Il n’y a pas de fichier no.csv. --help en dit plus.\n',
+    });
   });
 });
 

@@ -2,20 +2,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answeredDays } from '@tim/batch';
-import { createEstimator } from '@tim/estimator';
 import { LANGUAGE_CODES, MANNERS, pseudo } from '@tim/languages';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { flightLines } from './flight-lines.ts';
 import { installed } from './installed.fixture.ts';
-import { keepPrinted } from './printed.fixture.ts';
-import { loadTables } from './load-tables.ts';
+import { estimator, keepPrinted, tables } from './host.fixture.ts';
 import { optionsLines } from './options-lines.ts';
 import { routeLines } from './route-lines.ts';
 import { spokenIn, type Spoken } from './spoken.ts';
 import { travelImpact } from './travel-impact.ts';
 
-const run = (...args: readonly string[]) => travelImpact(args, installed);
+const printed = keepPrinted();
+const run = (...args: readonly string[]) => travelImpact(args, installed, printed.host);
 
 const folder = mkdtempSync(join(tmpdir(), 'language-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,8 +34,6 @@ const plainWords = (lines: readonly string[], names: readonly string[] = []): re
 const NOT_SHOWN: readonly string[] = ['airports', 'carriers', 'families', 'partners'];
 
 describe('an answer of the command line', () => {
-  const tables = loadTables(installed.tablesFolder);
-  const estimator = createEstimator(tables);
   const lines = {
     carrierName: (code: string) => tables.carriers.find(code)?.name,
     placeText: (code: string) => code,
@@ -83,7 +80,6 @@ describe('an answer of the command line', () => {
 });
 
 describe('--lang', () => {
-  const printed = keepPrinted();
   it.each([
     ['de', 'LX 52 (Swiss International Air Lines), Zürich (ZRH) nach Boston (BOS), 1. Dez. 2026', /^Economy +\d+,\d/m],
     ['fr', 'LX 52 (Swiss International Air Lines), Zurich (ZRH) – Boston (BOS), 1er déc. 2026', /^Économique +\d+,\d/m],

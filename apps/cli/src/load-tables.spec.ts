@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { UsageError } from '@tim/terminal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keptStreams } from './host.fixture.ts';
 import { installed } from './installed.fixture.ts';
 import { travelImpact } from './travel-impact.ts';
 
@@ -28,7 +29,7 @@ describe('tables that are not what was built', () => {
     ['factors', ['--out', 'factors', '--format', 'csv']],
   ] as const)('end %s with their name and what to do, and nothing is written', async (command, args) => {
     const paths = args.map((arg) => (/list|answers|factors/.test(arg) ? join(folder, arg) : arg));
-    const asked = travelImpact([command, ...paths, '--tables', join(folder, 'tables')], installed);
+    const asked = travelImpact([command, ...paths, '--tables', join(folder, 'tables')], installed, keptStreams().host);
     await expect(asked).rejects.toThrow(UsageError);
     await expect(asked).rejects.toThrow(
       'fuel-burn is damaged, its bytes are not those that were built. Install or build them again.',

@@ -11,6 +11,7 @@ import {
   TableFault,
   type Tables,
 } from '@tim/reference-data';
+import { createEstimator, type Estimator } from '@tim/estimator';
 import { UsageError } from '@tim/terminal';
 import { Refusal } from './refusal.ts';
 
@@ -22,6 +23,25 @@ import { Refusal } from './refusal.ts';
  */
 export function loadTables(folder: string): Tables {
   return readTables(tableBytes(folder));
+}
+
+/** The tables of a folder, and what estimates with them. */
+export type Answering = { readonly tables: Tables; readonly estimator: Estimator };
+
+/** @throws UsageError as `loadTables` does */
+export function answeringFrom(folder: string): Answering {
+  const tables = loadTables(folder);
+  return { tables, estimator: createEstimator(tables) };
+}
+
+/** The same, and each folder is loaded once. */
+export function answeringOnce(): typeof answeringFrom {
+  const loaded = new Map<string, Answering>();
+  return (folder) => {
+    const answering = loaded.get(folder) ?? answeringFrom(folder);
+    loaded.set(folder, answering);
+    return answering;
+  };
 }
 
 /** @throws UsageError as `loadTables` does */

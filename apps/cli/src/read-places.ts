@@ -4,7 +4,6 @@ import { placeNames } from '@tim/batch/list';
 import type { MarketQuery } from '@tim/estimator';
 import { upperCaseCode } from '@tim/notation';
 import type { AnsweredFrom } from './command.ts';
-import { loadTables } from './load-tables.ts';
 import { Refusal } from './refusal.ts';
 
 const CODE = /^[A-Z0-9]{3}$/;
@@ -16,19 +15,17 @@ const CODE = /^[A-Z0-9]{3}$/;
  */
 export function withCodes<Query extends MarketQuery>(
   query: Query,
-  { tablesFolder, cityNamesFile }: Pick<AnsweredFrom, 'tablesFolder' | 'cityNamesFile'>,
+  { tables, cityNamesFile }: Pick<AnsweredFrom, 'tables' | 'cityNamesFile'>,
 ): Query {
   let names: CodeReader | undefined;
   const codeOf = (text: string): string => {
     const code = upperCaseCode(text.trim());
     if (CODE.test(code)) return code;
-    const tables = names ? undefined : loadTables(tablesFolder);
-    if (tables)
-      names = codeReader(
-        tables,
-        placeNames(tables, () => readFileSync(cityNamesFile, 'utf8')),
-      );
-    const [found, ...others] = names?.places(text) ?? [];
+    names ??= codeReader(
+      tables,
+      placeNames(tables, () => readFileSync(cityNamesFile, 'utf8')),
+    );
+    const [found, ...others] = names.places(text);
     if (found === undefined) throw new Refusal((faults) => faults.unknownPlace(text));
     if (others.length > 0) throw new Refusal((faults) => faults.severalPlaces(text, [found, ...others]));
     return found;

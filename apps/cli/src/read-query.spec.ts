@@ -1,12 +1,13 @@
 import { runParser } from '@optique/core/facade';
 import { UsageError } from '@tim/terminal';
 import { describe, expect, it } from 'vitest';
+import { keptStreams } from './host.fixture.ts';
 import { installed } from './installed.fixture.ts';
 import { flightWords } from './read-query.ts';
 import { argumentTextsIn } from './spoken.ts';
 import { travelImpact } from './travel-impact.ts';
 
-const run = (...args: readonly string[]) => travelImpact(args, installed);
+const run = (...args: readonly string[]) => travelImpact(args, installed, keptStreams().host);
 
 describe('the words of a flight and a route', () => {
   it('are codes; a flight number’s leading zeros are dropped', () => {

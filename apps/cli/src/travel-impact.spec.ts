@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { answerHeader, madeWith } from '@tim/batch';
 import { ENGINE_VERSION } from '@tim/engine';
-import { createEstimator } from '@tim/estimator';
 import { installed } from './installed.fixture.ts';
-import { keepPrinted } from './printed.fixture.ts';
-import { loadTables } from './load-tables.ts';
+import { estimator, keepPrinted } from './host.fixture.ts';
 import { travelImpact } from './travel-impact.ts';
 
-const run = (...args: readonly string[]) => travelImpact(args, installed);
+const printed = keepPrinted();
+const run = (...args: readonly string[]) => travelImpact(args, installed, printed.host);
 
 describe('travelImpact', () => {
-  const printed = keepPrinted();
-
   it('prints a flight’s kilograms and what they rest on', async () => {
     expect(await run('flight', 'zrh', 'bos', 'lx', '052', '2026-12-01', '--aircraft', '333')).toBe(0);
     expect(printed.text).toMatch(/^LX 52 \(.+\), Zurich \(ZRH\) to Boston \(BOS\), Dec 1, 2026$/m);
@@ -167,7 +164,7 @@ describe('travelImpact', () => {
     expect(await run('options', 'ZRH', 'BOS', '2026-12-21', '--json')).toBe(0);
     const { market, options } = JSON.parse(printed.text);
     const day = { year: 2026, month: 12, day: 21 };
-    const found = createEstimator(loadTables(installed.tablesFolder)).options(market, day, {
+    const found = estimator.options(market, day, {
       earliest: day,
       latest: day,
     });
@@ -183,7 +180,7 @@ describe('travelImpact', () => {
     ['options', 'ZRH', 'BOS', '2026-12-21'],
   ])('names in the JSON of `%s %s %s …` what made it', async (...args) => {
     await run(...args, '--json');
-    expect(JSON.parse(printed.text)).toMatchObject(madeWith(createEstimator(loadTables(installed.tablesFolder))));
+    expect(JSON.parse(printed.text)).toMatchObject(madeWith(estimator));
     expect(JSON.parse(printed.text).dataHash).toMatch(/^[0-9a-f]{16}$/);
   });
 

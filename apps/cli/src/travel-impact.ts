@@ -5,7 +5,9 @@ import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
 import type { Installed, Run } from './command.ts';
 import { commandsIn, NAMES } from './commands.ts';
+import { printTo, type Host } from './host.ts';
 import { said } from './parser-parts.ts';
+import { processHost } from './process-host.ts';
 import { Refusal } from './refusal.ts';
 import { argumentTextsIn, languageOf, type ArgumentTexts, type Faults } from './spoken.ts';
 
@@ -17,14 +19,19 @@ const HELP_WIDTH = 100;
  * The command line.
  *
  * @param args - a command's name and what follows it
+ * @param host - the process unless told
  * @returns the exit code
  * @throws UsageError when the arguments are not as the help says, in the language that they name
  */
-export async function travelImpact(args: readonly string[], installed: Installed): Promise<number> {
+export async function travelImpact(
+  args: readonly string[],
+  installed: Installed,
+  host: Host = processHost(),
+): Promise<number> {
   const texts = argumentTextsIn(languageOf(args));
   try {
     demandCommand(args[0] ?? '', texts.faults);
-    return await runOf(args, installed, texts)(installed);
+    return await runOf(args, installed, texts)(installed, host);
   } catch (fault) {
     if (!(fault instanceof UsageError)) throw fault;
     throw new UsageError(fault instanceof Refusal ? fault.say(texts.faults) : fault.message, texts.faults.more);
@@ -41,14 +48,16 @@ function runOf(args: readonly string[], { version }: Installed, texts: ArgumentT
   };
   // Kept, as the help is not shown as the library makes it: its own entries are English.
   const kept: string[] = [];
-  const shown = (): Run => () => {
-    for (const part of kept) console.log(part);
-    return 0;
-  };
+  const shown =
+    (): Run =>
+    (_, { output }) => {
+      for (const part of kept) printTo(output, part);
+      return 0;
+    };
   const helpShown =
     (page: DocPage): Run =>
-    () => {
-      console.log(formatDocPage(NAME, withOwnEntries(page, help.commands), form));
+    (_, { output }) => {
+      printTo(output, formatDocPage(NAME, withOwnEntries(page, help.commands), form));
       return 0;
     };
   return runParser(commandsIn(texts), NAME, args, {

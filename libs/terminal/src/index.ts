@@ -1,4 +1,4 @@
 export { parseArguments } from './parse-arguments.ts';
 export { textTable } from './text-table.ts';
 export { UsageError } from './usage-error.ts';
-export { withUsage } from './with-usage.ts';
+export { exitCodeOf, withUsage } from './with-usage.ts';

@@ -1,14 +1,26 @@
 import { UsageError } from './usage-error.ts';
 
-/** Run a command and end as it says; wrong arguments are one line and exit code 2. */
-export async function withUsage(command: () => Promise<number> | number): Promise<void> {
+/**
+ * The exit code of a command; wrong arguments are one line and exit code 2.
+ *
+ * @param complain - shows that line
+ */
+export async function exitCodeOf(
+  command: () => Promise<number> | number,
+  complain: (line: string) => void,
+): Promise<number> {
   try {
-    process.exitCode = await command();
+    return await command();
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${shown(error.message)} ${error.more}`);
-    process.exitCode = 2;
+    complain(`${shown(error.message)} ${error.more}`);
+    return 2;
   }
+}
+
+/** Run a command and end the process as it says. */
+export async function withUsage(command: () => Promise<number> | number): Promise<void> {
+  process.exitCode = await exitCodeOf(command, console.error);
 }
 
 /** Escapes control characters: a message that quotes a file could move the cursor or colour the terminal. */

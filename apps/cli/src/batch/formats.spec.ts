@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { answerHeader } from '@tim/batch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../host.fixture.ts';
+import { built } from '../built.fixture.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
-import { killOnceNoted, manyRows, start } from './spawned-batch.fixture.ts';
+import { LIST, LONG_LIST, ROWS, stopsAfterOneBlock } from './spawned-batch.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'formats-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string) => join(folder, name);
 const SETTINGS = ['--today', '2026-11-23', '--jobs', '1'];
-const batch = (input: string, ...options: readonly string[]) => start(['batch', input, ...SETTINGS, ...options]).ended;
-
-const LIST = manyRows(3000);
+const batch = (input: string, ...options: readonly string[]) => run(['batch', input, ...SETTINGS, ...options]);
 
 async function query(sql: string): Promise<readonly (readonly unknown[])[]> {
   const duckDb = await openDuckDb();
@@ -33,15 +33,17 @@ describe('travel-impact batch', () => {
     writeFileSync(file('list.csv.gz'), gzipSync(LIST));
     expect((await batch(file('list.csv.gz'), '--out', file('a.csv.gz'))).code).toBe(0);
     expect(gunzipSync(readFileSync(file('a.csv.gz'))).toString() === whole).toBe(true);
-    const { output } = await start(['batch', '-', ...SETTINGS], gzipSync(LIST)).ended;
+    const { output } = await run(['batch', '-', ...SETTINGS], gzipSync(LIST));
     expect(output === whole).toBe(true);
   });
 
-  it('writes the same gzip, byte by byte, where it was killed and went on', async () => {
-    const out = file('killed.csv.gz');
-    await killOnceNoted(out, start(['batch', file('list.csv'), ...SETTINGS, '--out', out]));
-    expect((await batch(file('list.csv'), '--out', out)).code).toBe(0);
-    expect((await batch(file('list.csv'), '--out', file('b.csv.gz'))).code).toBe(0);
+  it('writes the same gzip, byte by byte, where it was stopped and went on', async () => {
+    const [input, out] = [file('long.csv'), file('stopped.csv.gz')];
+    writeFileSync(input, LONG_LIST);
+    const args = ['batch', input, ...SETTINGS, '--out', out];
+    await expect(run(args, '', { ...built, workerFile: stopsAfterOneBlock })).rejects.toThrow('before the list did');
+    expect((await batch(input, '--out', out)).errors).toContain('Goes on after');
+    expect((await batch(input, '--out', file('b.csv.gz'))).code).toBe(0);
     expect(readFileSync(out).equals(readFileSync(file('b.csv.gz')))).toBe(true);
   });
 
@@ -51,7 +53,7 @@ describe('travel-impact batch', () => {
       code: 2,
       errors: expect.stringContaining('damaged or not whole'),
     });
-    const piped = await start(['batch', '-', ...SETTINGS], 'PAR1....').ended;
+    const piped = await run(['batch', '-', ...SETTINGS], 'PAR1....');
     expect(piped).toMatchObject({ code: 2, errors: expect.stringContaining('name its file') });
   });
 
@@ -117,9 +119,9 @@ describe('travel-impact batch', () => {
     const toFile = await batch(file('list.csv'), '--out', file('json.csv'), '--json');
     const totals = JSON.parse(toFile.output);
     expect(totals).toMatchObject({
-      rows: 3000,
-      figures: 2500,
-      rowsByReason: { INVALID_ROW: 500 },
+      rows: ROWS,
+      figures: (ROWS * 5) / 6,
+      rowsByReason: { INVALID_ROW: ROWS / 6 },
       columns: { origin: 'from' },
     });
     expect(totals.dataHash).toMatch(/^[0-9a-f]{16}$/);

@@ -36,19 +36,32 @@ export type List = {
 };
 
 /** How a list is to be read. */
-export type ToOpen = SaidOfSource & { readonly kind: ListFormat['kind']; readonly faults: ListFaults };
+export type ToOpen = SaidOfSource & {
+  readonly kind: ListFormat['kind'];
+  readonly faults: ListFaults;
+  readonly standardInput: Readable;
+};
 
 /**
  * @param input - a file; undefined: standard input
  * @throws UsageError when there is no such file, or it cannot be unpacked or is no JSON
  * @throws ListFault when it is a spreadsheet, calendar, JSON without flights or the like, which cannot be read
  */
-export async function openList(input: string | undefined, { kind, faults, ...said }: ToOpen): Promise<List> {
+export async function openList(
+  input: string | undefined,
+  { kind, faults, standardInput, ...said }: ToOpen,
+): Promise<List> {
   const size = input === undefined ? undefined : sizeOf(input);
   const isTable = input !== undefined && isParquet(input);
   const isJson = kind === 'ndjson' && input !== undefined && /\.json(?:\.gz)?$/i.test(input);
   const packed = pieces(
-    isTable ? parquetLines(input) : isJson ? streamOf(linesOfJson(input, faults)) : readFrom(input),
+    isTable
+      ? parquetLines(input)
+      : isJson
+        ? streamOf(linesOfJson(input, faults))
+        : input === undefined
+          ? standardInput
+          : createReadStream(input),
   );
   const first = await next(packed);
   if (!isTable && first?.subarray(0, PARQUET.length).equals(PARQUET) === true) {
@@ -93,8 +106,6 @@ function sizeOf(input: string): number {
   return stat.size;
 }
 
-const readFrom = (input: string | undefined): Readable =>
-  input === undefined ? process.stdin : createReadStream(input);
 const streamOf = (text: string): Readable => Readable.from([Buffer.from(text)]);
 
 async function next(list: AsyncGenerator<Buffer>): Promise<Buffer | undefined> {

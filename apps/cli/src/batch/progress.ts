@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import type { Host } from '../host.ts';
 import type { Spoken } from '../spoken.ts';
 
 const EVERY_MS = 250;
@@ -7,17 +8,17 @@ const EVERY_MS = 250;
 export function progressLine(
   totalBytes: number | undefined,
   { batch, manner }: Spoken,
+  errors: Host['errors'],
 ): {
   readonly show: (bytes: number, rows: number) => void;
   readonly clear: () => void;
 } {
-  const { stderr } = process;
   const start = performance.now();
   let shown = 0;
   return {
     show: (bytes, rows) => {
       const now = performance.now();
-      if (!stderr.isTTY || now - shown < EVERY_MS) return;
+      if (!errors.isTTY || now - shown < EVERY_MS) return;
       shown = now;
       const seconds = (now - start) / 1000;
       const share = totalBytes ? Math.min(1, bytes / totalBytes) : undefined;
@@ -26,10 +27,10 @@ export function progressLine(
           ? ''
           : `${'█'.repeat(Math.round(share * 20)).padEnd(20, '·')} ${Math.floor(share * 100)} %  `;
       const left = share ? `  ${batch.secondsLeft(Math.ceil((seconds * (1 - share)) / share))}` : '';
-      stderr.write(`\r\u001B[K${bar}${batch.rowsDone(rows.toLocaleString(manner.language))}${left}`);
+      errors.write(`\r\u001B[K${bar}${batch.rowsDone(rows.toLocaleString(manner.language))}${left}`);
     },
     clear: () => {
-      if (stderr.isTTY) stderr.write('\r\u001B[K');
+      if (errors.isTTY) errors.write('\r\u001B[K');
     },
   };
 }

@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { installed } from '../installed.fixture.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { keptStreams } from '../host.fixture.ts';
+import { built } from '../built.fixture.ts';
 import { travelImpact } from '../travel-impact.ts';
-import { manyRows } from './spawned-batch.fixture.ts';
+import { LONG_LIST, ROWS } from './spawned-batch.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'batch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,14 +15,10 @@ let files = 0;
 async function batch(name: string, text: string, ...options: readonly string[]) {
   const [input, out] = [join(folder, `${files++}-${name}`), join(folder, `${files}.out`)];
   writeFileSync(input, text);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  try {
-    const code = await travelImpact(['batch', input, '--out', out, '--today', '2026-11-23', ...options], installed);
-    const [columns, summary] = said.mock.calls.map(([line]) => String(line));
-    return { code, text: readFileSync(out, 'utf8'), columns, summary };
-  } finally {
-    said.mockRestore();
-  }
+  const { host, output, errors } = keptStreams();
+  const code = await travelImpact(['batch', input, '--out', out, '--today', '2026-11-23', ...options], built, host);
+  const [columns, summary] = errors.map((said) => said.toString().trimEnd());
+  return { code, text: readFileSync(out, 'utf8'), columns, summary, output: output.join('') };
 }
 
 const UGLY = `Travel 2025;;;;;
@@ -85,15 +82,17 @@ describe('travel-impact batch', () => {
   });
 
   it('answers the same with one worker and with three, in the list’s order', async () => {
-    const list = manyRows(3000);
-    const [one, three] = [await batch('a.csv', list, '--jobs', '1'), await batch('b.csv', list, '--jobs', '3')];
+    const [one, three] = [
+      await batch('a.csv', LONG_LIST, '--jobs', '1'),
+      await batch('b.csv', LONG_LIST, '--jobs', '3'),
+    ];
     expect(three.text).toBe(one.text);
     const ids = three.text
       .split('\n')
       .slice(1, -1)
       .map((line) => Number(/^"id ""(\d+)"""/.exec(line)?.[1]));
-    expect(ids).toEqual(Array.from({ length: 3000 }, (_, at) => at));
-    expect(one.summary).toContain('2500 of 3000 rows');
+    expect(ids).toEqual(Array.from({ length: ROWS }, (_, at) => at));
+    expect(one.summary).toContain(`${(ROWS * 5) / 6} of ${ROWS} rows`);
   });
 
   it.each([
@@ -152,10 +151,7 @@ describe('travel-impact batch', () => {
 
   it('names in its record what it did not read and what it skipped, and nobody where people are left out', async () => {
     const list = GERMAN.replace('Datum;', 'Reisender;Datum;').replace(/^(?=0)/gm, 'Lee, Daniel;');
-    const record = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    const { text } = await batch('people.csv', list, '--json', '--without-people');
-    const json = String(record.mock.calls[0]?.[0]);
-    record.mockRestore();
+    const { text, output: json } = await batch('people.csv', list, '--json', '--without-people');
     expect(`${json}${text}`).not.toContain('Lee');
     expect(text.split('\n')[1]).toMatch(/^;01\.06\.2025;Zürich;Boston;08\.06\.2025;3;/);
     expect(JSON.parse(json)).toMatchObject({
@@ -200,7 +196,9 @@ describe('travel-impact batch', () => {
     const [input, out] = [join(folder, 'again.csv'), join(folder, 'again.out')];
     writeFileSync(input, 'from,to\nZRH,BOS\n');
     writeFileSync(out, 'mine');
-    await expect(travelImpact(['batch', input, '--out', out], installed)).rejects.toThrow(/is there already/);
+    await expect(travelImpact(['batch', input, '--out', out], built, keptStreams().host)).rejects.toThrow(
+      /is there already/,
+    );
     expect(readFileSync(out, 'utf8')).toBe('mine');
   });
 });

@@ -10,12 +10,13 @@ import { ENGINE_VERSION } from '@tim/engine';
 import type { LanguageCode } from '@tim/languages';
 import { UsageError } from '@tim/terminal';
 import type { Installed } from '../command.ts';
+import { printTo, type Host } from '../host.ts';
 import { dataHashOf } from '../load-tables.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import { tableRows, writeAnsweredParquet } from './answered-parquet.ts';
 import { writeAnsweredXlsx, type ToXlsx } from './answered-xlsx.ts';
 import type { BatchArguments } from './batch-arguments.ts';
-import type { Done } from './batch-worker.ts';
+import { blockAnswers, type Done } from './block-answers.ts';
 import { demandRecords } from './demand-records.ts';
 import { openList, type List } from './open-list.ts';
 import { openPartFile, type PartFile } from './part-file.ts';
@@ -25,7 +26,7 @@ import { slowNodeLine } from './slow-node.ts';
 import { logLine, sourceLine } from './source-line.ts';
 import { spokenIn, type Spoken } from '../spoken.ts';
 import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
-import { openPool } from './worker-pool.ts';
+import { inThisThread, openPool } from './worker-pool.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Blocks under way for each worker: one to work on, and one so that it never waits. */
@@ -37,9 +38,9 @@ const BLOCKS_EACH = 2;
  * @returns the exit code: 0 when the whole list was read, whatever its rows came to
  * @throws UsageError when the list cannot be read as one
  */
-export async function runBatch(given: BatchArguments, installed: Installed): Promise<number> {
+export async function runBatch(given: BatchArguments, installed: Installed, host: Host): Promise<number> {
   try {
-    return await answerList(given, installed);
+    return await answerList(given, installed, host);
   } catch (fault) {
     throw fault instanceof ListFault ? new UsageError(messageOf(fault, given.language ?? 'en')) : fault;
   }
@@ -50,8 +51,9 @@ function messageOf(fault: ListFault, language: LanguageCode): string {
   return fault.wantsColumns ? `${message} ${spokenIn(language).batch.faults.wantsColumns}` : message;
 }
 
-async function answerList(given: BatchArguments, installed: Installed): Promise<number> {
+async function answerList(given: BatchArguments, installed: Installed, host: Host): Promise<number> {
   const start = performance.now();
+  const complain = (line: string) => printTo(host.errors, line);
   const { cabin, hasAllCabins, isWithoutPeople, saidToday, sheet, out } = given;
   demandWritable(out, given.kind);
   const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
@@ -60,6 +62,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     kind: given.kind,
     today: given.today,
     faults: spoken.batch.faults,
+    standardInput: host.input,
     ...(sheet !== undefined && { sheet }),
   });
   const isParquet = out !== undefined && PARQUET_NAME.test(out);
@@ -88,17 +91,20 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   const leftOut = isWithoutPeople
     ? peopleColumns(format.header, format.columns).map((at) => format.header[at] ?? '')
     : [];
-  const job = { engineVersion: ENGINE_VERSION, ...settings, dataHash: dataHashOf(tablesFolder) };
+  // A list that is known to its end by now is answered before a worker would have its tables.
+  const answering = list.beginning.isWhole ? host.answering(tablesFolder) : undefined;
+  const dataHash = answering ? answering.estimator.dataHash : dataHashOf(tablesFolder);
+  const job = { engineVersion: ENGINE_VERSION, ...settings, dataHash };
   // Said before hours of work, not after them.
   if (isParquet) (await openDuckDb()).closeSync();
   const part = out === undefined ? undefined : openPartFile(out, { job, saidToday, today: given.today });
-  const workerSettings = { ...settings, today: part?.today ?? given.today, tablesFolder };
-  const pool = openPool(installed.workerFile, given.jobs, {
-    ...workerSettings,
-    cityNamesFile: installed.cityNamesFile,
-  });
+  const { cityNamesFile } = installed;
+  const answerSettings = { ...settings, today: part?.today ?? given.today, cityNamesFile };
+  const pool = answering
+    ? inThisThread(() => blockAnswers(answerSettings, answering))
+    : openPool(installed.workerFile, given.jobs, { ...answerSettings, tablesFolder });
   const totals = part ? structuredClone(part.reached.totals) : noTotals();
-  const progress = progressLine(list.bytes, spoken);
+  const progress = progressLine(list.bytes, spoken, host.errors);
   const toParquet = isParquet && { format, hasAllCabins, ownTypes: list.columnTypes };
   const packed = (bytes: Uint8Array, isFirst: boolean): Uint8Array | Promise<Uint8Array> => {
     if (toParquet && format.kind === 'csv')
@@ -109,19 +115,19 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   const write = async (done: Done, bytes: Uint8Array, place: Place): Promise<void> => {
     addTotals(totals, done.totals);
     if (part) part.write(bytes, { ...place, totals });
-    else if (!process.stdout.write(bytes)) await once(process.stdout, 'drain');
+    else if (!host.output.write(bytes)) await once(host.output, 'drain');
     progress.show(place.inputBytes, totals.rows);
   };
   try {
     const { made } = await pool.ready;
     if (!given.isJson) {
-      if (list.about) console.error(sourceLine(list.about, spoken));
-      else if (format.log) console.error(logLine(format.log, spoken));
-      console.error(columnsLine(format, written, leftOut, spoken));
+      if (list.about) complain(sourceLine(list.about, spoken));
+      else if (format.log) complain(logLine(format.log, spoken));
+      complain(columnsLine(format, written, leftOut, spoken));
     }
     const slowNode = slowNodeLine(process.versions.node, spoken);
-    if (slowNode !== undefined && !given.isJson) console.error(slowNode);
-    if (part && totals.rows > 0) console.error(spoken.batch.goesOn(totals.rows, part.path));
+    if (slowNode !== undefined && !given.isJson) complain(slowNode);
+    if (part && totals.rows > 0) complain(spoken.batch.goesOn(totals.rows, part.path));
     // Blocks are answered side by side and written in their order; before one more is read, one of those under way is written.
     const underWay: Promise<void>[] = [];
     let last = Promise.resolve();
@@ -132,11 +138,12 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
       const done = pool
         .send({ block, isFirst })
         .then(async (answer) => [answer, await packed(answer.bytes, isFirst)] as const);
+      // What fails is told when it is awaited.
+      done.catch(() => undefined);
       last = (async () => {
         await before;
         await write(...(await done), place);
       })();
-      // What fails is told when it is awaited.
       last.catch(() => undefined);
       underWay.push(last);
       if (underWay.length >= BLOCKS_EACH * given.jobs) await underWay.shift();
@@ -146,7 +153,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     if (part) await finish(part, toParquet && { ...toParquet, made, tablesFolder }, toXlsx);
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
-    say(given, totals, { format, made, seconds, leftOut, spoken, ...(list.about && { source: list.about }) });
+    say(given, host, totals, { format, made, seconds, leftOut, spoken, ...(list.about && { source: list.about }) });
     return 0;
   } finally {
     part?.close();
@@ -165,14 +172,15 @@ function formatOf({ beginning, about }: List, { kind, said }: BatchArguments, { 
 
 function say(
   { isJson, out }: BatchArguments,
+  { output, errors }: Host,
   totals: Totals,
   { spoken, ...about }: Parameters<typeof totalsJson>[1] & { readonly spoken: Spoken },
 ): void {
   const { made, seconds, format } = about;
   const ownReturns = format.ownReturns?.counts;
-  if (!isJson) console.error(summaryLines(totals, { made, seconds, ownReturns, spoken }).join('\n'));
+  if (!isJson) printTo(errors, summaryLines(totals, { made, seconds, ownReturns, spoken }).join('\n'));
   // If the rows go to the standard output, the totals go to the errors.
-  else (out === undefined ? console.error : console.log)(totalsJson(totals, about));
+  else printTo(out === undefined ? errors : output, totalsJson(totals, about));
 }
 
 async function finish(

@@ -5,15 +5,15 @@ import { parseCells } from '@tim/batch/list';
 import { readSource } from '@tim/batch/sources';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../host.fixture.ts';
 import { workspace } from '../installed.fixture.ts';
-import { start } from './spawned-batch.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string) => join(folder, name);
 const given = (name: string) => join(workspace, 'libs/batch/fixtures/sources', name);
 const SETTINGS = ['--today', '2026-11-23', '--jobs', '1'];
-const batch = (input: string, ...options: readonly string[]) => start(['batch', input, ...SETTINGS, ...options]).ended;
+const batch = (input: string, ...options: readonly string[]) => run(['batch', input, ...SETTINGS, ...options]);
 const cellsOf = (text: string) => parseCells(text.trimEnd(), ',');
 /** Status of each row below the header. */
 const statuses = (output: string): readonly string[] => {
@@ -30,7 +30,7 @@ describe('travel-impact batch', () => {
     expect(errors).toContain('This is a calendar: 7 flights, 8 entries are no flights, or were not flown.');
     expect(errors).toContain('5 of 7 rows have a figure');
     expect(statuses(output).filter((status) => status === 'figure')).toHaveLength(5);
-    const packed = await start(['batch', '-', ...SETTINGS], gzipSync(readFileSync(given('calendar.ics')))).ended;
+    const packed = await run(['batch', '-', ...SETTINGS], gzipSync(readFileSync(given('calendar.ics'))));
     expect(packed.output).toBe(output);
   });
 

@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { workspace } from '../installed.fixture.ts';
-
-/** What a run of the command came to. */
-export type Ended = { readonly code: number | null; readonly output: string; readonly errors: string };
+import { built, commandFile } from '../built.fixture.ts';
+import type { Ended } from '../host.fixture.ts';
 
 /** A run of the command in a process of its own. */
 export type Run = { readonly process: ChildProcess; readonly ended: Promise<Ended> };
@@ -14,14 +12,13 @@ export type Run = { readonly process: ChildProcess; readonly ended: Promise<Ende
 /**
  * Start the command.
  *
- * @param input - what it reads from standard input
+ * @param input - what it reads from standard input; left open unless told
  */
 export function start(args: readonly string[], input?: string | Uint8Array): Run {
-  const command = ['tools/tasks/estimate.ts', ...args];
-  const child = spawn(process.execPath, command, { cwd: workspace });
+  const child = spawn(process.execPath, [commandFile, ...args]);
   // A run that is killed or refuses does not read to the end.
   child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
+  if (input !== undefined) child.stdin.end(input);
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
   return { process: child, ended: ended.then(([[code], output, errors]) => ({ code, output, errors })) };
 }
@@ -36,8 +33,16 @@ export async function killOnceNoted(out: string, run: Run): Promise<void> {
 const isNoted = (state: string): boolean =>
   existsSync(state) && (JSON.parse(readFileSync(state, 'utf8')) as { outputBytes: number }).outputBytes > 0;
 
-/** Rows on a few routes with figures of their own: more than a block of them. */
-export function manyRows(count: number): string {
+/** Rows of `LIST` and `LONG_LIST`. */
+export const ROWS = 720;
+
+/** Rows on a few routes with figures of their own: three blocks of them, because each has a note. */
+export const LIST = listWithNotes(250);
+
+/** The same, of so many bytes that workers answer it. */
+export const LONG_LIST = listWithNotes(400);
+
+function listWithNotes(noteLength: number): string {
   const routes = [
     'LX,52,ZRH,BOS',
     'BA,177,LHR,JFK',
@@ -46,9 +51,20 @@ export function manyRows(count: number): string {
     'LX,9999,ZRH,JFK',
     'XX,1,ZRH,QQQ',
   ];
+  const note = 'x'.repeat(noteLength);
   const rows = Array.from(
-    { length: count },
-    (_, at) => `"id ""${at}""",${routes[at % routes.length]},2025-0${1 + (at % 9)}-11`,
+    { length: ROWS },
+    (_, at) => `"id ""${at}""",${routes[at % routes.length]},2025-0${1 + (at % 9)}-11,${note}`,
   );
-  return `id,airline,flight,from,to,date\n${rows.join('\n')}\n`;
+  return `id,airline,flight,from,to,date,note\n${rows.join('\n')}\n`;
 }
+
+/** The module of a worker that answers one block and ends when it gets the second. */
+export const stopsAfterOneBlock = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    let blocks = 0;
+    parentPort.on('message', () => ++blocks === 2 && process.exit(3));
+    await import('${built.workerFile.href}');
+  `)}`,
+);

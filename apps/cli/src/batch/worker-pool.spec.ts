@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Task, WorkerSettings } from './batch-worker.ts';
+import type { WorkerSettings } from './batch-worker.ts';
+import type { Task } from './block-answers.ts';
 import { openPool } from './worker-pool.ts';
 
 let folder: string;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Done, Ready, Task, WorkerSettings } from './batch-worker.ts';
+import type { Ready, WorkerSettings } from './batch-worker.ts';
+import type { BlockAnswers, Done, Task } from './block-answers.ts';
 
 export type WorkerPool = {
   /** When the first worker has its tables. */
@@ -33,6 +34,18 @@ export function openPool(workerFile: URL, count: number, settings: WorkerSetting
       isClosing = true;
       await Promise.all(workers.map(({ worker }) => worker.terminate()));
     },
+  };
+}
+
+/** A pool without workers, for a short list. */
+export function inThisThread(open: () => BlockAnswers): WorkerPool {
+  const answers = (async () => open())();
+  // What fails is told when it is awaited.
+  answers.catch(() => undefined);
+  return {
+    ready: answers,
+    send: async (task) => (await answers).answer(task),
+    close: async () => undefined,
   };
 }
 

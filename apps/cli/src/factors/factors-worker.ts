@@ -1,64 +1,11 @@
-/** A worker of `travel-impact factors`: answers its share of the routes and writes them as CSV. */
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** A worker of `travel-impact factors`: writes its share with tables of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { madeWith, type AnsweredWith } from '@tim/batch';
-import { createEstimator } from '@tim/estimator';
-import { csvLine } from '@tim/notation';
-import { loadTables } from '../load-tables.ts';
-import { FACTOR_TABLES } from './factor-columns.ts';
-import { factorRows, flownPairs, numberedRoutes } from './factor-rows.ts';
+import { answeringFrom } from '../load-tables.ts';
+import { writeShare, type FactorShare } from './write-share.ts';
 
-export type FactorsWorkerSettings = {
-  readonly tablesFolder: string;
-  /** Empty for all. */
-  readonly carriers: readonly string[];
-  /** Takes the CSV files. */
-  readonly folder: string;
-  /** Which of the workers this is, from 0 on, and how many there are. */
-  readonly share: number;
-  readonly shares: number;
-};
-/** Rows written, and by what. */
-export type FactorsWritten = { readonly rows: number; readonly made: AnsweredWith };
+export type FactorsWorkerSettings = FactorShare & { readonly tablesFolder: string };
 
-/** Text kept before it is written [characters]. */
-const WRITE_AT = 2 ** 20;
-
-const { tablesFolder, carriers, folder, share, shares } = workerData as FactorsWorkerSettings;
-const tables = loadTables(tablesFolder);
-const isMine = (_: unknown, place: number) => place % shares === share;
-const routes = numberedRoutes(tables).filter(
-  ({ carrierCode }) => carriers.length === 0 || carriers.includes(carrierCode),
-);
-const made = madeWith(createEstimator(tables));
-
-const files = new Map<string, { readonly descriptor: number; text: string }>();
-let rows = 0;
-for (const { table, fileName, cells } of factorRows(
-  tables,
-  routes.filter(isMine),
-  flownPairs(routes).filter(isMine),
-  made,
-)) {
-  let open = files.get(fileName);
-  if (!open) {
-    const path = join(folder, `${fileName}-${share + 1}.csv`);
-    mkdirSync(dirname(path), { recursive: true });
-    open = { descriptor: openSync(path, 'wx'), text: csvLine(Object.keys(FACTOR_TABLES[table]), ',') };
-    files.set(fileName, open);
-  }
-  open.text += csvLine(cells, ',');
-  rows += 1;
-  if (open.text.length >= WRITE_AT) {
-    writeSync(open.descriptor, open.text);
-    open.text = '';
-  }
-}
-for (const { descriptor, text } of files.values()) {
-  writeSync(descriptor, text);
-  closeSync(descriptor);
-}
-const written: FactorsWritten = { rows, made };
+const settings = workerData as FactorsWorkerSettings;
+const written = writeShare(settings, answeringFrom(settings.tablesFolder));
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(written);

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import type { Installed } from '../command.ts';
+import { printTo, type Host } from '../host.ts';
 import { demandTables } from '../load-tables.ts';
 import { MANNERS } from '@tim/languages';
 import { factorsTextsIn } from '../spoken.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import type { FactorsArguments } from './factors-arguments.ts';
-import type { FactorsWorkerSettings, FactorsWritten } from './factors-worker.ts';
+import type { FactorsWorkerSettings } from './factors-worker.ts';
 import { writeParquet } from './write-parquet.ts';
+import { writeShare, type FactorsWritten } from './write-share.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -19,7 +21,11 @@ import { Refusal } from '../refusal.ts';
  * @returns the exit code
  * @throws UsageError when the folder holds something, or Parquet is asked for without DuckDB
  */
-export async function writeFactors(given: FactorsArguments, installed: Installed): Promise<number> {
+export async function writeFactors(
+  given: FactorsArguments,
+  installed: Installed,
+  { answering, errors }: Host,
+): Promise<number> {
   const start = performance.now();
   const { out, format, carriers, jobs, language, tablesFolder = installed.tablesFolder } = given;
   if (existsSync(out) && readdirSync(out).length > 0) throw new Refusal((faults) => faults.notEmpty(out));
@@ -27,12 +33,16 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
   const folder = duckDb ? join(out, '.csv') : out;
   demandTables(tablesFolder);
   const settings = { tablesFolder, carriers, folder, shares: jobs };
-  const writing = Array.from({ length: jobs }, (_, share) => {
+  // One share needs no worker.
+  const writing = Array.from({ length: jobs === 1 ? 0 : jobs }, (_, share) => {
     const workerData: FactorsWorkerSettings = { ...settings, share };
     return new Worker(installed.factorsWorkerFile, { workerData });
   });
   try {
-    const written = await Promise.all(writing.map(writtenBy));
+    const written =
+      jobs === 1
+        ? [writeShare({ ...settings, share: 0 }, answering(tablesFolder))]
+        : await Promise.all(writing.map(writtenBy));
     const rows = written.reduce((sum, ofWorker) => sum + ofWorker.rows, 0);
     const [first] = written;
     if (!first || rows === 0) throw new Refusal((faults) => faults.noRoutes(carriers.join(', ')));
@@ -43,8 +53,8 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
     const seconds = (performance.now() - start) / 1000;
     const said = factorsTextsIn(language);
     const decimal = MANNERS[language].decimalMark;
-    console.error(said.written(rows.toLocaleString(language), out, seconds.toFixed(1).replace('.', decimal)));
-    console.error(said.guide(installed.joinGuideFile));
+    printTo(errors, said.written(rows.toLocaleString(language), out, seconds.toFixed(1).replace('.', decimal)));
+    printTo(errors, said.guide(installed.joinGuideFile));
     return 0;
   } catch (error) {
     // Leave nothing that looks like complete tables. The folder was empty before, so all of it is ours.

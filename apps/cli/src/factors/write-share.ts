@@ -1,0 +1,62 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { madeWith, type AnsweredWith } from '@tim/batch';
+import { csvLine } from '@tim/notation';
+import type { Answering } from '../load-tables.ts';
+import { FACTOR_TABLES } from './factor-columns.ts';
+import { factorRows, flownPairs, numberedRoutes } from './factor-rows.ts';
+
+/** A part of the routes, and where its rows go. */
+export type FactorShare = {
+  /** Empty for all. */
+  readonly carriers: readonly string[];
+  /** Takes the CSV files. */
+  readonly folder: string;
+  /** Which share this is, from 0 on, and how many there are. */
+  readonly share: number;
+  readonly shares: number;
+};
+/** Rows written, and by what. */
+export type FactorsWritten = { readonly rows: number; readonly made: AnsweredWith };
+
+/** Text kept before it is written [characters]. */
+const WRITE_AT = 2 ** 20;
+
+/** Answer a share of the routes and write it as CSV. */
+export function writeShare(
+  { carriers, folder, share, shares }: FactorShare,
+  { tables, estimator }: Answering,
+): FactorsWritten {
+  const isMine = (_: unknown, place: number) => place % shares === share;
+  const routes = numberedRoutes(tables).filter(
+    ({ carrierCode }) => carriers.length === 0 || carriers.includes(carrierCode),
+  );
+  const made = madeWith(estimator);
+  const files = new Map<string, { readonly descriptor: number; text: string }>();
+  let rows = 0;
+  for (const { table, fileName, cells } of factorRows(
+    tables,
+    routes.filter(isMine),
+    flownPairs(routes).filter(isMine),
+    made,
+  )) {
+    let open = files.get(fileName);
+    if (!open) {
+      const path = join(folder, `${fileName}-${share + 1}.csv`);
+      mkdirSync(dirname(path), { recursive: true });
+      open = { descriptor: openSync(path, 'wx'), text: csvLine(Object.keys(FACTOR_TABLES[table]), ',') };
+      files.set(fileName, open);
+    }
+    open.text += csvLine(cells, ',');
+    rows += 1;
+    if (open.text.length >= WRITE_AT) {
+      writeSync(open.descriptor, open.text);
+      open.text = '';
+    }
+  }
+  for (const { descriptor, text } of files.values()) {
+    writeSync(descriptor, text);
+    closeSync(descriptor);
+  }
+  return { rows, made };
+}
