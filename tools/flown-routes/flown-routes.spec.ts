@@ -1,4 +1,4 @@
-import { createEstimator, isShown, type TravelOption } from '@tim/estimator';
+import { isShown, type TravelOption } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
 import { committedEstimator as estimator } from '../reference-data/committed-tables.fixture.ts';
 import { JUDGED_ROWS_FILE } from './main.ts';
