@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { figures } from 'virtual:accuracy';
 import { withCarrierNames } from './accuracy.ts';

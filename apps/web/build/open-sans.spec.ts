@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { LANGUAGE_CODES } from '@tim/languages';

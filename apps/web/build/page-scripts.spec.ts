@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Env } from '../src/config/env.ts';
 import { applicationFiles, pageScript, type BuiltScript } from './page-scripts.ts';

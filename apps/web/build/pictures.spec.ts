@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPictures, ICONS, SHARE_PICTURE, type NamedFile } from './pictures.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { BuildLanguage } from '@tim/languages';
 import { expect, it } from 'vitest';
 import { PRERENDERED_PATHS } from '../src/config/pages.ts';

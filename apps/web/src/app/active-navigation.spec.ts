@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { NAVIGATION } from './navigation.ts';
 import { activeNavigationIndex } from './active-navigation.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PRERENDERED_PATHS, prerenderPage } from './entry-prerender.tsx';
 

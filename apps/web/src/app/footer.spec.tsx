@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { AnsweredBy } from '@tim/messages';
 import { afterEach, describe, expect, it, vi } from 'vitest';

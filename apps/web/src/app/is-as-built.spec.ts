@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

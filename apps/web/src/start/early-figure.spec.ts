@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { FlightEmissionsRequest, TypicalEmissionsRequest } from '@tim/messages';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

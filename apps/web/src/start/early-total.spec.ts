@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { FlightEmissionsRequest, TypicalEmissionsRequest } from '@tim/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeEarlyAnswer } from '../shared/api/early-answers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { deleteApp, getApps } from 'firebase/app';
 import * as installations from 'firebase/installations';
 import { getToken } from 'firebase/installations';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { flightHeadline, routeHeadline } from '../features/result/headline/headline-words.ts';
 import { readEarlyFlight, readEarlyTypical } from './read-early-answer.ts';

@@ -1,6 +1,5 @@
-import type { EmotionCache } from '@emotion/cache';
 import { render } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { EmissionsApi } from '../shared/api/emissions-api.ts';
 import type { Finder } from '../shared/find/finder.tsx';
 import { loadResultParts } from '../pages/calculator/result-parts.ts';
@@ -13,12 +12,6 @@ import { answeringApi } from './answers.ts';
 
 // A page is then shown at once, as it is when the application comes to a prerendered page, and so is a result.
 await Promise.all([preloadPages(), loadResultParts()]);
-
-/** Takes a page's styles away with it: jsdom would go on matching their rules in every test that follows. */
-function LeavesNoStyles({ cache }: { readonly cache: EmotionCache }) {
-  useEffect(() => () => cache.sheet.flush(), [cache]);
-  return null;
-}
 
 /** The whole site at an address, over an API that the test answers for where it says so, and that else answers at once. */
 export function renderAt(path: string, api: Partial<EmissionsApi> = {}, loadFinder?: () => Promise<Finder>) {
@@ -33,10 +26,13 @@ export function renderPageAt(
   loadFinder?: () => Promise<Finder>,
 ) {
   window.history.pushState(null, '', path);
-  const styleCache = createStyleCache();
   return render(
-    <Providers system={system} styleCache={styleCache} api={answeringApi(api)} {...(loadFinder && { loadFinder })}>
-      <LeavesNoStyles cache={styleCache} />
+    <Providers
+      system={system}
+      styleCache={createStyleCache()}
+      api={answeringApi(api)}
+      {...(loadFinder && { loadFinder })}
+    >
       <SiteRouter>{page}</SiteRouter>
     </Providers>,
   );

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defaultConfig } from '@chakra-ui/react';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

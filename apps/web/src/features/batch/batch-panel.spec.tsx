@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listResult, noTotals, type Totals } from '@tim/batch';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { flightFacts } from '../../testing/facts.ts';
 import { unansweredHeadline } from '../result/headline/headline-words.ts';

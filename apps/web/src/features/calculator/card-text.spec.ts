@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseItinerary } from '@tim/itinerary';
 import { describe, expect, it } from 'vitest';
 import { cardFlight, cardHeading } from './card-text.ts';

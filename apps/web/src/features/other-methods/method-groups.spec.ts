@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { easaAnswer } from '../../testing/answers.ts';
 import { LX52_ANSWER } from '../../testing/lx52-answer.ts';

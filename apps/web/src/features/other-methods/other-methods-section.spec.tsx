@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { createCarrierSearch, createPlaceSearch, type FindIndex } from '@tim/find';
 import { render, screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { AircraftFound, RouteStanding } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { foundText, standingText } from './answer-sentences.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Source, type EmissionsInputs } from '@tim/messages';
 import { enExplanations } from '@tim/words';
 import { describe, expect, it } from 'vitest';

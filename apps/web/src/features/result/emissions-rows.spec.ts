@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer } from '../../testing/answers.ts';
 import { RESULTS } from './texts.ts';

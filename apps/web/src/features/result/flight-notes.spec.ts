@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { AircraftBasis, AircraftFound, AnsweredBy, NumberListing } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { CABIN_CLASSES } from '@tim/engine';
 import { QUESTION_PARAMETERS } from '@tim/itinerary';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { NotForPassengers, UnavailableReason, type UnavailableDetail } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import type { FailureCode } from '../../shared/api/outcome.ts';

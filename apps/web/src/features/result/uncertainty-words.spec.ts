@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { driverLines, rangeRows, typeLines } from './uncertainty-words.ts';

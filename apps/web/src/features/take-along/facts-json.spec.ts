@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { flightFacts, labelFacts, routeFacts } from '../../testing/facts.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { USUAL_QUESTION } from '@tim/itinerary';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor, within } from '@testing-library/react';

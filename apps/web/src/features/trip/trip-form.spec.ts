@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseTrip, type Trip } from '@tim/itinerary';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_TRIP_FORM, formOfTrip, tripOfForm, type TripForm } from './trip-form.ts';

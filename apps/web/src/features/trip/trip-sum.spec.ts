@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { formatNumber, gramsToKilograms } from '@tim/format';
 import { parseTrip, type TripCabin } from '@tim/itinerary';
 import { UnavailableReason } from '@tim/messages';

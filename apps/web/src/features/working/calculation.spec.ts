@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { WorkingStep } from '@tim/messages';
 import type { QuantityKind } from '@tim/words';
 import { describe, expect, it } from 'vitest';

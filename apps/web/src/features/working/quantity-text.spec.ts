@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { QuantityCode } from '@tim/messages';
 import type { QuantityKind } from '@tim/words';

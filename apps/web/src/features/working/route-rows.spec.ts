@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { WorkingStep } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { quantity } from '../../testing/quantity.ts';

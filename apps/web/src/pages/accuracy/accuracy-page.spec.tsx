@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { formatWhole } from '@tim/format';
 import { beforeEach, describe, expect, it } from 'vitest';

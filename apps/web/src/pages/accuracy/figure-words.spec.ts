@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { aimText, intervalText, percent, signedPercent } from './figure-words.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { formatDateCard } from '@tim/format';
 import { todayLocal } from '@tim/notation';
 import { screen } from '@testing-library/react';

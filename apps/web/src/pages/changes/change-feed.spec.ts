@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { ENGINE_VERSION } from '@tim/engine';

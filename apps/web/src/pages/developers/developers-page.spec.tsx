@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { openApiDocument } from '@tim/api-documents';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { buildFindIndex } from '@tim/find';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

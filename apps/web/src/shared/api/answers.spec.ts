@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { FlightEmissionsResponse, Source, TypicalEmissionsResponse, UnavailableReason } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '../../testing/answers.ts';

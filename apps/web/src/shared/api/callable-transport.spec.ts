@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Source } from '@tim/messages';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { contrailsRowLabel } from '../../features/result/contrails-row.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { parseEnv } from '../../config/env.ts';
 import { resultOf } from '../../testing/answers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { answeringApi } from '../../testing/answers.ts';
 import { createLazyApi } from './create-lazy-api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { deleteApp, getApps } from 'firebase/app';
 import { initializeAppCheck } from 'firebase/app-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
 import { TransportError, type Transport } from './transport.ts';

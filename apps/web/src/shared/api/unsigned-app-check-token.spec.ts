@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { unsignedAppCheckToken } from './unsigned-app-check-token.ts';
 

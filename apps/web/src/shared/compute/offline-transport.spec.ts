@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withOffline } from './offline-transport.ts';

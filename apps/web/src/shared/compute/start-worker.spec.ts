@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createBirpc } from 'birpc';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startWorker } from './start-worker.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createPlaceSearch } from '@tim/find';
 import { describe, expect, it } from 'vitest';
 import { shortName } from './short-name.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { MANNERS } from '@tim/languages';
 import { describe, expect, it } from 'vitest';
 import { dateButtonLabel, typedDateToValue, valueToShownDate } from './date-text.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { USUAL_QUESTION, type Question } from '@tim/itinerary';
 import { AircraftBasis, AnsweredBy, Working } from '@tim/messages';
 import { describe, expect, it } from 'vitest';

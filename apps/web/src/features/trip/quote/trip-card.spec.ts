@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { parseTrip } from '@tim/itinerary';
 import { describe, expect, it } from 'vitest';
 import { flightAnswer, typicalAnswer } from '../../../testing/answers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { buildFindIndex } from '@tim/find';
 import { TypicalEmissionsRequest } from '@tim/messages';
 import { expect, it } from 'vitest';

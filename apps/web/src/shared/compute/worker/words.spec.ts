@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { USUAL_QUESTION } from '@tim/itinerary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findSources } from '../../../../build/find-files.ts';

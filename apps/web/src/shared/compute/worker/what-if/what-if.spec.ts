@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { flightQuery } from '@tim/estimate-messages';
 import { createEstimator, type FlightEstimate } from '@tim/estimator';
 import fc from 'fast-check';
