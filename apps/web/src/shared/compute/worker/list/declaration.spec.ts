@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { RowQuestion } from '@tim/batch';
 import { describe, expect, it } from 'vitest';
 import { findSources } from '../../../../../build/find-files.ts';

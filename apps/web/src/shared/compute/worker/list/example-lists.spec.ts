@@ -1,25 +1,20 @@
-// @vitest-environment node
-import { buildFindIndex } from '@tim/find';
 import { describe, expect, it } from 'vitest';
-import { findSources } from '../../../../../build/find-files.ts';
 import { BATCH as DE } from '../../../../features/batch/texts.de.ts';
 import { BATCH as ES } from '../../../../features/batch/texts.es.ts';
 import { BATCH as FR } from '../../../../features/batch/texts.fr.ts';
 import { BATCH as JA } from '../../../../features/batch/texts.ja.ts';
 import { BATCH as EN } from '../../../../features/batch/texts.ts';
 import type { ListShape } from '../../list-types.ts';
-import { listData } from './list-data.ts';
+import { LIST_DATA } from '../../../../testing/list-data.ts';
 import { createSession } from './session.ts';
 
-const sources = findSources();
-const data = listData(sources.tables, buildFindIndex(sources));
 const today = { year: 2026, month: 11, day: 23 };
 const COLUMNS = ['carrier', 'cabin', 'date', 'destination', 'flightNumber', 'origin', 'traveller'];
 
 describe('the example of a list', () => {
   it.each(Object.entries({ EN, DE, ES, FR, JA }))('in %s is read and answered whole', async (_, { input }) => {
     const session = createSession(
-      async () => data,
+      async () => LIST_DATA,
       () => undefined,
     );
     const { columns, isHeaderKnown } = (await session.read(input.exampleText, { today })) as ListShape;

@@ -1,20 +1,15 @@
-// @vitest-environment node
-import { buildFindIndex } from '@tim/find';
 import { describe, expect, it } from 'vitest';
-import { findSources } from '../../../../../build/find-files.ts';
 import type { ListShape } from '../../list-types.ts';
-import { listData } from './list-data.ts';
+import { LIST_DATA } from '../../../../testing/list-data.ts';
 import { createSession } from './session.ts';
 
-const sources = findSources();
-const data = listData(sources.tables, buildFindIndex(sources));
 const today = { year: 2026, month: 11, day: 23 };
 
 describe('a list with rows that have no figure', () => {
   it('names every place that is not known, the one that is a letter off, and the rows that are skipped', async () => {
     const list = 'From,To,Type\nZurihc,BOS,\nAtlantis,BOS,\nZurihc,JFK,\nZRH,BOS,Train\nZRH,BOS,Hotel\nZRH,MUC,Train\n';
     const session = createSession(
-      async () => data,
+      async () => LIST_DATA,
       () => undefined,
     );
     const { columns } = (await session.read(list, { today })) as ListShape;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { codeReader, rowAnswerer } from '@tim/batch';
@@ -14,19 +13,15 @@ import {
   type SaidOfList,
 } from '@tim/batch/list';
 import { readSource } from '@tim/batch/sources';
-import { buildFindIndex } from '@tim/find';
 import { describe, expect, it } from 'vitest';
-import { findSources } from '../../../../../build/find-files.ts';
 import type { ListShape } from '../../list-types.ts';
-import { listData } from './list-data.ts';
+import { LIST_DATA } from '../../../../testing/list-data.ts';
 import { createSession } from './session.ts';
 
 const libraries = new URL('../../../../../../../libs/', import.meta.url);
 const cityNames = readFileSync(new URL('reference-data/data/city-names.csv', libraries), 'utf8');
 const fixture = (name: string) => readFileSync(new URL(`batch/fixtures/${name}.csv`, libraries));
 const source = (name: string) => readFileSync(new URL(`batch/fixtures/sources/${name}`, libraries));
-const sources = findSources();
-const data = listData(sources.tables, buildFindIndex(sources));
 const today = { year: 2026, month: 11, day: 23 };
 
 /** Trains between flights, and more than the beginning that tells how a list is written. */
@@ -81,7 +76,7 @@ async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>): Pro
   const said: Partial<SaidOfList> = { ...saidOfList, ...(kind && { delimiter: ',' }) };
   const beginning = { bytes: bytes.subarray(0, BEGINNING_BYTES), isWhole: bytes.length <= BEGINNING_BYTES };
   const format = listFormat(beginning, 'csv', { columns: {}, ...said });
-  const { tables, estimator, gramsOfDistance, made } = data;
+  const { tables, estimator, gramsOfDistance, made } = LIST_DATA;
   const codes = codeReader(
     tables,
     placeNames(tables, () => cityNames),
@@ -103,7 +98,7 @@ async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>): Pro
 describe('the page writes what the command line writes, byte for byte:', () => {
   it.each(LISTS)('%s', async (_what, bytes, places) => {
     const session = createSession(
-      async () => data,
+      async () => LIST_DATA,
       () => undefined,
     );
     const { columns } = (await session.read(new Blob([bytes]), { today })) as ListShape;

@@ -1,18 +1,13 @@
-// @vitest-environment node
-import { buildFindIndex } from '@tim/find';
 import { describe, expect, it } from 'vitest';
-import { findSources } from '../../../../../build/find-files.ts';
 import type { ListProblem, ListSettings, ListShape, RowFilter } from '../../list-types.ts';
-import { listData } from './list-data.ts';
+import { LIST_DATA } from '../../../../testing/list-data.ts';
 import { createSession } from './session.ts';
 
-const sources = findSources();
-const data = listData(sources.tables, buildFindIndex(sources));
 const today = { year: 2026, month: 11, day: 23 };
 const SAID = { today };
 const newSession = () =>
   createSession(
-    async () => data,
+    async () => LIST_DATA,
     () => undefined,
   );
 

@@ -1,21 +1,16 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { readSource } from '@tim/batch/sources';
-import { buildFindIndex } from '@tim/find';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findSources } from '../../../../../build/find-files.ts';
 import type { ListShape } from '../../list-types.ts';
-import { listData } from './list-data.ts';
+import { LIST_DATA } from '../../../../testing/list-data.ts';
 import { createSession } from './session.ts';
 
 const folder = new URL('../../../../../../../libs/batch/fixtures/sources/', import.meta.url);
 const file = (name: string) => new Blob([readFileSync(new URL(name, folder))]);
-const sources = findSources();
-const data = listData(sources.tables, buildFindIndex(sources));
 const today = { year: 2026, month: 11, day: 23 };
 const newSession = () =>
   createSession(
-    async () => data,
+    async () => LIST_DATA,
     () => undefined,
   );
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { buildFindIndex, createPlaceSearch } from '@tim/find';
 import { expect, it } from 'vitest';
 import { findSources } from '../../../../../build/find-files.ts';

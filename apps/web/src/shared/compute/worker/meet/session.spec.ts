@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createEstimator } from '@tim/estimator';
 import { buildFindIndex } from '@tim/find';
 import type { MeetingQuestion } from '@tim/meet';
@@ -92,7 +91,6 @@ describe('what somebody types', () => {
         const read = await typed(parts.join(' '), { among: parts.join(',') });
         expect(read.kind === 'problems' ? read.problems.length : read.homes.length).toBeGreaterThan(0);
       }),
-      { numRuns: 200 },
     );
   });
 
