@@ -12,6 +12,11 @@ export function formField(name: string): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>(name === 'Departure Date' ? 'textbox' : 'combobox', { name });
 }
 
+/** Gives a field its text at once: at each letter typed the whole page would be shown anew. */
+export function fill(name: string, value: string): void {
+  fireEvent.change(formField(name), { target: { value } });
+}
+
 /** The button that asks. */
 export function showEmissions(): HTMLButtonElement {
   openForm();
