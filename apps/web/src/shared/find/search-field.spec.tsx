@@ -100,6 +100,24 @@ describe('a field that finds', () => {
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   });
 
+  it('leaves the focus to who goes on to the next field within a frame of a choice, or of the list’s opening', async () => {
+    renderRoute();
+    const aFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await user.type(formField('Origin'), 'london');
+    await options();
+    await aFrame();
+    act(() => {
+      screen.getByRole('option', { name: /Gatwick/ }).click();
+      formField('Destination').focus();
+    });
+    await aFrame();
+    await user.keyboard('m');
+    act(() => formField('Origin').focus());
+    await aFrame();
+    expect([formField('Origin').value, formField('Destination').value]).toEqual(['LGW', 'm']);
+    expect(document.activeElement).toBe(formField('Origin'));
+  });
+
   it.each(['{Enter}', '{Tab}'])('takes the first with %s where the text is no code', async (key) => {
     renderRoute();
     type('Origin', 'munchen');

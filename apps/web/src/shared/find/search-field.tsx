@@ -45,6 +45,20 @@ const NOTHING_CHOSEN: string[] = [];
 const NONE: readonly Suggestion[] = [];
 
 /**
+ * The list gives its field the focus, a frame after it opens and after something was chosen. Who has gone on to another control by
+ * then keeps it: what is typed there would land here.
+ */
+function keepFocusElsewhere(input: HTMLInputElement): void {
+  input.focus = (options) => {
+    const { activeElement } = document;
+    const isElsewhere = activeElement?.matches('input, select, textarea, button, a[href]') === true;
+    // Without scrolling, while another control has it, only the list gives it.
+    if (options?.preventScroll === true && isElsewhere) return;
+    HTMLElement.prototype.focus.call(input, options);
+  };
+}
+
+/**
  * A text field with a list of what its text may mean. What is typed is the field's value at once, and a search; red it
  * turns only when it is left. What is chosen of the list takes the text's place.
  */
@@ -112,6 +126,7 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
   });
   useLayoutEffect(() => {
     const { current } = input;
+    if (current) keepFocusElsewhere(current);
     // The focus came before the script did: nobody has heard of it.
     if (current && document.activeElement === current)
       current.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
