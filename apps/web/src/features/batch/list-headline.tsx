@@ -64,7 +64,12 @@ export function OwnReturns({ totals, ownReturns }: Pick<ListSummary, 'totals' | 
   if (!ownReturns) return null;
   const [own, all, seen] = [ownReturns.own, ownReturns.all, ownReturns.seen].map(formatWhole);
   const later = totals.rows > ownReturns.seen ? texts.laterReturns(seen ?? '') : '';
-  return <Text>{`${texts.ownReturns(own ?? '', all ?? '')}${later}`}</Text>;
+  return (
+    <Text>
+      {texts.ownReturns(own ?? '', all ?? '')}
+      {later}
+    </Text>
+  );
 }
 
 function unusedText({ name, mayMean }: UnusedColumn): string {
