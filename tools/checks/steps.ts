@@ -10,6 +10,7 @@ import { findProjects } from './boundaries/projects.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { describeFault, type Fault } from './fault.ts';
 import { checkDocumentLinks } from './links/check-document-links.ts';
+import { checkLanguages } from './languages/check-languages.ts';
 import { checkLinks } from './links/check-links.ts';
 import { checkMessages } from './messages/check-messages.ts';
 import { checkPatterns } from './patterns/check-patterns.ts';
@@ -36,6 +37,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'Types', run: () => runTargets(['typecheck']) },
   { name: 'Unit tests', run: () => runTargets(['unit']) },
   { name: 'Weight of the pages', run: async () => report(checkBudgets(workspaceRoot)) },
+  { name: 'Languages of the pages', run: async () => report(checkLanguages(workspaceRoot)) },
   { name: 'Links of the pages', run: async () => report(checkLinks(workspaceRoot)) },
   { name: 'Links of the documents', run: async () => report(checkDocumentLinks(workspaceRoot)) },
   { name: 'Secrets', run: async () => report(checkSecrets(workspaceRoot)) },

@@ -49,6 +49,7 @@ describe('a result that arrives', () => {
     expect(isElsewhere()).toBe(true);
   });
 
+  // spec: 4.26
   it('is said in one sentence, and so is that it is on its way', async () => {
     const answers: ((outcome: Settled<TypicalFigures>) => void)[] = [];
     renderAt(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 
@@ -36,5 +37,18 @@ describe('FAQ', () => {
       '/about-tim',
       '/governance',
     ]);
+  });
+
+  // spec: 2.72, 2.73, 4.27
+  it('opens and closes each on its own', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt('/faq');
+    const question = (name: string) => screen.getByRole('button', { name });
+    const opened = () => screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+    await user.click(question('What is the Travel Impact Model?'));
+    await user.click(question('Why is it needed?'));
+    expect(opened()).toEqual(['What is the Travel Impact Model?', 'Why is it needed?']);
+    await user.click(question('What is the Travel Impact Model?'));
+    expect(opened()).toEqual(['Why is it needed?']);
   });
 });

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sites } from '../../hosting/hosting-config.ts';
+import { checkLanguages } from './check-languages.ts';
+
+const ALTERNATES = ['en', 'de', 'x-default'].map((code) => `<link rel="alternate" hreflang="${code}">`).join('');
+
+describe('checkLanguages', () => {
+  let root = '';
+  const write = (file: string, body: string, head = `<html lang="${file.startsWith('de/') ? 'de' : 'en'}">`) => {
+    const path = join(root, sites.emulator, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `<!doctype html>${head}<head>${ALTERNATES}</head><body>${body}</body></html>`);
+  };
+  const found = () => checkLanguages(root).map(({ message }) => message);
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'tim-languages-'));
+    write('index.html', '<h1 title="Read this page">Show<!-- --> emissions</h1><i>Sun Air of Scandinavia</i>');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('is content with a page in the language, with names, with what is said to be English, and with links to the English page', () => {
+    write(
+      'de/index.html',
+      '<h1>Emissionen zeigen</h1><i>Sun Air of Scandinavia</i><br><b lang="en">Show emissions</b><code>Show emissions</code>' +
+        '<a href="/de/faq">Fragen</a><a hreflang="en" href="/">English</a><a href="/v1/flights:x">v1</a>',
+    );
+    expect(found()).toEqual([]);
+  });
+
+  it.each([
+    ['<p>Show emissions</p>', 'This is left in English: Show emissions'],
+    ['<img alt="Read this page">', 'This is left in English: Read this page'],
+    ['<a href="/faq">Fragen</a>', 'The link /faq leads to the page in English.'],
+  ])('finds what is English in %s', (body, message) => {
+    write('de/index.html', body);
+    expect(found()).toEqual([message]);
+  });
+
+  it('finds a page that is missing, one that names another language, and one that leaves a language out', () => {
+    write('de/index.html', '', '<html lang="en">');
+    write('faq.html', '');
+    expect(found()).toEqual(['There is no such page in this language, and one in English.', 'Its lang is not de.']);
+    write('fr/index.html', '', '<html lang="fr">');
+    expect(found()).toContain('It names no page of its own in fr (hreflang).');
+  });
+});
