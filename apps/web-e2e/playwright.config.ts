@@ -3,8 +3,12 @@ import { BASE_URL, chromiumLaunchOptions } from './src/browser.ts';
 
 const reports = `${import.meta.dirname}/../../dist/reports/@tim/web-e2e`;
 
+/** Journeys that only belong before a release. */
+const notNow = process.env['TEST_FULL'] ? [] : ['**/*.full.spec.ts'];
+
 export default defineConfig({
   testDir: 'src',
+  testIgnore: notNow,
   outputDir: `${reports}/traces`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -29,7 +33,7 @@ export default defineConfig({
     {
       // Every journey runs once: here, but for those to which the phone's window matters.
       name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', ...notNow],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {

@@ -1,23 +1,7 @@
 import { flightAddress, LX52 } from './flights.ts';
 import { expect, test } from './test.ts';
 
-const SLOW_SCRIPT_MS = 2000;
-
 test.describe('on a bad connection', () => {
-  test('what is typed before the page’s script arrives is not lost', async ({ page, calculator }) => {
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT_MS));
-      await route.continue();
-    });
-    await page.goto('/lookup/route', { waitUntil: 'commit' });
-    await calculator.typeRoute('ZRH', 'BOS');
-    await expect(calculator.showEmissions).toBeEnabled();
-    await expect(calculator.origin).toHaveValue('ZRH');
-    await expect(calculator.destination).toHaveValue('BOS');
-    await calculator.showEmissions.click();
-    await expect(calculator.typicalTable).toBeVisible();
-  });
-
   test('a failing service is named as such, and asking again works', async ({ page, calculator, faults }) => {
     faults.expect(/503/);
     await page.route('**/computeFlightEmissions', (route) =>
@@ -50,17 +34,6 @@ test.describe('on a bad connection', () => {
     await calculator.showEmissions.click();
     await expect(calculator.typicalTable).toBeVisible();
     await expect(calculator.alert).toHaveCount(0);
-  });
-
-  // spec: 4.26
-  test('says that it is loading while it waits', async ({ page }) => {
-    await page.route('**/computeTypicalFlightEmissions', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT_MS));
-      await route.continue();
-    });
-    await page.goto('/lookup/route?itinerary=ZRH-BOS');
-    await expect(page.getByRole('status').filter({ hasText: /loading/i })).toBeAttached();
-    await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
   });
 
   test('a form whose script does not come says so, and is loaded again on request', async ({

@@ -39,20 +39,6 @@ test('a workbook is chosen, its sheet and names corrected, answered and taken al
   expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([]);
 });
 
-test('last year comes from a calendar, and what is no flight is listed', async ({ page }) => {
-  const batch = new BatchPage(page);
-  await page.goto('/batch');
-  await choose(page, 'calendar.ics');
-  await expect(
-    page.getByText('This is a calendar: 7 flights, 8 entries are no flights, or were not flown.'),
-  ).toBeVisible();
-  await batch.compute.click();
-  await expect(page.getByText('for 5 of 15 rows, 8 skipped', { exact: true })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('Skipped');
-  await expect(batch.rows).toHaveCount(8);
-});
-
 test('a file is dropped on a page that nobody has touched yet, and one beside the form leaves the page', async ({
   page,
 }) => {
@@ -71,14 +57,4 @@ test('a file is dropped on a page that nobody has touched yet, and one beside th
   await drop(page.getByRole('heading', { level: 1 }));
   await expect(read).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/batch');
-});
-
-test('boarding passes are pasted as they were scanned', async ({ page }) => {
-  const batch = new BatchPage(page);
-  await page.goto('/batch');
-  await batch.list.fill(await readFile(given('boarding-passes.txt'), 'utf8'));
-  await batch.read.click();
-  await expect(page.getByText('These are boarding passes: 4 flights, 1 not understood.')).toBeVisible();
-  await batch.compute.click();
-  await expect(batch.rows.nth(0)).toContainText('Zurich (ZRH) to Boston (BOS)');
 });

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
 
 /** The parts of the page that answers a list, as a visitor finds them. */
 export class BatchPage {
@@ -28,3 +29,45 @@ export const LIST = `Datum;Airline;Verbindung;Feld A;Nach;Klasse;Reisender
 01.06.2019;;;London;New York;Premium economy;Ben
 31.06.2025;LX;316;ZRH;LHR;Economy;Cleo
 `;
+
+/** Presses a button of the answer, and reads the file that comes. */
+export async function downloaded(
+  page: Page,
+  name: string,
+): Promise<{ readonly download: Download; readonly text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  const bytes = await readFile(await download.path());
+  const text = bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString();
+  // A spreadsheet wants a byte order mark.
+  return { download, text: text.replace(/^\uFEFF/, '') };
+}
+
+/** Gives the page a file of its own making. */
+export async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+/** A list of so many travellers is answered, and its table of them has few rows in the page at a time. */
+export async function expectTravellers(page: Page, count: number): Promise<void> {
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  const rows = Array.from({ length: count }, (_, at) => `ZRH,BOS,Person ${at}`);
+  await choose(page, 'people.csv', Buffer.from(`From,To,Traveller\n${rows.join('\n')}\n`));
+  await batch.compute.click();
+  const written = count.toLocaleString('en-US');
+  await expect(page.getByText(`for ${written} of ${written} rows`, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.getByText('All as a table').last().click();
+  const people = page.getByRole('region', { name: 'By traveller' });
+  await expect(people.getByRole('table')).toHaveAttribute('aria-rowcount', String(count + 1));
+  await expect(people.getByRole('rowheader', { name: 'Person 0', exact: true })).toBeVisible();
+  await people.focus();
+  await page.keyboard.press('End');
+  await expect(people.getByRole('rowheader', { name: `Person ${count - 1}` })).toBeVisible();
+  expect(await people.getByRole('row').count()).toBeLessThan(100);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Without a figure');
+  await expect(batch.rows).toHaveCount(0);
+}

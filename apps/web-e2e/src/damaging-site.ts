@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-const SITE = join(import.meta.dirname, '../../../dist/web-emulator');
+const SITE = join(import.meta.dirname, '../../../dist/web');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',

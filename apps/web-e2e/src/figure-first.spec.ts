@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { flightAddress, LX316, LX52, LX53 } from './flights.ts';
+import { flightAddress, LX52 } from './flights.ts';
 import { watchShifts } from './layout.ts';
 import { expect, test } from './test.ts';
 
@@ -19,39 +19,31 @@ function watchCalls(page: Page): string[] {
 }
 
 test.describe('the figure first', () => {
-  for (const [what, address, sentence] of [
-    ['a flight', flightAddress(LX52), /^per person in economy, between [\d,]+ and [\d,]+\skg$/],
-    ['a route', ROUTE, /^per person in economy, between [\d,]+ and [\d,]+\skg$/],
-  ] as const) {
-    test(
-      `of ${what} stands above the fold, below the choice of the mode and the question on one line`,
-      { tag: '@phone' },
-      async ({ page, calculator }) => {
+  test(
+    'stands above the fold, below the choice of the mode and the question on one line; leads on to the parts below',
+    { tag: '@phone' },
+    async ({ page, calculator }) => {
+      const headline = headlineOf(page);
+      for (const address of [ROUTE, flightAddress(LX52)]) {
         await page.goto(address);
-        const headline = headlineOf(page);
         await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
-        await expect(headline.getByText(sentence)).toBeVisible();
+        await expect(headline.getByText(/^per person in economy, between [\d,]+ and [\d,]+\skg$/)).toBeVisible();
         await expect(headline.getByText(/the middle of \d+ usual ways to make this trip/i)).toBeVisible();
         const box = await headline.boundingBox();
         const fold = page.viewportSize()?.height ?? 0;
-        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(fold);
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), address).toBeLessThanOrEqual(fold);
         const mode = await calculator.mode('Route').boundingBox();
         const question = await calculator.change.boundingBox();
-        expect(question?.y).toBeGreaterThan(mode?.y ?? Infinity);
-        expect(question?.y).toBeLessThan(box?.y ?? 0);
+        expect(question?.y, address).toBeGreaterThan(mode?.y ?? Infinity);
+        expect(question?.y, address).toBeLessThan(box?.y ?? 0);
         await expect(page.getByRole('form')).toBeHidden();
-      },
-    );
-  }
-
-  test('is in the detail of a list, and not in the list', async ({ page }) => {
-    await page.goto(flightAddress(LX52, LX53));
-    await expect(page.getByRole('heading', { name: 'All flights' })).toBeVisible();
-    await expect(headlineOf(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Emissions Details for BOS to ZRH' }).click();
-    await expect(page.getByText(/^LX53, BOS to ZRH, /)).toBeVisible();
-    await expect(headlineOf(page).getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
-  });
+      }
+      await expect(calculator.attributionTable).toBeVisible();
+      await headline.getByRole('link', { name: 'How it is made up, and how sure it is' }).click();
+      await expect(page.getByRole('button', { name: 'Show the working' })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+    },
+  );
 
   test('is painted before the application comes, which asks nothing again and moves nothing', async ({
     page,
@@ -76,35 +68,26 @@ test.describe('the figure first', () => {
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
   });
 
-  test('of a cabin that was chosen before the application came stays chosen', async ({ page, calculator }) => {
+  test('keeps the cabin that was chosen before the application came, and has bar and words for a screen reader', async ({
+    page,
+    calculator,
+  }) => {
     await page.goto(flightAddress(LX52));
-    await headlineOf(page)
-      .getByRole('radio', { name: /^Business/ })
-      .click();
-    await expect(calculator.attributionTable).toBeVisible();
-    await expect(headlineOf(page).getByText(/^per person in business, between/)).toBeVisible();
-    await expect(page).toHaveURL(/[?&]cabin=business$/);
-    await page.reload();
-    await expect(headlineOf(page).getByText(/^per person in business, between/)).toBeVisible();
-  });
-
-  test('changes its cabin by the keyboard, and the bar with it', async ({ page, calculator }) => {
-    await page.goto(flightAddress(LX52));
-    await expect(calculator.attributionTable).toBeVisible();
     const headline = headlineOf(page);
-    await headline.getByRole('radio', { name: /^Economy/ }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(headline.getByRole('radio', { name: /^Business/ })).toBeFocused();
+    await headline.getByRole('radio', { name: /^Business/ }).click();
+    await expect(calculator.attributionTable).toBeVisible();
     await expect(headline.getByText(/^per person in business, between/)).toBeVisible();
+    await expect(page).toHaveURL(/[?&]cabin=business$/);
     const [, , business] = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
     const shown = await headline.getByText(/^About [\d,]+\skg CO2e$/).innerText();
     const shownKg = Number(shown.replaceAll(/[^\d]/g, '').slice(0, -1));
     expect(Math.abs(shownKg - Number(business)) / Number(business)).toBeLessThan(0.1);
-  });
 
-  test('draws a bar whose words a screen reader reads', async ({ page }) => {
-    await page.goto(flightAddress(LX52));
+    await headline.getByRole('radio', { name: /^Business/ }).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(headline.getByRole('radio', { name: /^Economy/ })).toBeFocused();
+    await expect(headline.getByText(/^per person in economy, between/)).toBeVisible();
     await expect(headlineOf(page)).toMatchAriaSnapshot(`
       - region "The figure":
         - paragraph: /Airbus/
@@ -128,20 +111,5 @@ test.describe('the figure first', () => {
           - radio /First/
         - paragraph: /Warming by contrails is not in these kilograms/
     `);
-  });
-
-  test('marks the cabins that the aircraft does not have', async ({ page }) => {
-    await page.goto(flightAddress(LX316));
-    const headline = headlineOf(page);
-    await expect(headline.getByRole('radio', { name: /^First – not on board$/ })).toBeVisible();
-    await expect(headline.getByRole('radio', { name: /^Economy [\d,]+\skg$/ })).toBeVisible();
-  });
-
-  test('leads on to the parts below', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(flightAddress(LX52));
-    await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();
-    await headlineOf(page).getByRole('link', { name: 'How it is made up, and how sure it is' }).click();
-    await expect(page.getByRole('button', { name: 'Show the working' })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
   });
 });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, colourViolations, layoutViolations } from './axe.ts';
-import { PAGES } from './pages.ts';
+import { colourViolations, layoutViolations } from './axe.ts';
 import { expect, test } from './test.ts';
-
-const LOOKS = ['light', 'dark'] as const;
 
 /**
  * Holds all that moves at half its time.
@@ -26,17 +23,20 @@ const holdHalfWay = (page: Page) =>
   });
 
 test.describe('on the way from one state to the next', () => {
-  for (const colorScheme of LOOKS) {
-    test(`a choice changes at once, and can be read, ${colorScheme}`, async ({ page, calculator }) => {
+  test('a choice changes at once, and can be read, light and dark', async ({ page, calculator }) => {
+    await page.goto('/lookup/route');
+    await expect(calculator.mode('Route')).toBeChecked();
+    for (const [colorScheme, chosen] of [
+      ['light', 'Specific flight'],
+      ['dark', 'Route'],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto('/lookup/route');
-      await expect(calculator.mode('Route')).toBeChecked();
-      expect(await colourViolations(page), 'before').toEqual([]);
-      await calculator.chooseMode('Specific flight');
+      expect(await colourViolations(page), `before, ${colorScheme}`).toEqual([]);
+      await calculator.chooseMode(chosen);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      expect(await colourViolations(page), 'after').toEqual([]);
-    });
-  }
+      expect(await colourViolations(page), `after, ${colorScheme}`).toEqual([]);
+    }
+  });
 
   test('the menu of a phone is in order as it comes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -49,18 +49,17 @@ test.describe('on the way from one state to the next', () => {
   });
 });
 
-test.describe('before its script is there', () => {
-  for (const colorScheme of LOOKS) {
-    test(`each page is in order, ${colorScheme}`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      // Asked for, and never answered.
-      await page.route(/\/assets\/[^/]*\.js$/, () => undefined);
-      for (const { path } of PAGES) {
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('main')).toBeVisible();
-        expect(await (colorScheme === 'light' ? axeViolations : colourViolations)(page), path).toEqual([]);
-      }
-    });
-  }
+test.describe('for those who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a change of theme and the menu are there at once', async ({ page }) => {
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    await page.goto('/');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await moving()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await moving()).toBe(0);
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { flightAddress, itineraryOf, LX52, slashes } from './flights.ts';
+import { itineraryOf, LX52, slashes } from './flights.ts';
 import { expect, test } from './test.ts';
 
 /** More steps than any page has controls before what is looked for. */
@@ -28,8 +28,26 @@ async function focusedName(page: Page): Promise<string> {
 }
 
 test.describe('with the keyboard alone', () => {
-  test('a flight is looked up', async ({ page, calculator }) => {
-    await page.goto('/lookup/flight');
+  // spec: 2.13
+  test('a flight is looked up, past the header, mode first, by what is wrong to its field, down to a step of the working', async ({
+    page,
+    calculator,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/lookup/route');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true);
+
+    await expect(calculator.mode('Route')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\/lookup\/flight(#main)?$/);
     await tabTo(page, /^Origin/);
     await page.keyboard.type('ZRH');
     await tabTo(page, /^Destination/);
@@ -37,29 +55,41 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, /^Carrier Code/);
     await page.keyboard.type('LX');
     await tabTo(page, /^Flight Number/);
-    await page.keyboard.type('52');
+    await page.keyboard.type('LX52');
     await tabTo(page, /^Departure Date/);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(slashes(LX52.departureDate));
     // Until the page has come to life the button is disabled, and Tab passes it by.
+    await expect(calculator.showEmissions).toHaveAccessibleDescription('Check: Flight Number');
+    const toField = page.getByRole('button', { name: 'Flight Number' });
+    await tabTo(page, /^Departure date, selected/);
+    await page.keyboard.press('Tab');
+    await expect(toField).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(calculator.flightNumber).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('52');
     await expect(calculator.showEmissions).toBeEnabled();
     await tabTo(page, /^Show emissions/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(itineraryOf(LX52)));
-    await expect(calculator.emissionsTable).toBeVisible();
-  });
+    await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();
 
-  test('a route is submitted from its last field', async ({ page }) => {
-    await page.goto('/lookup/route');
-    await tabTo(page, /^Origin/);
-    await page.keyboard.type('ZRH');
-    await tabTo(page, /^Destination/);
-    await page.keyboard.type('BOS');
+    await tabTo(page, /^Show the working/);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+    await tabTo(page, /Distance really flown/);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Formula: flown = d × DAF')).toBeVisible();
+    await tabTo(page, /^Copy this result/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   });
 
-  test('places are found by name, from the list by arrows and by Tab', async ({ page, calculator }) => {
+  test('places are found by name, from the list by arrows and by Tab, and Enter in the last field submits', async ({
+    page,
+    calculator,
+  }) => {
     await page.goto('/lookup/route');
     await tabTo(page, /^Origin/);
     await page.keyboard.type('london');
@@ -73,58 +103,11 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(calculator.destination).toHaveValue('JFK');
     await expect(calculator.showEmissions).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(calculator.destination).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/itinerary=LHR-JFK$/);
-  });
-
-  test('the mode is changed', async ({ page }) => {
-    await page.goto('/lookup/route');
-    await tabTo(page, /^Route/);
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/\/lookup\/flight$/);
-  });
-
-  test('the reason why the button is disabled is reached, and leads to the field', async ({ page, calculator }) => {
-    await page.goto('/lookup/flight');
-    await calculator.typeFlight(LX52);
-    await calculator.flightNumber.fill('LX52');
-    await expect(calculator.showEmissions).toHaveAccessibleDescription('Check: Flight Number');
-    const toField = page.getByRole('button', { name: 'Flight Number' });
-    await expect(toField).toBeVisible();
-    await page.getByRole('button', { name: /^Departure date, selected/ }).focus();
-    await page.keyboard.press('Tab');
-    await expect(toField).toBeFocused();
-    await expect(calculator.showEmissions).toHaveAccessibleDescription('Check: Flight Number');
-    await page.keyboard.press('Enter');
-    await expect(calculator.flightNumber).toBeFocused();
-  });
-
-  test('the working is unfolded, and a step in it, and the address copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(flightAddress(LX52));
-    await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();
-    await tabTo(page, /^Show the working/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
-    await tabTo(page, /Distance really flown/);
-    await page.keyboard.press('Space');
-    await expect(page.getByText('Formula: flown = d × DAF')).toBeVisible();
-    await tabTo(page, /^Copy this result/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-  });
-
-  // spec: 2.13
-  test('the first Tab offers to skip the header, and takes one past it', async ({ page }) => {
-    await page.goto('/faq');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to main content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#main$/);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true);
+    await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
   });
 
   test('every control shows that it has the focus', async ({ page }) => {

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { MENU } from './pages.ts';
 
 /** How far the page's content reaches beyond the window's edge, where it has to be scrolled to [px]. */
 export async function sidewaysOverflowPx(page: Page): Promise<number> {
@@ -58,4 +59,19 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+/** In every window in which the menu is a row, the header is one line with the name of the site and all its links. */
+export async function expectOneLine(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const name = page.getByRole('banner').getByRole('link').first();
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  const heightOfHeader = async () => (await page.getByRole('banner').boundingBox())?.height;
+  const oneLine = await heightOfHeader();
+  for (const width of [1024, 1100, 1220, 1281, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await heightOfHeader()).toBe(oneLine);
+    expect(await name.evaluate((element) => element.scrollHeight < 50)).toBe(true);
+    expect(await links.filter({ visible: true }).count()).toBeGreaterThan(MENU.length);
+  }
 }

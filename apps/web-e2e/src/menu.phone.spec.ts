@@ -1,5 +1,4 @@
 import { axeViolations } from './axe.ts';
-import { holdScriptsBack } from './hold-scripts-back.ts';
 import { MENU } from './pages.ts';
 import { expect, test } from './test.ts';
 
@@ -23,13 +22,5 @@ test.describe('the menu', () => {
     await drawer.getByRole('link', { name: 'Governance' }).click();
     await expect(page).toHaveURL(/\/governance$/);
     await expect(drawer).toBeHidden();
-  });
-
-  test('opens once when it is pressed twice before its script comes', async ({ page }) => {
-    const letThrough = await holdScriptsBack(page);
-    await page.goto('/faq', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Open menu' }).dblclick();
-    letThrough();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 });

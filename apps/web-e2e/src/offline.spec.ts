@@ -5,7 +5,7 @@ import { axeViolations } from './axe.ts';
 import { flightAddress, LX52 } from './flights.ts';
 import { expect, test } from './test.ts';
 
-const WORKER = join(import.meta.dirname, '../../../dist/web-emulator/sw.js');
+const WORKER = join(import.meta.dirname, '../../../dist/web/sw.js');
 const ROUTE = '/lookup/route?itinerary=ZRH-BOS';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,16 +16,6 @@ test.describe.configure({ mode: 'serial' });
 async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
-
-test('who goes on to another language is not told of a new version', async ({ page }) => {
-  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-  await page.goto('/');
-  await untilKept(page);
-  // A result's page has the application, which looks for a new version.
-  await page.goto('/de/lookup/route?itinerary=ZRH-BOS');
-  await expect.poll(worker).toMatch(/\/sw\.de\.js$/);
-  await expect(page.getByRole('button', { name: 'Neu laden', exact: true })).toHaveCount(0);
-});
 
 test('after one visit the calculator answers without network, and says so', async ({ page, calculator, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load|net::/);

@@ -16,7 +16,7 @@ const showAll = (page: Page) =>
     .click();
 
 test.describe('everyone who flies a route', () => {
-  test('is listed with kilograms: six direct flights, the lowest first, and what cannot be told apart said once', async ({
+  test('is listed with kilograms, the lowest first, those that cannot be told apart said once, and for another day', async ({
     page,
   }) => {
     await page.goto(ROUTE);
@@ -35,6 +35,15 @@ test.describe('everyone who flies a route', () => {
     const all = await kilogramsOfRows(page);
     expect(all.length).toBeGreaterThan(6);
     expect(all).toEqual(all.toSorted((a, b) => a - b));
+
+    const date = sectionOf(page).getByRole('textbox', { name: 'Flights on' });
+    await date.fill('2020/01/01');
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+    await expect(rowsOf(page)).toHaveCount(0);
+    await date.fill(slashes(NEXT_MONTH));
+    await expect(rowsOf(page).first()).toBeVisible();
+    await rowsOf(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${DAY}$|${DAY},`));
   });
 
   test('is sifted and sorted with the keyboard alone, and told to a screen reader', async ({ page }) => {
@@ -81,7 +90,10 @@ test.describe('everyone who flies a route', () => {
     await expect(rowsOf(page).first()).toBeVisible();
   });
 
-  test('is found where it was left by who follows a way and comes back', async ({ page, calculator }) => {
+  test('is found where it was left by who follows a way and comes back, and can be read as a table', async ({
+    page,
+    calculator,
+  }) => {
     await page.goto(ROUTE);
     await showAll(page);
     const way = rowsOf(page).nth(15).getByRole('link').first();
@@ -91,11 +103,6 @@ test.describe('everyone who flies a route', () => {
     await page.goBack();
     await expect(calculator.typicalTable).toBeAttached();
     await expect(way).toBeInViewport({ ratio: 1 });
-  });
-
-  test('can be read as a table', async ({ page }) => {
-    await page.goto(ROUTE);
-    await showAll(page);
     await page.getByRole('button', { name: 'The same as a table' }).click();
     const table = sectionOf(page).getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveText([
@@ -123,18 +130,5 @@ test.describe('everyone who flies a route', () => {
     expect(cells.some(([, , , , , , , compared = '']) => compared.endsWith('more'))).toBe(true);
     const comparedWith = new RegExp(String.raw`^Compared with ${cells[0]?.[0]} .+, ${lowestKg}\skg\.$`);
     await expect(sectionOf(page).getByText(comparedWith)).toBeVisible();
-  });
-
-  test('of another day is asked for anew; a day that is none is said to be', async ({ page }) => {
-    await page.goto(ROUTE);
-    await showAll(page);
-    const date = sectionOf(page).getByRole('textbox', { name: 'Flights on' });
-    await date.fill('2020/01/01');
-    await expect(date).toHaveAttribute('aria-invalid', 'true');
-    await expect(rowsOf(page)).toHaveCount(0);
-    await date.fill(slashes(NEXT_MONTH));
-    await expect(rowsOf(page).first()).toBeVisible();
-    await rowsOf(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`${DAY}$|${DAY},`));
   });
 });

@@ -1,17 +1,6 @@
 import { watchPolicy } from './policy.ts';
 import { expect, test } from './test.ts';
 
-test.describe('the policy refuses nothing the site does', () => {
-  test('menu of a phone', async ({ page }) => {
-    const refused = await watchPolicy(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await page.getByRole('button', { name: /menu/i }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(refused).toEqual([]);
-  });
-});
-
 test('the policy refuses a script that somebody put into the page', async ({ page, faults }) => {
   faults.expect(/Content Security Policy/);
   const refused = await watchPolicy(page);

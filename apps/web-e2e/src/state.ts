@@ -6,5 +6,22 @@ export type State = {
   /** Words with hyphens: the name of a screenshot too. */
   readonly name: string;
   /** Bring the page there and wait until it stands. */
-  readonly open: (page: Page, calculator: Calculator) => Promise<void>;
+  readonly open: Open;
+  /** From the state listed before it, on the same page: what leads on from there. */
+  readonly goOn?: Open;
 };
+
+type Open = (page: Page, calculator: Calculator) => Promise<void>;
+
+/** A state, and those that a visitor comes to from it without leaving its page; opened by itself, each begins at the first. */
+export function withNext(first: State, ...next: readonly (readonly [string, Open])[]): readonly State[] {
+  const others = next.map(([name, goOn]) => ({
+    name,
+    goOn,
+    open: async (page: Page, calculator: Calculator) => {
+      await first.open(page, calculator);
+      await goOn(page, calculator);
+    },
+  }));
+  return [first, ...others];
+}

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Download, Page } from '@playwright/test';
-import { answeredByLabel } from './staged-answers.ts';
 import { flightAddress, LX52, yyyymmdd } from './flights.ts';
 import { expect, test } from './test.ts';
 
@@ -32,12 +31,44 @@ async function downloaded(page: Page, name: string): Promise<{ file: Download; c
   return { file, content: await readFile(await file.path()) };
 }
 
+/** Prints the page as a browser does. */
+async function printed(page: Page): Promise<string> {
+  await button(page, 'Print').click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  const pdf = (await page.pdf({ format: 'A4', margin: MARGIN })).toString('latin1');
+  await page.emulateMedia({ media: 'print' });
+  return pdf;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+});
+
 test.describe('what is taken along', () => {
   test(
-    'is quoted from the figure: its text with source and day, in two presses',
+    'is quoted from the figure by keyboard: its text with source and day; nothing of it is loaded before',
     { tag: '@phone' },
-    async ({ page, context }) => {
-      await quoteIt(page);
+    async ({ page, calculator, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(flightAddress(LX52));
+      await expect(calculator.attributionTable).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => /take-along|statement|find-/.test(path))).toEqual([]);
+
+      await figure(page).getByRole('link', { name: 'Quote it' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(button(page, 'Copy as text')).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(button(page, 'Take it along')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The text is copied.')).toBeVisible();
+      await expect(button(page, 'Copy as text')).toBeFocused();
+
       // Names come with the search's index.
       await expect
         .poll(async () => (await copied(page, context, 'Copy as text')).split('\n')[0])
@@ -59,30 +90,11 @@ test.describe('what is taken along', () => {
     },
   );
 
-  test('is of the cabin that was chosen', async ({ page, context }) => {
-    await page.goto(flightAddress(LX52));
-    const business = figure(page).getByRole('radio', { name: /^Business/ });
-    await business.click();
-    await expect(business).toBeChecked();
-    await figure(page).getByRole('link', { name: 'Quote it' }).click();
-    await expect(button(page, 'Copy as text')).toBeInViewport();
-    expect(await copied(page, context, 'Copy as text')).toMatch(/kg CO2e per person in business, between/);
-  });
-
-  test('is cited in plain text and in BibTeX', async ({ page, context }) => {
-    await quoteIt(page, ROUTE);
-    const address = page.url().replace('#along', '');
-    await expect
-      .poll(() => copied(page, context, 'Copy citation'))
-      .toMatch(/^Open engine of the Travel Impact Model\. \(\d{4}\)\. Typical of .*\(ZRH\) to .*\(BOS\): About/);
-    const citation = await copied(page, context, 'Copy citation');
-    expect(citation.endsWith(`from ${address}`)).toBe(true);
-    const entry = await copied(page, context, 'Copy BibTeX');
-    expect(entry).toMatch(/^@misc\{flight-emissions-typical-ZRH-BOS,\n/);
-    expect(entry).toContain(`url = {${address}},`);
-  });
-
-  test('is a CSV and a JSON with the figures of the table', async ({ page, calculator }) => {
+  test('is a CSV and a JSON with the figures of the table, and a picture of 1200 × 630 px with its words', async ({
+    page,
+    calculator,
+    context,
+  }) => {
     await quoteIt(page);
     const table = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
     const csv = await downloaded(page, 'Download CSV');
@@ -98,10 +110,7 @@ test.describe('what is taken along', () => {
     const grams = [economy, premiumEconomy, business, first];
     expect(grams.map((one: number) => (one / 1000).toFixed(1))).toEqual(table);
     expect(about.address).toBe(page.url().replace('#along', ''));
-  });
 
-  test('is a picture of 1200 × 630 px with words for those who do not see it', async ({ page, context }) => {
-    await quoteIt(page);
     const { file, content } = await downloaded(page, 'Download picture');
     expect(file.suggestedFilename()).toBe(`${FILE}.png`);
     expect(content.subarray(1, 4).toString('latin1')).toBe('PNG');
@@ -126,103 +135,78 @@ test.describe('what is taken along', () => {
     );
     expect(colours).toEqual({ corner: '255 255 255', hasFigure: true, hasRange: true });
     expect(await copied(page, context, 'Copy alt text')).toBe(await picture.getAttribute('alt'));
-  });
 
-  test('is there to copy by hand where the browser refuses', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-    });
-    await quoteIt(page);
-    await button(page, 'Copy as text').click();
-    const field = page.getByRole('textbox', { name: 'The text' });
-    await expect(field).toBeFocused();
-    const selected = await field.evaluate((element) => {
-      const { value, selectionStart, selectionEnd } = element as HTMLTextAreaElement;
-      return value.slice(selectionStart, selectionEnd);
-    });
-    expect(selected).toMatch(/About [\d,]+ kg CO2e per person/);
-    await expect(page.getByText(/did not allow copying/)).toBeInViewport();
-  });
-
-  test('is reached and used by the keyboard alone', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(flightAddress(LX52));
-    await expect(button(page, 'Take it along')).toBeVisible();
-    await figure(page).getByRole('link', { name: 'Quote it' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Copy as text')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Take it along')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('The text is copied.')).toBeVisible();
-    await expect(button(page, 'Copy as text')).toBeFocused();
-  });
-
-  test('loads nothing before it is asked for', async ({ page, calculator }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(flightAddress(LX52));
-    await expect(calculator.attributionTable).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /take-along|statement|find-/.test(path))).toEqual([]);
+    const chosen = figure(page).getByRole('radio', { name: /^Business/ });
+    await chosen.click();
+    await expect(chosen).toBeChecked();
+    expect(await copied(page, context, 'Copy as text')).toMatch(/kg CO2e per person in business, between/);
   });
 });
 
-test.describe('what a figure states', () => {
-  test('is said item by item, with its sources', async ({ page }) => {
-    await page.goto(flightAddress(LX52));
-    await button(page, 'What this figure states').click();
-    const statement = page.getByRole('region', { name: 'What this figure states' });
-    for (const item of ['Figure', 'In it', 'Not in it', 'Per km', 'Range', 'Inputs', 'Data as of', 'Checked']) {
-      await expect(statement.getByRole('term').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible();
-    }
-    await expect(statement.getByText(/Primary data \(ISO 14083\)/)).toBeVisible();
-    expect(await page.getByRole('main').innerText()).not.toMatch(/compliant|complies/);
-    await expect(page).toHaveURL(/#states$/);
-  });
-
-  test('of a label says what a label is not for', async ({ page }) => {
-    await answeredByLabel(page);
-    await page.goto(`${flightAddress(LX52)}#states`);
-    await expect(page.getByText(/not for corporate reporting/)).toBeVisible();
-  });
-});
-
-test.describe('on paper', () => {
-  for (const [what, address] of [
-    ['a flight', flightAddress(LX52)],
-    ['a route', ROUTE],
-  ] as const) {
-    test(`${what} takes one sheet of A4 with its figure, its tables and what it states`, async ({ page }) => {
-      await page.addInitScript(() => {
-        window.print = () => document.body.setAttribute('data-printed', '');
-      });
-      await quoteIt(page, address);
-      // With the airports' names, which come after the figure and are longer than their codes.
-      await page.waitForLoadState('networkidle');
-      await button(page, 'Print').click();
-      await expect(page.locator('body')).toHaveAttribute('data-printed');
-      const pdf = (await page.pdf({ format: 'A4', margin: MARGIN })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-      await page.emulateMedia({ media: 'print' });
-      await expect(figure(page).getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'What this figure states' })).toBeVisible();
-      await expect(page.getByText(/· printed/)).toBeVisible();
-      await expect(button(page, 'Print')).toBeHidden();
-    });
-  }
-});
-
-test('a result has a title of its own, as long as it is shown', async ({ page, calculator }) => {
-  await page.goto(flightAddress(LX52));
+test('of a flight it is said item by item what its figure states, and it takes one sheet of A4 with its working on request', async ({
+  page,
+  calculator,
+}) => {
+  await quoteIt(page);
   await expect(page).toHaveTitle(
     /^LX52, Zurich \(ZRH\) to Boston \(BOS\), .*: About [\d,]+\skg CO2e per person in economy \| Emissions Calculator$/,
   );
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^About .* between .* Estimate the/);
+  // With the airports' names, which come after the figure and are longer than their codes.
+  await page.waitForLoadState('networkidle');
+  expect((await printed(page)).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expect(figure(page).getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emissions estimates' })).toBeVisible();
+  await expect(calculator.emissionsTable).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What this figure states' })).toBeVisible();
+  await expect(page.getByText(`${page.url().replace('#along', '')} · printed`)).toBeVisible();
+  await expect(page.getByText('Model Version: 3.0.0')).toBeVisible();
+  await expect(calculator.showEmissions).toBeHidden();
+  await expect(calculator.mode('Route')).toBeHidden();
+  await expect(page.getByText('Add your flight info to see emissions estimates per passenger')).toBeHidden();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('button', { name: "Copy this result's address" })).toBeHidden();
+  await expect(page.getByText('Show the working')).toBeHidden();
+  await expect(button(page, 'Print')).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await calculator.openWorking();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await button(page, 'What this figure states').click();
+  const statement = page.getByRole('region', { name: 'What this figure states' });
+  for (const item of ['Figure', 'In it', 'Not in it', 'Per km', 'Range', 'Inputs', 'Data as of', 'Checked']) {
+    await expect(statement.getByRole('term').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible();
+  }
+  await expect(statement.getByText(/Primary data \(ISO 14083\)/).first()).toBeVisible();
+  expect(await page.getByRole('main').innerText()).not.toMatch(/compliant|complies/);
+  await expect(page).toHaveURL(/states/);
+
   await calculator.chooseMode('Route');
   await expect(page).toHaveTitle(/^Zurich \(ZRH\) to Boston \(BOS\): About [\d,]+\skg/);
   await page.goto('/lookup/route');
   await expect(page).toHaveTitle('Emissions Calculator');
   await expect(page.locator('title')).toHaveCount(1);
+});
+
+test('a route is cited in plain text and in BibTeX, and takes one sheet of A4', async ({ page, context }) => {
+  await quoteIt(page, ROUTE);
+  const address = page.url().replace('#along', '');
+  await expect
+    .poll(() => copied(page, context, 'Copy citation'))
+    .toMatch(/^Open engine of the Travel Impact Model\. \(\d{4}\)\. Typical of .*\(ZRH\) to .*\(BOS\): About/);
+  const citation = await copied(page, context, 'Copy citation');
+  expect(citation.endsWith(`from ${address}`)).toBe(true);
+  const entry = await copied(page, context, 'Copy BibTeX');
+  expect(entry).toMatch(/^@misc\{flight-emissions-typical-ZRH-BOS,\n/);
+  expect(entry).toContain(`url = {${address}},`);
+
+  await page.waitForLoadState('networkidle');
+  expect((await printed(page)).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expect(figure(page).getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What this figure states' })).toBeVisible();
+  await expect(page.getByText(/· printed/)).toBeVisible();
+  await expect(button(page, 'Print')).toBeHidden();
 });

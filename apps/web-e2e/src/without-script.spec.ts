@@ -3,9 +3,6 @@ import { BASE_URL, chromiumLaunchOptions } from './browser.ts';
 import { PAGES } from './pages.ts';
 import { expect, test as journey } from './test.ts';
 
-/** Pages that are read; the calculator's figures come by script. */
-const CONTENT = PAGES.filter(({ path }) => !path.startsWith('/lookup/'));
-
 const MENU_PATHS: readonly string[] = ['/', '/about-tim', '/governance', '/faq'];
 
 /** A page of a browser whose visitor switched scripts off; one that a test switches them off for hides `noscript`. */
@@ -21,51 +18,94 @@ const test = journey.extend<{ scriptless: Page }>({
 test.use({ javaScriptEnabled: false });
 
 test.describe('without a script', () => {
-  test('each page of content can be read and left by its links', async ({ page }) => {
-    for (const { path, title, heading } of CONTENT) {
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      const links = page.getByRole('main').getByRole('link');
-      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      for (const target of targets) expect(target, path).toMatch(/^(\/|#|https:\/\/)/);
-      const text = await page.getByRole('main').innerText();
-      expect(text.length, path).toBeGreaterThan(150);
+  // spec: 1.26, 6.1
+  test('each page is there, named, described and previewed, can be read and left by its links', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const pictures = new Set<string>();
+    for (const { path, title, heading } of PAGES) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        const description = page.locator('meta[name=description]');
+        await expect(description).toHaveAttribute('content', /\w{3}/);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+        const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+        expect(await property('title')).toBe(await page.title());
+        expect(await property('description')).toBe(await description.getAttribute('content'));
+        pictures.add((await property('image')) ?? '');
+        const footer = page.getByRole('contentinfo');
+        await expect(footer).toContainText('Powered by the open engine');
+        await expect(footer.getByRole('link', { name: 'Contact Us (opens in a new tab)' })).toBeVisible();
+        await expect(footer.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })).toBeVisible();
+        // The calculator's figures come by script.
+        if (path.startsWith('/lookup/')) return;
+        const main = page.getByRole('main');
+        const targets = await main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        for (const target of targets) expect(target, path).toMatch(/^(\/|#|https:\/\/)/);
+        expect((await main.innerText()).length, path).toBeGreaterThan(150);
+      });
+    }
+    for (const picture of pictures) {
+      expect((await request.get(picture)).headers()['content-type'], picture).toBe('image/png');
     }
   });
 
-  test('each answer stands below its question', async ({ scriptless }) => {
-    await scriptless.goto('/faq');
-    const answers = scriptless.getByRole('main').locator('[data-part=item-content]');
-    expect(await answers.count()).toBe(5);
-    for (const answer of await answers.all()) {
-      await expect(answer.getByRole('paragraph').first()).toBeVisible();
+  test('accuracy has its charts, the changes their reasons, the API its methods and a command', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/accuracy');
+    const dots = page.getByRole('img', { name: /^Ours against published, Economy/ }).locator('circle');
+    await expect(dots.first()).toBeVisible();
+    const worst = page.getByRole('listitem').filter({ hasText: /Published [\d,]+\skg, ours [\d,]+\skg/ });
+    await expect(worst).toHaveCount(10);
+
+    await page.goto('/changes');
+    const sentence = '1,438 of 43,239 airlines’ routes have another figure.';
+    await expect(page.getByText(sentence, { exact: false })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Routes that changed the most' }).last()).toBeVisible();
+
+    await page.goto('/developers/api');
+    for (const name of ['Flight', 'DetailedFlight', 'TypicalFlight', 'Scope3Flight']) {
+      await expect(page.getByRole('heading', { level: 2, name: `compute${name}Emissions` })).toBeVisible();
     }
-    await expect(scriptless.getByText('22 to 63%')).toBeVisible();
+    await expect(page.getByText('flights[].operatingCarrierCode').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Answer: computeFlightEmissions' })).toContainText('"economy"');
+    const command = page.getByRole('region', { name: 'Example: computeFlightEmissions' });
+    await expect(command).toContainText(`curl '${baseURL}/v1/`);
   });
 
-  test('the menu leads to each page', { tag: '@phone' }, async ({ scriptless }) => {
-    for (const { path, heading } of CONTENT.filter((one) => MENU_PATHS.includes(one.path))) {
-      await scriptless.goto('/lookup/flight');
-      await expect(scriptless.getByRole('button', { name: 'Open menu' })).toBeHidden();
-      await scriptless.locator(`nav a[href="${path}"]`).filter({ visible: true }).click();
-      await expect(scriptless.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    }
-  });
+  test(
+    'the menu leads to each page, answers stand below their questions, and the calculator says what it needs',
+    { tag: '@phone' },
+    async ({ scriptless }) => {
+      for (const { path, heading } of PAGES.filter((one) => MENU_PATHS.includes(one.path))) {
+        await scriptless.goto('/lookup/flight');
+        await expect(scriptless.getByRole('button', { name: 'Open menu' })).toBeHidden();
+        await scriptless.locator(`nav a[href="${path}"]`).filter({ visible: true }).click();
+        await expect(scriptless.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      }
+      // The last of the menu is the questions.
+      const answers = scriptless.getByRole('main').locator('[data-part=item-content]');
+      expect(await answers.count()).toBe(5);
+      for (const answer of await answers.all()) {
+        await expect(answer.getByRole('paragraph').first()).toBeVisible();
+      }
+      await expect(scriptless.getByText('22 to 63%')).toBeVisible();
 
-  test('the calculator says what it needs', async ({ request }) => {
-    // Chromium leaves this element out where a test, not the visitor, switched scripts off.
-    const page = await (await request.get('/lookup/flight')).text();
-    expect(page).toMatch(/<noscript>.*The calculator needs JavaScript.*<\/noscript>/);
-  });
-
-  test('the calculator shows no form that does nothing, but what there is instead', async ({ scriptless }) => {
-    await scriptless.goto('/lookup/flight?itinerary=ZRH-BOS');
-    const main = scriptless.getByRole('main');
-    await expect(main.getByText(/^The calculator needs JavaScript/)).toBeVisible();
-    await expect(main.getByRole('textbox')).toHaveCount(0);
-    await expect(main.getByRole('button')).toHaveCount(0);
-    await main.getByRole('link', { name: 'methodology' }).click();
-    await expect(scriptless.getByRole('heading', { level: 1, name: 'Methodology' })).toBeVisible();
-  });
+      await scriptless.goto('/lookup/flight?itinerary=ZRH-BOS');
+      const main = scriptless.getByRole('main');
+      // No form that does nothing, but what there is instead.
+      await expect(main.getByText(/^The calculator needs JavaScript/)).toBeVisible();
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await main.getByRole('link', { name: 'methodology' }).click();
+      await expect(scriptless.getByRole('heading', { level: 1, name: 'Methodology' })).toBeVisible();
+    },
+  );
 });

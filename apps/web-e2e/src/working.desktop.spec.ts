@@ -5,36 +5,46 @@ import { expect, test } from './test.ts';
 const RAW_KEY = /[A-Z0-9]+_[A-Z0-9_]+/;
 
 test.describe('the working', () => {
-  test('says in a minute why business counts four times economy on a wide body', async ({ page, calculator }) => {
+  test('says why business counts four times economy, step by step, and is open again after a reload and for whoever gets its address', async ({
+    page,
+    calculator,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/faq');
     await page.goto(flightAddress(LX52));
     await calculator.openWorking();
     await expect(page.getByRole('heading', { name: 'Why does business count 4 times economy?' })).toBeVisible();
     await expect(page.getByText(/one business seat takes the room of 4 economy seats/)).toBeVisible();
     const floor = page.getByRole('table', { name: 'Floor of one seat' });
     await expect(floor.getByRole('row', { name: /^Business/ })).toContainText('× 4');
-
     const [economy, , business] = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
     await expect(floor.getByRole('row', { name: /^Economy/ })).toContainText(String(economy));
     await expect(floor.getByRole('row', { name: /^Business/ })).toContainText(String(business));
-  });
 
-  test('is a line a step with this flight’s numbers, which opens to formula and sources', async ({
-    page,
-    calculator,
-  }) => {
-    await page.goto(flightAddress(LX52));
-    await calculator.openWorking();
     const steps = page.locator('ol').getByRole('button');
     await expect(steps.filter({ hasText: 'Distance really flown' })).toHaveText(/[\d,]+\skm × 1\.\d+ = [\d,]+\skm$/);
     await expect(page.getByText(/^Formula:/).first()).toBeHidden();
     await calculator.openSteps();
-    for (const formula of await page.getByText(/^Formula:/).all()) {
-      await expect(formula).toBeVisible();
-    }
-    await expect(page.getByText(/US Bureau of Transportation Statistics, .*; primary data \(ISO 14083\)/)).toHaveCount(
-      2,
-    );
+    for (const formula of await page.getByText(/^Formula:/).all()) await expect(formula).toBeVisible();
+    const source = page.getByText(/US Bureau of Transportation Statistics, .*; primary data \(ISO 14083\)/);
+    await expect(source).toHaveCount(2);
     expect(await page.getByRole('main').innerText()).not.toMatch(RAW_KEY);
+
+    await expect(page).toHaveURL(/#working$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+    await page.getByRole('button', { name: "Copy this result's address" }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#working$/);
+    const link = page.getByRole('link', { name: /^Report a wrong figure/ });
+    await expect(link).toHaveAttribute('href', '/about-tim#publisher');
+
+    await page.getByText('Show the working').click();
+    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${itineraryOf(LX52)}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
   });
 
   test('of a route lists its routes and marks the one in the middle', async ({ page, calculator }) => {
@@ -48,53 +58,14 @@ test.describe('the working', () => {
     expect(await page.getByRole('main').innerText()).not.toMatch(RAW_KEY);
   });
 
-  test('is open again after a reload, and for whoever gets its address', async ({ page, calculator, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/faq');
-    await page.goto(flightAddress(LX52));
-    await calculator.openWorking();
-    await expect(page).toHaveURL(/#working$/);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
-    await page.getByRole('button', { name: "Copy this result's address" }).click();
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#working$/);
-
-    await page.getByText('Show the working').click();
-    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${itineraryOf(LX52)}$`));
-    await page.goBack();
-    await expect(page).toHaveURL(/\/faq$/);
-  });
-
-  test('that cannot be loaded says so and is tried again', async ({ page, calculator, faults }) => {
-    faults.expect(/working-body|Failed to fetch|Failed to load/);
+  test('and other parts that cannot be loaded say so', async ({ page, calculator, faults }) => {
+    faults.expect(/working-body|other-methods-body|Failed to fetch|Failed to load/);
     await page.goto(flightAddress(LX52));
     await expect(calculator.attributionTable).toBeVisible();
-    await page.route(/working-body/, (route) => route.abort());
+    await page.route(/working-body|other-methods-body/, (route) => route.abort());
     await page.getByText('Show the working').click();
-    await expect(page.getByText(/This part could not be loaded/)).toBeVisible();
-  });
-});
-
-test.describe('the address of a result', () => {
-  test('is copied, and the visitor is told, beside a link to report a wrong figure', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(flightAddress(LX52));
-    await page.getByRole('button', { name: "Copy this result's address" }).click();
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    const link = page.getByRole('link', { name: /^Report a wrong figure/ });
-    await expect(link).toHaveAttribute('href', '/about-tim#publisher');
-  });
-
-  test('is shown to copy by hand where the browser refuses', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-    });
-    await page.goto(flightAddress(LX52));
-    await page.getByRole('button', { name: "Copy this result's address" }).click();
-    await expect(page.getByLabel(/Copy the address from here/)).toHaveValue(page.url());
-    await expect(page.getByLabel(/Copy the address from here/)).toBeFocused();
+    await expect(page.getByText(/This part could not be loaded/)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Why others say otherwise' }).click();
+    await expect(page.getByText(/This part could not be loaded/)).toHaveCount(2);
   });
 });
