@@ -93,26 +93,27 @@ describe('recipes', () => {
 });
 
 describe('colours', () => {
+  /** Whatever is written may stand on each of these. */
+  const GROUNDS = ['bg', 'bg.subtle', 'bg.raised', 'bg.emphasized', 'accent.subtle', 'notice.subtle'] as const;
+  const WRITTEN = ['fg', 'fg.muted', 'accent', 'danger', 'notice'] as const;
   const TEXT = [
-    ['fg', 'bg'],
-    ['fg', 'bg.subtle'],
-    ['fg.muted', 'bg'],
-    ['fg.muted', 'bg.subtle'],
+    ...GROUNDS.flatMap((ground) => WRITTEN.map((text) => [text, ground] as const)),
     ['fg.muted', 'primary.disabled'],
-    ['accent', 'bg'],
-    ['accent', 'accent.subtle'],
-    ['danger', 'bg'],
-    ['danger', 'bg.subtle'],
     ['primary.contrast', 'primary'],
-    ['fg', 'notice.subtle'],
+    ['primary.contrast', 'primary.hover'],
+    // Selected text.
+    ['bg', 'accent'],
     ['fg', 'scene.skyTop'],
     ['fg', 'scene.skyGlow'],
   ] as const;
   const EDGES = [
     ['border.control', 'bg'],
     ['border.control', 'bg.subtle'],
+    ['border.control', 'bg.raised'],
+    ['danger', 'bg'],
     ['notice', 'notice.subtle'],
     ['accent', 'bg'],
+    ['accent', 'bg.raised'],
   ] as const;
 
   for (const theme of ['base', '_dark'] as const) {
