@@ -3,16 +3,19 @@ import { flightAddress, LX52 } from './flights.ts';
 import { watchShifts } from './layout.ts';
 import { expect, test } from './test.ts';
 
-/** Longer than any answer takes. */
-const SLOW_MS = 600;
 /** What a visitor does not notice: the sum of the layout's shifts, each the share of the window times the distance. */
 const UNNOTICED_SHIFT = 0.01;
+const FLIGHT = /computeFlightEmissions/;
+const TYPICAL = /computeTypicalFlightEmissions/;
 
-async function slowly(page: Page, pattern: RegExp, delayMs: number): Promise<void> {
+/** No answer to these calls comes until the function given is called. */
+async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  const { promise: isAllowed, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await isAllowed;
     await route.continue();
   });
+  return letThrough;
 }
 
 test.describe('a result', () => {
@@ -33,7 +36,7 @@ test.describe('a result', () => {
   );
 
   test('that comes while something else is being typed leaves the focus where it is', async ({ page, calculator }) => {
-    await slowly(page, /computeFlightEmissions/, SLOW_MS);
+    const letThrough = await holdBack(page, FLIGHT);
     await page.goto('/lookup/flight');
     await calculator.typeFlight(LX52);
     await calculator.flightNumber.press('Enter');
@@ -41,25 +44,36 @@ test.describe('a result', () => {
     await expect(calculator.announcement).toHaveText('Loading emissions');
     await calculator.change.click();
     await calculator.flightNumber.fill('5');
+    letThrough();
     await expect(calculator.announcement).toHaveText(/LX52/);
     await expect(calculator.emissionsTable).toBeVisible();
     await expect(calculator.flightNumber).toBeFocused();
   });
 
-  test('moves nothing on the page as it arrives', { tag: '@phone' }, async ({ page, calculator }) => {
+  test('moves nothing on the page as it arrives, bit by bit', { tag: '@phone' }, async ({ page, calculator }) => {
     const shifted = await watchShifts(page);
-    await slowly(page, /computeFlightEmissions/, SLOW_MS / 3);
-    await slowly(page, /computeTypicalFlightEmissions/, SLOW_MS);
+    const isLoading = () => expect(calculator.announcement).toHaveText('Loading emissions');
+    const answerFlight = await holdBack(page, FLIGHT);
+    let answerTypical = await holdBack(page, TYPICAL);
     await page.goto(flightAddress(LX52));
+    await isLoading();
+    answerFlight();
     await expect(calculator.emissionsTable).toBeVisible();
+    answerTypical();
     await expect(calculator.attributionTable).toBeVisible();
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
 
+    answerTypical = await holdBack(page, TYPICAL);
     await page.goto('/lookup/route?itinerary=ZRH-BOS');
+    await isLoading();
+    answerTypical();
     await expect(calculator.typicalTable).toBeVisible();
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
 
+    answerTypical = await holdBack(page, TYPICAL);
     await page.goto('/trip?itinerary=MAN-DOH,DOH-BKK&people=2');
+    await isLoading();
+    answerTypical();
     await expect(
       page.getByRole('link', { name: 'How it is made up, and how sure it is, Doha (DOH) to Bangkok (BKK)' }),
     ).toBeVisible();
@@ -71,12 +85,15 @@ test.describe('a result', () => {
     { tag: '@phone' },
     async ({ page, calculator }) => {
       const shifted = await watchShifts(page);
+      const answerFlight = await holdBack(page, FLIGHT);
+      const answerTypical = await holdBack(page, TYPICAL);
       await page.goto('/lookup/flight');
       await calculator.typeFlight(LX52);
-      await slowly(page, /computeFlightEmissions/, SLOW_MS / 2);
-      await slowly(page, /computeTypicalFlightEmissions/, SLOW_MS);
       await calculator.showEmissions.click();
+      await expect(calculator.announcement).toHaveText('Loading emissions');
+      answerFlight();
       await expect(calculator.emissionsTable).toBeVisible();
+      answerTypical();
       await expect(calculator.attributionTable).toBeVisible();
       expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
     },

@@ -4,6 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 
+const question = (name: string) => screen.getByRole('button', { name });
+const opened = () => screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+
 describe('FAQ', () => {
   // spec: 2.74, 2.75, 2.76, 2.77
   it.each([
@@ -43,8 +46,6 @@ describe('FAQ', () => {
   it('opens and closes each on its own', async () => {
     const user = userEvent.setup({ delay: null });
     renderAt('/faq');
-    const question = (name: string) => screen.getByRole('button', { name });
-    const opened = () => screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
     await user.click(question('What is the Travel Impact Model?'));
     await user.click(question('Why is it needed?'));
     expect(opened()).toEqual(['What is the Travel Impact Model?', 'Why is it needed?']);

@@ -71,6 +71,8 @@ function type(name: string, value: string): void {
   fireEvent.change(formField(name), { target: { value } });
 }
 
+const aFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
 describe('a field that finds', () => {
   it('loads what it finds with at the first focus, once, and makes its index before the first key', async () => {
     const find = vi.fn<Finder['places']['find']>(() => []);
@@ -102,7 +104,6 @@ describe('a field that finds', () => {
 
   it('leaves the focus to who goes on to the next field within a frame of a choice, or of the list’s opening', async () => {
     renderRoute();
-    const aFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await user.type(formField('Origin'), 'london');
     await options();
     await aFrame();
