@@ -1,26 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { BatchPage } from './batch.ts';
 import { axeViolations } from './axe.ts';
+import { BatchPage, chooseFile, sourceFile } from './batch.ts';
 import { expect, test } from './test.ts';
-
-const given = (name: string): string =>
-  fileURLToPath(new URL(`../../../libs/batch/fixtures/sources/${name}`, import.meta.url));
-
-/** Chooses a file of the fixtures. */
-async function choose(page: Page, name: string): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a file' }).click(),
-  ]);
-  await chooser.setFiles(given(name));
-}
 
 test('last year comes from a calendar, and what is no flight is listed', async ({ page }) => {
   const batch = new BatchPage(page);
   await page.goto('/batch');
-  await choose(page, 'calendar.ics');
+  await chooseFile(page, sourceFile('calendar.ics'));
   await expect(
     page.getByText('This is a calendar: 7 flights, 8 entries are no flights, or were not flown.'),
   ).toBeVisible();
@@ -34,7 +20,7 @@ test('last year comes from a calendar, and what is no flight is listed', async (
 test('boarding passes are pasted as they were scanned', async ({ page }) => {
   const batch = new BatchPage(page);
   await page.goto('/batch');
-  await batch.list.fill(await readFile(given('boarding-passes.txt'), 'utf8'));
+  await batch.list.fill(await readFile(sourceFile('boarding-passes.txt'), 'utf8'));
   await batch.read.click();
   await expect(page.getByText('These are boarding passes: 4 flights, 1 not understood.')).toBeVisible();
   await batch.compute.click();

@@ -1,28 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
-import { BatchPage } from './batch.ts';
+import type { Locator } from '@playwright/test';
 import { axeViolations } from './axe.ts';
+import { BatchPage, chooseFile, sourceFile } from './batch.ts';
 import { expect, test } from './test.ts';
-
-const given = (name: string): string =>
-  fileURLToPath(new URL(`../../../libs/batch/fixtures/sources/${name}`, import.meta.url));
-
-/** Chooses a file of the fixtures. */
-async function choose(page: Page, name: string): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a file' }).click(),
-  ]);
-  await chooser.setFiles(given(name));
-}
 
 test('a workbook is chosen, its sheet and names corrected, answered and taken along for Excel', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   const batch = new BatchPage(page);
   await page.goto('/batch');
-  await choose(page, 'flights.xlsx');
+  await chooseFile(page, sourceFile('flights.xlsx'));
   await expect(page.getByText('This is a spreadsheet (.xlsx); we read the sheet “Flights 2025”.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Row with the names of columns' }).selectOption({ index: 0 });
@@ -46,7 +33,7 @@ test('a file is dropped on a page that nobody has touched yet, and one beside th
   const devTools = await page.context().newCDPSession(page);
   const drop = async (onto: Locator) => {
     const { x, y, width, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const data = { items: [], files: [given('flights.xlsx')], dragOperationsMask: 1 };
+    const data = { items: [], files: [sourceFile('flights.xlsx')], dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await devTools.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
     }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { expect, type Download, type FileChooser, type Locator, type Page } from '@playwright/test';
 
 /** The parts of the page that answers a list, as a visitor finds them. */
 export class BatchPage {
@@ -44,11 +45,20 @@ export async function downloaded(
 
 /** Gives the page a file of its own making. */
 export async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await chooseFile(page, { name, mimeType: 'text/csv', buffer });
+}
+
+/** A file of the fixtures of what is no CSV. */
+export const sourceFile = (name: string): string =>
+  fileURLToPath(new URL(`../../../libs/batch/fixtures/sources/${name}`, import.meta.url));
+
+/** Chooses a file, given by its path or as it is. */
+export async function chooseFile(page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Choose a file' }).click(),
   ]);
-  await chooser.setFiles({ name, mimeType: 'text/csv', buffer });
+  await chooser.setFiles(file);
 }
 
 /** A list of so many travellers is answered, and its table of them has few rows in the page at a time. */
