@@ -47,18 +47,29 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, LEAST_TARGET_PX);
 }
 
-/** Add up the layout's shifts from the start of the page on. */
+/** Add up the layout's shifts from the start of each page on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        shifts.sum += entry.hadRecentInput ? 0 : entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(addUpShifts);
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+/** Add up the layout's shifts from what is shown now on. */
+export async function watchShiftsFromNow(page: Page): Promise<() => Promise<number>> {
+  // What is shown has been laid out two frames later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(addUpShifts);
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+/** Runs in the page. */
+function addUpShifts(): void {
+  const shifts = { sum: 0 };
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      shifts.sum += entry.hadRecentInput ? 0 : entry.value;
+    }
+  }).observe({ type: 'layout-shift' });
 }
 
 /** In every window in which the menu is a row, the header is one line with the name of the site and all its links. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flightAddress, LX52 } from './flights.ts';
-import { watchShifts } from './layout.ts';
+import { watchShifts, watchShiftsFromNow } from './layout.ts';
 import { expect, test } from './test.ts';
 
 /** What a visitor does not notice: the sum of the layout's shifts, each the share of the window times the distance. */
@@ -84,13 +84,13 @@ test.describe('a result', () => {
     'moves nothing either when it was asked for and is long in coming',
     { tag: '@phone' },
     async ({ page, calculator }) => {
-      const shifted = await watchShifts(page);
       const answerFlight = await holdBack(page, FLIGHT);
       const answerTypical = await holdBack(page, TYPICAL);
       await page.goto('/lookup/flight');
       await calculator.typeFlight(LX52);
       await calculator.showEmissions.click();
       await expect(calculator.announcement).toHaveText('Loading emissions');
+      const shifted = await watchShiftsFromNow(page);
       answerFlight();
       await expect(calculator.emissionsTable).toBeVisible();
       answerTypical();

@@ -26,7 +26,7 @@ test.describe('several flights in one address', () => {
     expect(searchParams.get('itinerary')).toBe(itineraryOf(LX53));
     expect(searchParams.get('v')).toBe('1');
     await expect(calculator.headline).toBeFocused();
-    await expect(page.getByText(/^LX53, BOS to ZRH, /)).toBeVisible();
+    await expect(page.getByText(/^LX53, Boston \(BOS\) to Zurich \(ZRH\), /)).toBeVisible();
     await expect(calculator.headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
     await calculator.openForm();
     await expect(calculator.flightNumber).toHaveValue('53');
