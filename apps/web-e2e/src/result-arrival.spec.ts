@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { flightAddress, LX52 } from './flights.ts';
 import { watchShifts, watchShiftsFromNow } from './layout.ts';
 import { expect, test } from './test.ts';
+import { TripPage } from './trip.ts';
 
 /** What a visitor does not notice: the sum of the layout's shifts, each the share of the window times the distance. */
 const UNNOTICED_SHIFT = 0.01;
@@ -73,6 +74,8 @@ test.describe('a result', () => {
     answerTypical = await holdBack(page, TYPICAL);
     await page.goto('/trip?itinerary=MAN-DOH,DOH-BKK&people=2');
     await isLoading();
+    // The fields show the address once the page is alive.
+    await expect(new TripPage(page).from).toHaveValue('MAN');
     answerTypical();
     await expect(
       page.getByRole('link', { name: 'How it is made up, and how sure it is, Doha (DOH) to Bangkok (BKK)' }),
