@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 
-const question = (name: string) => screen.getByRole('button', { name });
+const buttonOf = (name: string) => screen.getByRole('button', { name });
 const opened = () => screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 
 describe('FAQ', () => {
@@ -46,10 +46,10 @@ describe('FAQ', () => {
   it('opens and closes each on its own', async () => {
     const user = userEvent.setup({ delay: null });
     renderAt('/faq');
-    await user.click(question('What is the Travel Impact Model?'));
-    await user.click(question('Why is it needed?'));
+    await user.click(buttonOf('What is the Travel Impact Model?'));
+    await user.click(buttonOf('Why is it needed?'));
     expect(opened()).toEqual(['What is the Travel Impact Model?', 'Why is it needed?']);
-    await user.click(question('What is the Travel Impact Model?'));
+    await user.click(buttonOf('What is the Travel Impact Model?'));
     expect(opened()).toEqual(['Why is it needed?']);
   });
 });
