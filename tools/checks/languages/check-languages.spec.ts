@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sites } from '../../hosting/hosting-config.ts';
+import { SITE } from '../../hosting/hosting-config.ts';
 import { checkLanguages } from './check-languages.ts';
 
 const ALTERNATES = ['en', 'de', 'x-default'].map((code) => `<link rel="alternate" hreflang="${code}">`).join('');
@@ -10,7 +10,7 @@ const ALTERNATES = ['en', 'de', 'x-default'].map((code) => `<link rel="alternate
 describe('checkLanguages', () => {
   let root = '';
   const write = (file: string, body: string, head = `<html lang="${file.startsWith('de/') ? 'de' : 'en'}">`) => {
-    const path = join(root, sites.emulator, file);
+    const path = join(root, SITE, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `<!doctype html>${head}<head>${ALTERNATES}</head><body>${body}</body></html>`);
   };

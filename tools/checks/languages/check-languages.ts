@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { LANGUAGE_CODES, languagePath, type LanguageCode } from '@tim/languages';
-import { pageFiles, sites } from '../../hosting/hosting-config.ts';
+import { pageFiles, SITE } from '../../hosting/hosting-config.ts';
 import type { Fault } from '../fault.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -12,7 +12,7 @@ const WORDS = /\p{L}\s+\p{Ll}{4,}/u;
  * What is wrong with the built pages of each language beside English: one that is missing or names another language, that does not
  * lead to itself in the others, that leads to English pages, or has words left in English.
  */
-export function checkLanguages(root: string, folder: string = sites.emulator): Fault[] {
+export function checkLanguages(root: string, folder: string = SITE): Fault[] {
   const site = join(root, folder);
   const languages = LANGUAGE_CODES.filter((code) => existsSync(join(site, languagePath(code), 'index.html')));
   const inEnglish = pageFiles(site).filter((file) => !/^[a-z]{2}(-[A-Z]{2})?\//.test(file));

@@ -24,8 +24,8 @@ describe('a result that arrives', () => {
     expect(document.activeElement).toBe(document.body);
     for (const times of [1, 2]) {
       fireEvent.click(showEmissions());
+      await waitFor(() => expect(headline().textContent).toContain('About 624\u202Fkg CO2e'));
       await waitFor(() => expect(document.activeElement).toBe(headline()));
-      expect(headline().textContent).toContain('About 624\u202Fkg CO2e');
       expect(shown.mock.instances).toEqual(Array.from({ length: times }, headline));
     }
     shown.mockRestore();

@@ -225,7 +225,7 @@ describe('a field that finds', () => {
   it('takes a name that was left before the search came, as soon as it has', async () => {
     const { promise, resolve } = Promise.withResolvers<Finder>();
     renderRoute(() => promise);
-    type('Origin', 'London');
+    await user.type(formField('Origin'), 'London');
     await user.click(document.body);
     expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
     resolve(SMALL_FINDER);
@@ -259,7 +259,7 @@ describe('a field that finds', () => {
     ['Destination', 'ba213', ''],
   ])('takes a whole flight from %s, left as "%s"', async (name, text, left) => {
     renderFlight();
-    type(name, text);
+    await user.type(formField(name), text);
     await user.tab();
     await waitFor(() => expect(formField('Flight Number').value).toBe('213'));
     expect([formField('Carrier Code').value, formField(name).value]).toEqual(['BA', left]);
@@ -311,11 +311,11 @@ describe('a field that finds', () => {
 
   it('offers no city for a flight, finds its carrier by name and its number by its route', async () => {
     renderFlight();
-    type('Origin', 'lon');
+    await user.type(formField('Origin'), 'lon');
     expect((await options()).map((text) => text?.slice(-3))).toEqual(['LHR', 'LGW']);
     await user.click(screen.getByRole('option', { name: /Heathrow/ }));
-    type('Destination', 'BOS');
-    type('Carrier Code', 'british airwais');
+    await user.type(formField('Destination'), 'BOS');
+    await user.type(formField('Carrier Code'), 'british airwais');
     await options();
     await user.tab();
     await waitFor(() => expect(formField('Carrier Code').value).toBe('BA'));
