@@ -19,6 +19,8 @@ export function vitestConfig(project: string, environment: 'node' | 'jsdom' = 'n
       include: ['src/**/*.spec.{ts,tsx}', '*/**/*.spec.ts'],
       // What is only worth its time before a release has a name of its own.
       exclude: ['**/node_modules/**', ...(process.env['TEST_FULL'] ? [] : ['**/*.full.spec.*'])],
+      // A test run builds some languages at an address of this machine; units are tested as without settings.
+      env: { VITE_LANGUAGES: '', VITE_SITE_URL: '' },
       setupFiles: [`${import.meta.dirname}/vitest.fuzz.ts`],
       // Property tests on a busy machine take their time; a test that hangs is still found.
       testTimeout: 180_000,

@@ -29,16 +29,16 @@ parseRepositoryAddress(settings);
 parseReportAddress(settings);
 const siteUrl = parseSiteUrl(settings);
 const languages = builtLanguages(settings);
-const files = new Map<BuildLanguage, readonly string[]>();
+const filesOf = new Map<BuildLanguage, readonly string[]>();
 for (const language of languages) {
   const { pages, loaded } = await buildPages(language);
-  files.set(language, [...pages, ...loaded]);
+  filesOf.set(language, [...pages, ...loaded]);
   process.stdout.write(`${language}: ${pages.join(' ')}\n`);
 }
 for (const { name, bytes } of [...(await drawPictures()), ...(await embedFiles()), ...siteFiles(siteUrl, languages)]) {
   await writeOut(name, bytes);
 }
-for (const [language, keptBytes] of await buildServiceWorkers(outDir, files)) {
+for (const [language, keptBytes] of await buildServiceWorkers(outDir, filesOf)) {
   process.stdout.write(`${language}: ${keptBytes} bytes kept for use without network\n`);
 }
 

@@ -2,7 +2,7 @@ import { text, type Message } from '@optique/core/message';
 import { argument, option } from '@optique/core/primitives';
 import type { OptionName } from '@optique/core/usage';
 import { choice, type ValueParser } from '@optique/core/valueparser';
-import type { Faults } from './spoken.ts';
+import type { Faults } from './refusal.ts';
 
 /** A text as Optique takes it. */
 export const said = (words: string): Message => [text(words)];

@@ -4,7 +4,8 @@ import type { ValueParser } from '@optique/core/valueparser';
 import type { CalendarDate, FlightQuery, MarketQuery } from '@tim/estimator';
 import { parseYyyymmdd, upperCaseCode, utcDate } from '@tim/notation';
 import { argumentOf, optionOf, said } from './parser-parts.ts';
-import type { ArgumentTexts, Faults } from './spoken.ts';
+import type { Faults } from './refusal.ts';
+import type { ArgumentTexts } from './spoken.ts';
 import { valueReader } from './value-readers.ts';
 
 const codeReader = (metavar: string, pattern: RegExp, fault: (word: string) => string): ValueParser<'sync', string> =>

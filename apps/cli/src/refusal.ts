@@ -1,6 +1,9 @@
+import type { TextsOf } from '@tim/languages';
 import { UsageError } from '@tim/terminal';
 import { FAULTS } from './texts.ts';
-import type { Faults } from './spoken.ts';
+
+/** What is said of arguments, in a language. */
+export type Faults = TextsOf<typeof FAULTS>;
 
 /** What the arguments name is not there or cannot be used; the message is English, `say` is it in any language. */
 export class Refusal extends UsageError {

@@ -14,6 +14,7 @@ import {
   wordsIn,
   type LanguageWords,
 } from '@tim/words';
+import type { Faults } from './refusal.ts';
 import * as de from './texts.de.ts';
 import * as es from './texts.es.ts';
 import * as fr from './texts.fr.ts';
@@ -25,7 +26,7 @@ type Texts = {
   readonly options: TextsOf<typeof en.OPTIONS>;
   readonly batch: TextsOf<typeof en.BATCH>;
   readonly help: TextsOf<typeof en.HELP>;
-  readonly faults: TextsOf<typeof en.FAULTS>;
+  readonly faults: Faults;
   readonly factors: TextsOf<typeof en.FACTORS>;
 };
 
@@ -48,9 +49,6 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
 
 /** What is said of a list that cannot be read. */
 export type ListFaults = Texts['batch']['faults'];
-
-/** What is said of arguments, in a language. */
-export type Faults = Texts['faults'];
 
 /** What the command line says before it has a question. */
 export type ArgumentTexts = Pick<Texts, 'help' | 'faults'>;

@@ -9,7 +9,8 @@ import { printTo, type Host } from './host.ts';
 import { said } from './parser-parts.ts';
 import { processHost } from './process-host.ts';
 import { Refusal } from './refusal.ts';
-import { argumentTextsIn, languageOf, type ArgumentTexts, type Faults } from './spoken.ts';
+import type { Faults } from './refusal.ts';
+import { argumentTextsIn, languageOf, type ArgumentTexts } from './spoken.ts';
 
 const NAME = 'travel-impact';
 /** Characters of a line of the help. */

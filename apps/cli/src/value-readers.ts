@@ -1,6 +1,6 @@
 import { text } from '@optique/core/message';
 import type { ValueParser } from '@optique/core/valueparser';
-import type { Faults } from './spoken.ts';
+import type { Faults } from './refusal.ts';
 
 /** What an argument's word is read as, and what is said of one that cannot be. */
 export type ValueReading<T> = {

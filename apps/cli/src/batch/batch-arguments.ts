@@ -6,7 +6,8 @@ import { CABIN_CLASSES, type CabinClass, type CalendarDate } from '@tim/estimato
 import { LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
 import { latestToday, upperCaseCode } from '@tim/notation';
 import { argumentOf, choiceOf, flagOf, optionOf, said } from '../parser-parts.ts';
-import type { ArgumentTexts, Faults } from '../spoken.ts';
+import type { Faults } from '../refusal.ts';
+import type { ArgumentTexts } from '../spoken.ts';
 import { jobsOption, tablesOption } from '../usual-options.ts';
 import { pathReader, valueReader } from '../value-readers.ts';
 
