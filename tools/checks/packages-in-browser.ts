@@ -34,7 +34,7 @@ export async function checkPackagesInBrowser(): Promise<Tally> {
       .join('');
     writeFileSync(join(user, 'file.js'), example);
     writeFileSync(join(user, 'embedded.js'), example.replaceAll(/(data-\w+)'/g, "$1/embedded'"));
-    const { output } = await runCommand(process.execPath, ['file.js'], { cwd: user });
+    const { output } = await runCommand(process.execPath, ['file.js'], { cwd: user, env: { FORCE_COLOR: '0' } });
     for (const [name, bundler] of Object.entries(
       process.env['TEST_FULL'] ? pageBundlers : { esbuild: pageBundlers.esbuild },
     )) {

@@ -5,9 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { answerHeader } from '@tim/batch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../host.fixture.ts';
-import { built } from '../built.fixture.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
-import { LIST, LONG_LIST, ROWS, stopsAfterOneBlock } from './spawned-batch.fixture.ts';
+import { LIST, ROWS } from './spawned-batch.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'formats-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,16 +34,6 @@ describe('travel-impact batch', () => {
     expect(gunzipSync(readFileSync(file('a.csv.gz'))).toString() === whole).toBe(true);
     const { output } = await run(['batch', '-', ...SETTINGS], gzipSync(LIST));
     expect(output === whole).toBe(true);
-  });
-
-  it('writes the same gzip, byte by byte, where it was stopped and went on', async () => {
-    const [input, out] = [file('long.csv'), file('stopped.csv.gz')];
-    writeFileSync(input, LONG_LIST);
-    const args = ['batch', input, ...SETTINGS, '--out', out];
-    await expect(run(args, '', { ...built, workerFile: stopsAfterOneBlock })).rejects.toThrow('before the list did');
-    expect((await batch(input, '--out', out)).errors).toContain('Goes on after');
-    expect((await batch(input, '--out', file('b.csv.gz'))).code).toBe(0);
-    expect(readFileSync(out).equals(readFileSync(file('b.csv.gz')))).toBe(true);
   });
 
   it('says that gzip is damaged, and of Parquet on standard input that it wants its file', async () => {

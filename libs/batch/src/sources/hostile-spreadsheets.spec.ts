@@ -31,12 +31,6 @@ function withSaidSize(archive: Uint8Array, name: string, bytes: number): Uint8Ar
 const SHEET = 'xl/worksheets/sheet1.xml';
 const SPACES = ' '.repeat(200_000_000);
 
-/** Rows that repeat, with cells that repeat. */
-const repeated = (attribute: string, times: number) =>
-  openDocumentOf(
-    `<table:table table:name="A">${`<table:table-row table:number-rows-repeated="${times}"><table:table-cell office:value-type="string" table:number-columns-repeated="${attribute}"><text:p>x</text:p></table:table-cell></table:table-row>`.repeat(9)}</table:table>`,
-  );
-
 describe('a spreadsheet that would take all memory', () => {
   const bomb = workbookOf({ sheets: { Flights: SPACES } });
 
@@ -73,27 +67,11 @@ describe('a spreadsheet that would take all memory', () => {
     expect(() => readSource('archive', large, { today: TODAY })).toThrow(/^The file has 53 MB, more than the 53 MB/);
   });
 
-  it('is refused by the cells between its cells', () => {
-    const wide = `<row><c r="XFD1"><v>1</v></c></row>`.repeat(400);
-    expect(refusalOf(workbookOf({ sheets: { A: wide } })).message).toContain('more than 5 million cells');
-    expect(refusalOf(repeated('16384', 1_000_000)).message).toContain('more than 5 million cells');
-    expect(refusalOf(repeated('99999999999', 1)).message).toBe('It was read.');
-  });
-
   it('is refused by a row or column that no sheet has', () => {
     expect(refusalOf(workbookOf({ sheets: { A: '<row r="9999999999"/>' } })).message).toContain('Excel none');
     expect(refusalOf(workbookOf({ sheets: { A: '<row><c r="ZZZZ1"><v>1</v></c></row>' } })).message).toContain(
       'columns',
     );
-  });
-
-  it('is refused with too many texts, styles or files', () => {
-    const sharedTexts = `<si><t>${' '.repeat(80_000_000)}</t></si>`;
-    expect(refusalOf(workbookOf({ sheets: { A: '' }, sharedTexts })).message).toMatch(
-      /^The text of the workbook has more/,
-    );
-    const files = Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`${at}`, '']));
-    expect(refusalOf(archiveOf(files)).message).toBe('The file is an archive of 6000 files, and no spreadsheet.');
   });
 });
 
