@@ -1,82 +1,75 @@
 import type { FlightRows } from './flight-rows.ts';
 import { namesakes } from './namesakes.ts';
 import { placesByCode } from './places-by-code.ts';
-import { indexRoutes } from './route-index.ts';
-import { keyStarts, lowerBound } from './sorted-search.ts';
+import { indexRoutes, type RouteIndex } from './route-index.ts';
+import { lowerBound } from './sorted-search.ts';
 import type { Airport, AirportTable } from './look-ups.ts';
 
-/** Look-ups by number over flight rows and their routes; -1 for what is not among them. */
-export function flightList(rows: FlightRows, airports: AirportTable) {
-  const index = indexRoutes(rows, airports.count);
+/**
+ * Look-ups by number over some of the flight rows; -1 for what is not among them. A carrier's rows are sorted into routes when the
+ * first of its routes is asked for: one question needs few carriers.
+ */
+export function flightList(rows: FlightRows, isListed: (row: number) => boolean, airports: AirportTable) {
+  const { carrierStarts, flightNumbers, origins, destinations } = rows;
   const carrierNumberOf = placesByCode('flights', rows.carrierCodes, true);
-  const listedAs = namesakes(airports, index.origins, index.destinations);
-  const starts = keyStarts(index.pairKeys, airports.count, airports.count);
+  const hasFlights = new Uint8Array(airports.count);
+  let rowCount = 0;
+  for (let row = 0; row < flightNumbers.length; row += 1) {
+    if (!isListed(row)) continue;
+    hasFlights[origins[row] ?? 0] = 1;
+    hasFlights[destinations[row] ?? 0] = 1;
+    rowCount += 1;
+  }
+  const listedAs = namesakes(
+    airports,
+    Uint16Array.from(hasFlights.keys()).filter((index) => hasFlights[index] === 1),
+  );
   const keyOf = (origin: Airport, destination: Airport): number =>
     (listedAs[origin.index] ?? 0) * airports.count + (listedAs[destination.index] ?? 0);
-  /** First of a carrier's rows that has the flight number, or stands where it would. */
-  const firstRowOf = (carrier: number, flightNumber: number): number =>
-    lowerBound(rows.flightNumbers, flightNumber, rows.carrierStarts[carrier], rows.carrierStarts[carrier + 1]);
+  const keyOfRow = (row: number): number => (origins[row] ?? 0) * airports.count + (destinations[row] ?? 0);
+
+  const listed = (start = 0, end = 0): Uint32Array => {
+    const found = new Uint32Array(end - start);
+    let count = 0;
+    for (let row = start; row < end; row += 1) if (isListed(row)) found[count++] = row;
+    return found.slice(0, count);
+  };
+  const rowsOfCarrier = (carrier: number): Uint32Array => listed(carrierStarts[carrier], carrierStarts[carrier + 1]);
+  /** First row of a flight number, listed or not, and the row after its last. */
+  const boundsOf = (carrier: number, flightNumber: number): readonly [start: number, end: number] => {
+    const end = carrierStarts[carrier + 1];
+    const start = lowerBound(flightNumbers, flightNumber, carrierStarts[carrier], end);
+    return [start, lowerBound(flightNumbers, flightNumber + 1, start, end)];
+  };
+  const made = Array.from<RouteIndex | undefined>({ length: rows.carrierCodes.length });
+  const routesOf = (carrier: number): RouteIndex => (made[carrier] ??= indexRoutes(rowsOfCarrier(carrier), keyOfRow));
 
   return {
-    rows,
-    index,
+    rowCount,
     carrierNumberOf,
-    /** Number of an airport pair. */
-    pairOf: (origin: Airport, destination: Airport): number => {
-      const key = keyOf(origin, destination);
-      const from = listedAs[origin.index] ?? 0;
-      const pair = lowerBound(index.pairKeys, key, starts[from], starts[from + 1]);
-      return index.pairKeys[pair] === key ? pair : -1;
-    },
-    /** Number of a carrier's route. */
-    routeOf: (carrierCode: string, origin: Airport, destination: Airport): number => {
-      const carrier = carrierNumberOf(carrierCode);
+    /** Airport pair: origin x airport count + destination, each that under which its flights are listed. */
+    keyOf,
+    keyOfRow,
+    rowsOfCarrier,
+    routesOf,
+    /** Place of a route among those of its carrier. */
+    routeOf: (carrier: number, key: number): number => {
       if (carrier < 0) return -1;
-      const key = keyOf(origin, destination);
-      const end = index.carrierStarts[carrier + 1] ?? 0;
-      const at = lowerBound(index.routeKeys, key, index.carrierStarts[carrier], end);
-      return at < end && index.routeKeys[at] === key ? at : -1;
+      const { keys } = routesOf(carrier);
+      const at = lowerBound(keys, key);
+      return keys[at] === key ? at : -1;
     },
     /** Row of a flight number on a route. */
     rowOf: (carrierCode: string, flightNumber: number, origin: Airport, destination: Airport): number => {
-      const from = listedAs[origin.index];
-      const to = listedAs[destination.index];
       const carrier = carrierNumberOf(carrierCode);
       if (carrier < 0) return -1;
-      const end = rows.carrierStarts[carrier + 1] ?? 0;
-      for (
-        let row = firstRowOf(carrier, flightNumber);
-        row < end && rows.flightNumbers[row] === flightNumber;
-        row += 1
-      ) {
-        const number = index.routeOfRow[row] ?? 0;
-        if (index.origins[number] === from && index.destinations[number] === to) return row;
-      }
+      const key = keyOf(origin, destination);
+      const [start, end] = boundsOf(carrier, flightNumber);
+      for (let row = start; row < end; row += 1) if (keyOfRow(row) === key && isListed(row)) return row;
       return -1;
     },
-    /** Routes of a flight number. */
-    routesOf: (carrierCode: string, flightNumber: number): Uint32Array => {
-      const carrier = carrierNumberOf(carrierCode);
-      if (carrier < 0) return new Uint32Array();
-      const start = firstRowOf(carrier, flightNumber);
-      const next = lowerBound(rows.flightNumbers, flightNumber + 1, start, rows.carrierStarts[carrier + 1]);
-      return index.routeOfRow.subarray(start, next);
-    },
-  };
-}
-
-/** The rows at the places given, rising. */
-export function rowsAt(rows: FlightRows, places: Uint32Array): FlightRows {
-  const pick = (column: Uint16Array) => {
-    const picked = new Uint16Array(places.length);
-    for (let row = 0; row < picked.length; row += 1) picked[row] = column[places[row] ?? 0] ?? 0;
-    return picked;
-  };
-  return {
-    carrierCodes: rows.carrierCodes,
-    carrierStarts: rows.carrierStarts.map((start) => lowerBound(places, start)),
-    flightNumbers: pick(rows.flightNumbers),
-    origins: pick(rows.origins),
-    destinations: pick(rows.destinations),
+    /** Rows of a flight number. */
+    rowsOf: (carrier: number, flightNumber: number): Uint32Array =>
+      carrier < 0 ? new Uint32Array() : listed(...boundsOf(carrier, flightNumber)),
   };
 }

@@ -1,9 +1,10 @@
-import { flightList, rowsAt } from './flight-list.ts';
+import { flightList } from './flight-list.ts';
 import { readFlightRows } from './flight-rows.ts';
 import { FIRST_REASON, IN_DOUBT, monthText, readFlightStatusRows } from './flight-status-rows.ts';
+import { groupBy } from './group-by.ts';
 import type { OpenTable } from './table-header.ts';
 import type { CarrierRoute, FlightTable, ListedFlight } from './flight-look-ups.ts';
-import type { Airport, AirportTable } from './look-ups.ts';
+import type { AirportTable } from './look-ups.ts';
 
 const NONE: readonly CarrierRoute[] = [];
 
@@ -15,97 +16,96 @@ const NONE: readonly CarrierRoute[] = [];
 export function readFlights({ reader }: OpenTable, status: OpenTable, airports: AirportTable): FlightTable {
   const sourceVersion = reader.text();
   const all = readFlightRows(reader, airports);
+  const { carrierCodes, flightNumbers } = all;
   const { knownFrom, months, verdicts, reasons } = readFlightStatusRows(status.reader);
-  if (verdicts.length !== all.flightNumbers.length) {
-    throw new RangeError(`flight-status: ${verdicts.length} rows, the flights table has ${all.flightNumbers.length}`);
+  if (verdicts.length !== flightNumbers.length) {
+    throw new RangeError(`flight-status: ${verdicts.length} rows, the flights table has ${flightNumbers.length}`);
   }
-  const { flown, notFlown } = partRows(verdicts);
-  const list = flightList(rowsAt(all, flown), airports);
-  const gone = flightList(rowsAt(all, notFlown), airports);
-  const { index, rows, carrierNumberOf } = list;
+  const flown = flightList(all, (row) => (verdicts[row] ?? 0) < FIRST_REASON, airports);
+  const gone = flightList(all, (row) => (verdicts[row] ?? 0) >= FIRST_REASON, airports);
+  const { carrierNumberOf, keyOf, keyOfRow } = flown;
 
-  const monthTexts = Array.from({ length: months.reduce((most, month) => Math.max(most, month), 0) + 1 }, (_, month) =>
-    monthText(knownFrom, month),
-  );
-  const monthOf = (row: number) => months[flown[row] ?? 0] ?? 0;
-  const lastMonths = new Uint8Array(index.routeCount);
-  const enteredCounts = new Uint16Array(index.routeCount);
-  for (let row = 0; row < flown.length; row += 1) {
-    const number = index.routeOfRow[row] ?? 0;
-    if (monthOf(row) > 0) enteredCounts[number] = (enteredCounts[number] ?? 0) + 1;
-    if (monthOf(row) > (lastMonths[number] ?? 0)) lastMonths[number] = monthOf(row);
-  }
+  const monthTexts: string[] = [];
+  const entered = (month = 0) => (monthTexts[month] ??= monthText(knownFrom, month));
+  const reasonAt = (row = -1) => reasons[(verdicts[row] ?? 0) - FIRST_REASON];
 
-  const made = Array.from<CarrierRoute | undefined>({ length: index.routeCount });
-  const madePairs = Array.from<readonly CarrierRoute[] | undefined>({ length: index.pairKeys.length });
-  const route = (number: number): CarrierRoute =>
-    (made[number] ??= {
-      carrierCode: rows.carrierCodes[index.carriers[number] ?? 0] ?? '',
-      originIndex: index.origins[number] ?? 0,
-      destinationIndex: index.destinations[number] ?? 0,
-      flightNumberCount: index.flightNumberCounts[number] ?? 0,
-      lastEntered: monthTexts[lastMonths[number] ?? 0] ?? '',
-      enteredNumberCount: enteredCounts[number] ?? 0,
+  const made = Array.from<readonly CarrierRoute[] | undefined>({ length: carrierCodes.length });
+  /** A carrier's routes, as its rows are sorted into them. */
+  const routesOf = (carrier: number): readonly CarrierRoute[] => {
+    const before = made[carrier];
+    if (before) return before;
+    const { keys, starts, rows } = flown.routesOf(carrier);
+    const carrierCode = carrierCodes[carrier] ?? '';
+    const routes = Array.from(keys, (key, at): CarrierRoute => {
+      const [start = 0, end = 0] = [starts[at], starts[at + 1]];
+      let lastMonth = 0;
+      let enteredNumberCount = 0;
+      for (let place = start; place < end; place += 1) {
+        const month = months[rows[place] ?? 0] ?? 0;
+        if (month > 0) enteredNumberCount += 1;
+        if (month > lastMonth) lastMonth = month;
+      }
+      return {
+        carrierCode,
+        originIndex: Math.floor(key / airports.count),
+        destinationIndex: key % airports.count,
+        flightNumberCount: end - start,
+        lastEntered: entered(lastMonth),
+        enteredNumberCount,
+      };
     });
-  const carriersOnRoute = (origin: Airport, destination: Airport): readonly CarrierRoute[] => {
-    const pair = list.pairOf(origin, destination);
-    if (pair < 0) return NONE;
-    return (madePairs[pair] ??= Array.from(
-      index.routesByPair.subarray(index.pairStarts[pair], index.pairStarts[pair + 1]),
-      route,
-    ));
+    made[carrier] = routes;
+    return routes;
   };
-  const reasonAt = (row: number) => reasons[(verdicts[notFlown[row] ?? 0] ?? 0) - FIRST_REASON];
+  const routeOfRow = (carrier: number, row: number): readonly CarrierRoute[] => {
+    const at = flown.routeOf(carrier, keyOfRow(row));
+    return routesOf(carrier).slice(at, at + 1);
+  };
+  const allRoutes = () => carrierCodes.flatMap((_, carrier) => routesOf(carrier));
+
+  let pairs: ReadonlyMap<number, readonly CarrierRoute[]> | undefined;
+  const byPair = () => {
+    const groups = groupBy(allRoutes(), (route) => route.originIndex * airports.count + route.destinationIndex);
+    for (const group of groups.values()) group.sort((a, b) => b.flightNumberCount - a.flightNumberCount);
+    return groups;
+  };
 
   return {
-    rowCount: rows.flightNumbers.length,
+    rowCount: flown.rowCount,
     sourceVersion,
     entriesKnownFrom: knownFrom,
     isCarrierKnown: (carrierCode) => carrierNumberOf(carrierCode) >= 0,
-    isCarrierOnRoute: (carrierCode, origin, destination) => list.routeOf(carrierCode, origin, destination) >= 0,
-    hasFlight: (...flight) => list.rowOf(...flight) >= 0,
+    isCarrierOnRoute: (carrierCode, ...pair) => flown.routeOf(carrierNumberOf(carrierCode), keyOf(...pair)) >= 0,
+    hasFlight: (...flight) => flown.rowOf(...flight) >= 0,
     find: (...flight): ListedFlight | undefined => {
-      const row = list.rowOf(...flight);
-      if (row < 0) return undefined;
-      const isCarrierInDoubt = verdicts[flown[row] ?? 0] === IN_DOUBT;
-      return { lastEntered: monthTexts[monthOf(row)] ?? '', isCarrierInDoubt };
+      const row = flown.rowOf(...flight);
+      return row < 0 ? undefined : { lastEntered: entered(months[row]), isCarrierInDoubt: verdicts[row] === IN_DOUBT };
     },
-    withoutPassengers: (carrierCode, flightNumber, origin, destination) => {
-      const row = gone.rowOf(carrierCode, flightNumber, origin, destination);
-      return row < 0 ? undefined : reasonAt(row);
+    withoutPassengers: (...flight) => reasonAt(gone.rowOf(...flight)),
+    routeWithoutPassengers: (carrierCode, ...pair) => {
+      const carrier = carrierNumberOf(carrierCode);
+      const at = gone.routeOf(carrier, gone.keyOf(...pair));
+      if (at < 0 || flown.routeOf(carrier, keyOf(...pair)) >= 0) return undefined;
+      const { starts, rows } = gone.routesOf(carrier);
+      return reasonAt(rows[starts[at] ?? 0]);
     },
-    routeWithoutPassengers: (carrierCode, origin, destination) => {
-      const number = gone.routeOf(carrierCode, origin, destination);
-      if (number < 0 || list.routeOf(carrierCode, origin, destination) >= 0) return undefined;
-      return reasonAt(gone.index.routeOfRow.indexOf(number));
+    carrierRoute: (carrierCode, ...pair) => {
+      const carrier = carrierNumberOf(carrierCode);
+      const at = flown.routeOf(carrier, keyOf(...pair));
+      return at < 0 ? undefined : routesOf(carrier)[at];
     },
-    carrierRoute: (carrierCode, origin, destination) => {
-      const number = list.routeOf(carrierCode, origin, destination);
-      return number < 0 ? undefined : route(number);
+    carriersOnRoute: (...pair) => (pairs ??= byPair()).get(keyOf(...pair)) ?? NONE,
+    routesOfFlight: (carrierCode, flightNumber) => {
+      const carrier = carrierNumberOf(carrierCode);
+      return Array.from(flown.rowsOf(carrier, flightNumber)).flatMap((row) => routeOfRow(carrier, row));
     },
-    carriersOnRoute,
-    routesOfFlight: (carrierCode, flightNumber) => Array.from(list.routesOf(carrierCode, flightNumber), route),
     *flightsOfCarrier(carrierCode) {
       const carrier = carrierNumberOf(carrierCode);
-      const end = rows.carrierStarts[carrier + 1] ?? 0;
-      for (let row = rows.carrierStarts[carrier] ?? end; row < end; row += 1) {
-        yield { flightNumber: rows.flightNumbers[row] ?? 0, route: route(index.routeOfRow[row] ?? 0) };
+      if (carrier < 0) return;
+      for (const row of flown.rowsOfCarrier(carrier)) {
+        for (const route of routeOfRow(carrier, row)) yield { flightNumber: flightNumbers[row] ?? 0, route };
       }
     },
-    *carrierRoutes() {
-      for (let number = 0; number < index.routeCount; number += 1) yield route(number);
-    },
+    carrierRoutes: () => allRoutes().values(),
   };
-}
-
-/** Places of the rows that are flown, and of those that nobody can take. */
-function partRows(verdicts: Uint32Array): { readonly flown: Uint32Array; readonly notFlown: Uint32Array } {
-  const flown = new Uint32Array(verdicts.length);
-  const notFlown = new Uint32Array(verdicts.length);
-  let flownCount = 0;
-  for (let place = 0; place < verdicts.length; place += 1) {
-    if ((verdicts[place] ?? 0) < FIRST_REASON) flown[flownCount++] = place;
-    else notFlown[place - flownCount] = place;
-  }
-  return { flown: flown.subarray(0, flownCount), notFlown: notFlown.subarray(0, verdicts.length - flownCount) };
 }

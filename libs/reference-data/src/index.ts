@@ -12,7 +12,7 @@ export { groupBy } from './group-by.ts';
 export { NO_LABELS } from './label-table.ts';
 export * from './look-ups.ts';
 export { NO_NETWORK } from './no-network.ts';
-export { readTables } from './read-tables.ts';
+export { lazyTables, readTables } from './read-tables.ts';
 export { NO_SCHEDULES } from './schedule-table.ts';
 export * from './schedule-look-ups.ts';
 export * from './sourced.ts';

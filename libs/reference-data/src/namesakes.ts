@@ -6,7 +6,9 @@ import type { AirportTable } from './look-ups.ts';
  */
 export function namesakes(airports: AirportTable, ...listed: readonly Uint16Array[]): Uint16Array {
   const hasFlights = new Uint8Array(airports.count);
-  for (const indices of listed) for (const index of indices) hasFlights[index] = 1;
+  for (const indices of listed) {
+    for (let row = 0; row < indices.length; row += 1) hasFlights[indices[row] ?? 0] = 1;
+  }
   const byIcaoCode = new Map<string, number>();
   for (let index = 0; index < airports.count; index += 1) {
     const { icaoAirportCode } = airports.at(index);

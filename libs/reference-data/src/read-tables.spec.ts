@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { committedBytes, committedFile, tables } from './committed-tables.fixture.ts';
 import { readFlightStatusRows } from './flight-status-rows.ts';
 import { readFlights } from './flight-table.ts';
-import { readTables } from './read-tables.ts';
+import { lazyTables, readTables } from './read-tables.ts';
 import { ByteReader } from './byte-reader.ts';
 import { openTable } from './table-header.ts';
 import { CORE_TABLES, NETWORK_TABLES, TABLE_NAMES, type CoreBytes } from './tables.ts';
@@ -138,5 +138,24 @@ describe('readTables', () => {
     expect(() => readTables(rest as CoreBytes)).toThrow('frequencies: not given');
     const { cargo: _cargo, ...others } = committedBytes();
     expect(() => readTables(others as unknown as CoreBytes)).toThrow('cargo: not given');
+  });
+});
+
+describe('lazyTables', () => {
+  it('answers as readTables does, whichever table is used first', () => {
+    const lazy = lazyTables(committedBytes());
+    const [from, to] = ['ZRH', 'BOS'].map((code) => lazy.airports.find(code));
+    if (!from || !to) throw new Error('no airport');
+    expect(lazy.flights.carriersOnRoute(from, to)).toEqual(tables.flights.carriersOnRoute(from, to));
+    expect(lazy.cargo.bands).toEqual(tables.cargo.bands);
+    expect(Object.keys(lazy)).toEqual(Object.keys(tables));
+  });
+
+  it('refuses a table that is not the one at once, and one that was cut short when it is used', () => {
+    const bytes = committedBytes();
+    expect(() => lazyTables({ ...bytes, seats: bytes.cargo })).toThrow('expected the table seats, got cargo');
+    const lazy = lazyTables({ ...bytes, cargo: bytes.cargo.subarray(0, bytes.cargo.length - 1) });
+    expect(lazy.seats.typical('A333')).toEqual(tables.seats.typical('A333'));
+    expect(() => lazy.cargo).toThrow('ends early');
   });
 });

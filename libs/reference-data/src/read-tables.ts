@@ -25,9 +25,8 @@ import { readRouteReports } from './route-reports-table.ts';
 import { NO_SCHEDULES, readSchedules } from './schedule-table.ts';
 import { readSeats } from './seat-table.ts';
 import { readSeenAircraft } from './seen-aircraft-table.ts';
-import { openTable, type OpenTable } from './table-header.ts';
+import { openTable } from './table-header.ts';
 import { readTraffic } from './traffic-table.ts';
-import type { AirportTable } from './look-ups.ts';
 import {
   CORE_TABLES,
   NETWORK_TABLES,
@@ -35,7 +34,6 @@ import {
   type CoreBytes,
   type LoadedTables,
   type NetworkBytes,
-  type NetworkLookUps,
   type TableBytes,
   type TableName,
   type Tables,
@@ -50,64 +48,78 @@ import {
 export function readTables(bytes: TableBytes): Tables;
 export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTables;
 export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTables {
+  return { ...lazyTables(bytes) };
+}
+
+/**
+ * The same, but each table is decoded when its look-up is first used: for programs that answer one question and end.
+ *
+ * @throws RangeError as `readTables` does; a table that is cut short is found only when it is decoded
+ */
+export function lazyTables(bytes: TableBytes): Tables;
+export function lazyTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTables;
+export function lazyTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTables {
   const { dataSha256, networkDataSha256 = dataSha256 } = bytes;
   if (networkDataSha256 !== dataSha256) {
     throw new RangeError('The core pack and the network pack are of different data: take both of the same version.');
   }
   const open = (table: TableName | typeof OWN_TABLE) => openTable(table, bytes[table]);
   const hasNetwork = NETWORK_TABLES.some((table) => bytes[table] !== undefined);
-  const airports = readAirports(open('airports'));
   const hasSchedules = bytes[OWN_TABLE] !== undefined;
   const own = hasSchedules ? [OWN_TABLE] : [];
   const loaded = [...CORE_TABLES, ...(hasNetwork ? NETWORK_TABLES : []), ...own];
   const origins = loaded.map((table) => open(table).origin);
   const dates = origins.flatMap(({ sources }) => sources.map(({ date }) => date)).sort();
-  const core = {
-    aircraft: readAircraft(open('aircraft')),
-    airports,
-    airportUse: readAirportUse(open('airport-use')),
-    australiaTraffic: readAustraliaTraffic(open('australia-traffic')),
-    cabins: readCabins(open('cabins')),
-    cargo: readCargo(open('cargo')),
-    carriers: readCarriers(open('carriers')),
-    carrierStatus: readCarrierStatus(open('carrier-status')),
-    contrails: readContrails(open('contrails')),
-    distanceFactors: readDistanceFactors(open('distance-factors'), airports),
-    easaLabels: readEasaLabels(open('easa-labels')),
-    families: readFamilies(open('families')),
-    fleets: readFleets(open('fleets')),
-    fuelBurn: readFuelBurn(open('fuel-burn')),
-    indiaTraffic: readIndiaTraffic(open('india-traffic-odbl')),
-    loadFactors: readLoadFactors(open('load-factors')),
-    partners: readPartners(open('partners')),
-    publishedLoadFactors: readPublishedLoadFactors(open('published-load-factors')),
-    reportedSeats: readReportedSeats(open('reported-seats')),
-    routeAircraft: readRouteAircraft(open('route-aircraft')),
-    schedules: hasSchedules ? readSchedules(open(OWN_TABLE), airports) : NO_SCHEDULES,
-    seats: readSeats(open('seats')),
-    traffic: readTraffic(open('traffic'), airports),
-    origins,
-    dated: (dates.at(-1) ?? '').replaceAll('-', ''),
-    dataSha256,
-  };
-  if (!hasNetwork)
-    return {
-      ...core,
-      flights: undefined,
-      frequencies: undefined,
-      routeFacts: undefined,
-      routeReports: undefined,
-      seenAircraft: undefined,
-    };
-  return { ...core, ...readNetwork(open, airports) };
+  const needsNetwork = <Read>(read: () => Read) => (hasNetwork ? read : () => undefined) as () => Read;
+  const tables: Tables = madeWhenUsed<Tables>({
+    aircraft: () => readAircraft(open('aircraft')),
+    airports: () => readAirports(open('airports')),
+    airportUse: () => readAirportUse(open('airport-use')),
+    australiaTraffic: () => readAustraliaTraffic(open('australia-traffic')),
+    cabins: () => readCabins(open('cabins')),
+    cargo: () => readCargo(open('cargo')),
+    carriers: () => readCarriers(open('carriers')),
+    carrierStatus: () => readCarrierStatus(open('carrier-status')),
+    contrails: () => readContrails(open('contrails')),
+    distanceFactors: () => readDistanceFactors(open('distance-factors'), tables.airports),
+    easaLabels: () => readEasaLabels(open('easa-labels')),
+    families: () => readFamilies(open('families')),
+    fleets: () => readFleets(open('fleets')),
+    fuelBurn: () => readFuelBurn(open('fuel-burn')),
+    indiaTraffic: () => readIndiaTraffic(open('india-traffic-odbl')),
+    loadFactors: () => readLoadFactors(open('load-factors')),
+    partners: () => readPartners(open('partners')),
+    publishedLoadFactors: () => readPublishedLoadFactors(open('published-load-factors')),
+    reportedSeats: () => readReportedSeats(open('reported-seats')),
+    routeAircraft: () => readRouteAircraft(open('route-aircraft')),
+    schedules: () => (hasSchedules ? readSchedules(open(OWN_TABLE), tables.airports) : NO_SCHEDULES),
+    seats: () => readSeats(open('seats')),
+    traffic: () => readTraffic(open('traffic'), tables.airports),
+    origins: () => origins,
+    dated: () => (dates.at(-1) ?? '').replaceAll('-', ''),
+    dataSha256: () => dataSha256,
+    flights: needsNetwork(() => readFlights(open('flights'), open('flight-status'), tables.airports)),
+    frequencies: needsNetwork(() => readFrequencies(open('frequencies'), tables.airports)),
+    routeFacts: needsNetwork(() => readRouteFacts(open('route-facts'))),
+    routeReports: needsNetwork(() => readRouteReports(open('route-reports'))),
+    seenAircraft: needsNetwork(() => readSeenAircraft(open('seen-aircraft'), tables.airports)),
+  });
+  return tables;
 }
 
-function readNetwork(open: (table: TableName) => OpenTable, airports: AirportTable): NetworkLookUps {
-  return {
-    flights: readFlights(open('flights'), open('flight-status'), airports),
-    frequencies: readFrequencies(open('frequencies'), airports),
-    routeFacts: readRouteFacts(open('route-facts')),
-    routeReports: readRouteReports(open('route-reports')),
-    seenAircraft: readSeenAircraft(open('seen-aircraft'), airports),
-  };
+/** An object whose fields are made when they are first read, each once. */
+function madeWhenUsed<Fields extends object>(make: { readonly [Name in keyof Fields]-?: () => Fields[Name] }): Fields {
+  const fields = {} as Fields;
+  for (const name of Object.keys(make) as (keyof Fields)[]) {
+    Object.defineProperty(fields, name, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const value = make[name]();
+        Object.defineProperty(fields, name, { value });
+        return value;
+      },
+    });
+  }
+  return fields;
 }
