@@ -1,7 +1,7 @@
-import { buildFindIndex, createPlaceSearch, readCityName, type CityName, type PlaceSearch } from '@tim/find';
+import { buildFindIndex, createPlaceSearch, type PlaceSearch } from '@tim/find';
 import type { Tables } from '@tim/reference-data';
-import { parse } from 'csv-parse/sync';
 import type { PlaceNames } from '../codes.ts';
+import { readCityNames } from './read-city-names.ts';
 
 /**
  * Looks up the names of cities and airports, as the site's search does; made when the first name comes.
@@ -14,10 +14,4 @@ export function placeNames(tables: Tables, cityNamesCsv: () => string): PlaceNam
     search ??= createPlaceSearch(buildFindIndex({ tables, cityNames: readCityNames(cityNamesCsv()) }));
     return search.namesakes(name).map(({ code }) => code);
   };
-}
-
-/** The rows of city-names.csv. */
-export function readCityNames(csv: string): readonly CityName[] {
-  const rows: readonly Readonly<Record<string, string>>[] = parse(csv, { columns: true, bom: true });
-  return rows.map(readCityName);
 }
