@@ -24,23 +24,23 @@ const NAMES = ['city-names.csv', 'carrier-names.csv'];
 export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
   const file = 'travel-impact.js';
   const sources = join(workspaceRoot, 'apps/cli/src');
-  const node = { platform: 'node', target: 'node20' } as const;
-  const ofCommand = await bundle(join(folder, file), {
-    ...node,
-    entryPoints: [join(sources, 'bin.ts')],
-    external: [DUCKDB],
-    banner: { js: '#!/usr/bin/env node' },
-  });
   const workers = ['batch', 'factors'];
-  const ofWorkers = await Promise.all(
-    workers.map((worker) =>
-      bundle(join(folder, `${worker}-worker.js`), {
-        ...node,
-        entryPoints: [join(sources, `${worker}/${worker}-worker.ts`)],
-      }),
-    ),
-  );
-  writeLicences(folder, [ofCommand, ...ofWorkers]);
+  const bundled = await bundle(folder, {
+    platform: 'node',
+    target: 'node20',
+    entryPoints: {
+      'travel-impact': join(sources, 'bin.ts'),
+      ...Object.fromEntries(
+        workers.map((worker) => [`${worker}-worker`, join(sources, `${worker}/${worker}-worker.ts`)]),
+      ),
+    },
+    external: [DUCKDB],
+    // What a question does not need is not read: each command is a part that is loaded when it is named.
+    splitting: true,
+    // Beside the entry, as its parts look for the tables beside themselves.
+    chunkNames: '[name]-[hash]',
+  });
+  writeLicences(folder, [bundled]);
   for (const names of NAMES) cpSync(join(DATA_FOLDER, names), join(folder, names));
   writeFileSync(join(folder, GUIDE), joinGuide());
   cpSync(TABLES_FOLDER, join(folder, 'tables'), { recursive: true });
@@ -56,8 +56,7 @@ export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
     peerDependenciesMeta: { [DUCKDB]: { optional: true } },
   };
   const files = [
-    file,
-    ...workers.map((worker) => `${worker}-worker.js`),
+    ...readdirSync(folder).filter((name) => name.endsWith('.js')),
     ...NAMES,
     GUIDE,
     ...readdirSync(join(folder, 'tables')).map((table) => `tables/${table}`),

@@ -12,13 +12,18 @@ const SHARED: BuildOptions = {
 };
 
 /**
- * Write a library of the workspace, or a source from this folder, as one file of plain JavaScript.
+ * Write a library of the workspace, or a source from this folder, as plain JavaScript: one file, or several with `splitting`.
  *
- * @param outfile - absolute
+ * @param out - absolute: the file, or the folder of several
  * @returns names of the packages of others that are in it
  */
-export async function bundle(outfile: string, options: BuildOptions): Promise<ReadonlySet<string>> {
-  const { metafile } = await build({ ...SHARED, ...options, outfile, metafile: true });
+export async function bundle(out: string, options: BuildOptions): Promise<ReadonlySet<string>> {
+  const { metafile } = await build({
+    ...SHARED,
+    ...options,
+    ...(options.splitting ? { outdir: out } : { outfile: out }),
+    metafile: true,
+  });
   const names = Object.keys(metafile.inputs).map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]);
   return new Set(names.filter((name) => name !== undefined));
 }

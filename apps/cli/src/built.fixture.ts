@@ -15,6 +15,7 @@ buildSync({
   entryNames: '[name]',
   outdir: folder,
   bundle: true,
+  splitting: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',

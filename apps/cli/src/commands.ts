@@ -1,15 +1,12 @@
 import { longestMatch, merge, or } from '@optique/core/constructs';
+import type { Message } from '@optique/core/message';
 import { map } from '@optique/core/modifiers';
+import type { Parser } from '@optique/core/parser';
 import { command } from '@optique/core/primitives';
 import { askFlight } from './ask-flight.ts';
 import { askOptions } from './ask-options.ts';
 import { askRoute } from './ask-route.ts';
-import { batchArguments } from './batch/batch-arguments.ts';
-import { batchFooter } from './batch/batch-footer.ts';
-import { runBatch } from './batch/run-batch.ts';
 import type { AnsweredFrom, AnswerWish, Asked, Run } from './command.ts';
-import { factorsArguments } from './factors/factors-arguments.ts';
-import { writeFactors } from './factors/write-factors.ts';
 import { said, unexpected } from './parser-parts.ts';
 import { withCodes } from './read-places.ts';
 import { flightWords, marketWords, optionsWords, type OptionsQuery } from './read-query.ts';
@@ -20,86 +17,94 @@ type Given<Query> = AnswerWish & { readonly query: Query; readonly tablesFolder:
 
 /** A question to be answered from the tables, once its places are codes. */
 const asking =
-  <Query>(ask: (asked: Asked<Query>) => number, read: (query: Query, from: AnsweredFrom) => Query) =>
+  <Query>(ask: (asked: Asked<Query>) => number, read: (query: Query, from: AnsweredFrom) => Promise<Query>) =>
   (given: Given<Query>): Run =>
-  ({ tablesFolder, cityNamesFile, carrierNamesFile }, host) => {
+  async ({ tablesFolder, cityNamesFile, carrierNamesFile }, host) => {
     const from = { ...host.answering(given.tablesFolder ?? tablesFolder), cityNamesFile, carrierNamesFile };
-    return ask({ ...given, ...from, host, query: read(given.query, from) });
+    return ask({ ...given, ...from, host, query: await read(given.query, from) });
   };
 
-const optionsWithCodes = ({ market, ...query }: OptionsQuery, from: AnsweredFrom): OptionsQuery => ({
-  market: withCodes(market, from),
+const optionsWithCodes = async ({ market, ...query }: OptionsQuery, from: AnsweredFrom): Promise<OptionsQuery> => ({
+  market: await withCodes(market, from),
   ...query,
 });
 
-/** The names of the commands, in the order of the help. */
-export const NAMES = ['flight', 'route', 'options', 'explain', 'batch', 'factors'];
+const wishes = (texts: ArgumentTexts) => [jsonOption(texts), langOption(texts), tablesOption(texts)] as const;
+const routeArguments = (texts: ArgumentTexts) => merge(marketWords(texts), ...wishes(texts));
+const flightArguments = (texts: ArgumentTexts) => merge(flightWords(texts), ...wishes(texts));
 
-/** Every command, described in a language. To add one, add it here. */
-export function commandsIn(texts: ArgumentTexts) {
-  const { help, faults } = texts;
-  const described = (name: keyof typeof help.commands) => ({ description: said(help.commands[name]) });
-  const wishes = [jsonOption(texts), langOption(texts), tablesOption(texts)] as const;
-  const flight = merge(flightWords(texts), ...wishes);
-  const route = merge(marketWords(texts), ...wishes);
-  return or(
-    command(
-      'flight',
+/** How a command's arguments are read, and what the end of its help says. */
+type Command = { readonly reader: Parser<'sync', Run>; readonly footer?: Message };
+
+/** Every command, in the order of the help. To add one, add it here. What only lists need is loaded with their commands. */
+const COMMANDS = {
+  flight: (texts): Command => ({
+    reader: map(
+      flightArguments(texts),
+      asking((asked) => askFlight(asked, false), withCodes),
+    ),
+  }),
+  route: (texts): Command => ({
+    reader: map(
+      routeArguments(texts),
+      asking((asked) => askRoute(asked, false), withCodes),
+    ),
+  }),
+  options: (texts): Command => ({
+    reader: map(merge(optionsWords(texts), ...wishes(texts)), asking(askOptions, optionsWithCodes)),
+  }),
+  explain: (texts): Command => ({
+    // If both read as many words, the first is meant.
+    reader: longestMatch(
       map(
-        flight,
-        asking((asked) => askFlight(asked, false), withCodes),
+        routeArguments(texts),
+        asking((asked) => askRoute(asked, true), withCodes),
       ),
-      described('flight'),
-    ),
-    command(
-      'route',
       map(
-        route,
-        asking((asked) => askRoute(asked, false), withCodes),
+        flightArguments(texts),
+        asking((asked) => askFlight(asked, true), withCodes),
       ),
-      described('route'),
+      unexpected(texts.faults),
     ),
-    command(
-      'options',
-      map(merge(optionsWords(texts), ...wishes), asking(askOptions, optionsWithCodes)),
-      described('options'),
-    ),
-    command(
-      'explain',
-      // If both read as many words, the first is meant.
-      longestMatch(
-        map(
-          route,
-          asking((asked) => askRoute(asked, true), withCodes),
-        ),
-        map(
-          flight,
-          asking((asked) => askFlight(asked, true), withCodes),
-        ),
-        unexpected(faults),
-      ),
-      described('explain'),
-    ),
-    command(
-      'batch',
-      map(
+  }),
+  batch: async (texts): Promise<Command> => {
+    const { batchArguments, batchFooter, runBatch } = await import('./batch/index.ts');
+    return {
+      reader: map(
         batchArguments(texts),
         (given): Run =>
           (installed, host) =>
             runBatch(given, installed, host),
       ),
-      { ...described('batch'), footer: batchFooter(help.batch) },
-    ),
-    command(
-      'factors',
-      map(
+      footer: batchFooter(texts.help.batch),
+    };
+  },
+  factors: async (texts): Promise<Command> => {
+    const { factorsArguments, writeFactors } = await import('./factors/index.ts');
+    return {
+      reader: map(
         factorsArguments(texts),
         (given): Run =>
           (installed, host) =>
             writeFactors(given, installed, host),
       ),
-      described('factors'),
-    ),
-    unexpected(faults),
-  );
+    };
+  },
+} satisfies Readonly<Record<string, (texts: ArgumentTexts) => Command | Promise<Command>>>;
+
+/** The names of the commands, in the order of the help. */
+export const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
+
+/**
+ * Reads the arguments of commands, which are described in a language.
+ *
+ * @param word - the first argument: where it names a command, no other is loaded
+ */
+export async function commandsIn(texts: ArgumentTexts, word: string): Promise<Parser<'sync', Run>> {
+  const named = NAMES.filter((name) => name === word);
+  const commands = (named.length > 0 ? named : NAMES).map(async (name) => {
+    const { reader, ...footer } = await COMMANDS[name](texts);
+    return command(name, reader, { description: said(texts.help.commands[name]), ...footer });
+  });
+  return or(...(await Promise.all(commands)), unexpected(texts.faults));
 }

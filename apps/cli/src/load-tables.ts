@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import {
   CHECKSUM_FILES,
   dataHash,
+  lazyTables,
   OWN_TABLE,
   readTableFolder,
   readTables,
@@ -28,21 +29,24 @@ export function loadTables(folder: string): Tables {
 /** The tables of a folder, and what estimates with them. */
 export type Answering = { readonly tables: Tables; readonly estimator: Estimator };
 
-/** @throws UsageError as `loadTables` does */
-export function answeringFrom(folder: string): Answering {
-  const tables = loadTables(folder);
-  return { tables, estimator: createEstimator(tables) };
-}
+/**
+ * What answers a long list: every table is decoded at once.
+ *
+ * @throws UsageError as `loadTables` does
+ */
+export const answeringFrom = (folder: string): Answering => answeringWith(loadTables(folder));
 
-/** The same, and each folder is loaded once. */
+/** What answers few questions: each folder is loaded once, and its tables are decoded when they are first used. */
 export function answeringOnce(): typeof answeringFrom {
   const loaded = new Map<string, Answering>();
   return (folder) => {
-    const answering = loaded.get(folder) ?? answeringFrom(folder);
+    const answering = loaded.get(folder) ?? answeringWith(lazyTables(tableBytes(folder)));
     loaded.set(folder, answering);
     return answering;
   };
 }
+
+const answeringWith = (tables: Tables): Answering => ({ tables, estimator: createEstimator(tables) });
 
 /** @throws UsageError as `loadTables` does */
 function tableBytes(folder: string): ReturnType<typeof readTableFolder> {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { codeReader, type CodeReader } from '@tim/batch';
-import { placeNames } from '@tim/batch/list';
+import type { CodeReader } from '@tim/batch';
 import type { MarketQuery } from '@tim/estimator';
 import { upperCaseCode } from '@tim/notation';
 import type { AnsweredFrom } from './command.ts';
@@ -13,22 +12,28 @@ const CODE = /^[A-Z0-9]{3}$/;
  *
  * @throws UsageError when a name is no place's, or several places'
  */
-export function withCodes<Query extends MarketQuery>(
+export async function withCodes<Query extends MarketQuery>(
   query: Query,
   { tables, cityNamesFile }: Pick<AnsweredFrom, 'tables' | 'cityNamesFile'>,
-): Query {
+): Promise<Query> {
   let names: CodeReader | undefined;
-  const codeOf = (text: string): string => {
+  const codeOf = async (text: string): Promise<string> => {
     const code = upperCaseCode(text.trim());
     if (CODE.test(code)) return code;
-    names ??= codeReader(
-      tables,
-      placeNames(tables, () => readFileSync(cityNamesFile, 'utf8')),
-    );
+    names ??= await namesOf(tables, cityNamesFile);
     const [found, ...others] = names.places(text);
     if (found === undefined) throw new Refusal((faults) => faults.unknownPlace(text));
     if (others.length > 0) throw new Refusal((faults) => faults.severalPlaces(text, [found, ...others]));
     return found;
   };
-  return { ...query, origin: codeOf(query.origin), destination: codeOf(query.destination) };
+  return { ...query, origin: await codeOf(query.origin), destination: await codeOf(query.destination) };
+}
+
+/** Reads names of places; loaded when there is one, as most places are codes. */
+async function namesOf(tables: AnsweredFrom['tables'], cityNamesFile: string): Promise<CodeReader> {
+  const [{ codeReader }, { placeNames }] = await Promise.all([import('@tim/batch'), import('@tim/batch/list')]);
+  return codeReader(
+    tables,
+    placeNames(tables, () => readFileSync(cityNamesFile, 'utf8')),
+  );
 }

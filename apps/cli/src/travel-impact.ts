@@ -32,7 +32,8 @@ export async function travelImpact(
   const texts = argumentTextsIn(languageOf(args));
   try {
     demandCommand(args[0] ?? '', texts.faults);
-    return await runOf(args, installed, texts)(installed, host);
+    const run = await runOf(args, installed, texts);
+    return await run(installed, host);
   } catch (fault) {
     if (!(fault instanceof UsageError)) throw fault;
     throw new UsageError(fault instanceof Refusal ? fault.say(texts.faults) : fault.message, texts.faults.more);
@@ -40,7 +41,7 @@ export async function travelImpact(
 }
 
 /** What the arguments ask for: a command, or something about all of them. */
-function runOf(args: readonly string[], { version }: Installed, texts: ArgumentTexts): Run {
+async function runOf(args: readonly string[], { version }: Installed, texts: ArgumentTexts): Promise<Run> {
   const { help } = texts;
   const form = {
     showDefault: { prefix: ` [${help.without}` },
@@ -61,7 +62,7 @@ function runOf(args: readonly string[], { version }: Installed, texts: ArgumentT
       printTo(output, formatDocPage(NAME, withOwnEntries(page, help.commands), form));
       return 0;
     };
-  return runParser(commandsIn(texts), NAME, args, {
+  return runParser(await commandsIn(texts, args[0] ?? ''), NAME, args, {
     ...form,
     brief: said(help.brief),
     footer: help.footer.flatMap((line) => [...said(line), lineBreak()]).slice(0, -1),
@@ -98,6 +99,6 @@ function withOwnEntries(page: DocPage, commands: ArgumentTexts['help']['commands
 
 /** @throws UsageError when the first word names no command */
 function demandCommand(word: string, { noCommand, unknownCommand }: Faults): void {
-  if (word.startsWith('-') || [...NAMES, 'completion'].includes(word)) return;
+  if (word.startsWith('-') || ['completion', ...NAMES].includes(word)) return;
   throw new UsageError(word === '' ? noCommand(NAMES) : unknownCommand(NAMES, word));
 }
