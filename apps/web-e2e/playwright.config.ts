@@ -17,8 +17,8 @@ export default defineConfig({
   // A journey that passes at its second attempt alone is named in the summary, and the second attempt leaves its trace.
   retries: process.env['CI'] ? 1 : 0,
   // Long, because journeys say what a visitor sees, not how fast: on a busy machine all takes three times as long.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `${reports}/playwright.json` }]],
   use: {
     baseURL: BASE_URL,

@@ -7,8 +7,7 @@ import { findIndex } from './build/find-index.ts';
 import { methodology } from './build/methodology.ts';
 import { vitestConfig } from '../../vitest.shared.ts';
 
-// Two workers, where Vitest would start one on two processors: these tests are the last to end.
 export default mergeConfig(vitestConfig('@tim/web'), {
   plugins: [react(), methodology(), accuracy(), figureChanges(), findIndex(), airportCoordinates()],
-  test: { setupFiles: ['src/testing/setup.ts'], maxWorkers: 2 },
+  test: { setupFiles: [`${import.meta.dirname}/src/testing/setup.ts`] },
 });

@@ -17,6 +17,7 @@ test.describe('the menu', () => {
     expect(await axeViolations(page)).toEqual([]);
     await drawer.getByRole('button', { name: /close/i }).click();
     await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: /menu/i })).toBeFocused();
 
     await page.getByRole('button', { name: /menu/i }).click();
     await drawer.getByRole('link', { name: 'Governance' }).click();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, compareDates, todayLocal, type CalendarDate } from './calendar-date.ts';
 import { dateToYyyymmdd, parseYyyymmdd, yyyymmddToDate } from './yyyymmdd.ts';
 
@@ -78,7 +78,14 @@ describe('addDays', () => {
 });
 
 describe('todayLocal', () => {
-  it('is the date on the visitor’s wall, not the one in Greenwich', () => {
+  const { TZ } = process.env;
+  afterEach(() => {
+    if (TZ === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = TZ;
+  });
+
+  it.each(['Asia/Tokyo', 'America/Los_Angeles'])('is the date on the visitor’s wall in %s', (zone) => {
+    process.env['TZ'] = zone;
     expect(todayLocal(new Date(2026, 10, 21, 0, 30))).toStrictEqual(TODAY);
     expect(todayLocal(new Date(2026, 10, 21, 23, 30))).toStrictEqual(TODAY);
   });

@@ -19,19 +19,24 @@ const leftBehind = (name: string): string => {
   return file(name);
 };
 
+/** What a run says at its end, but where it went on and how long it took. */
+const totalsIn = (errors: string) => errors.replace(/.*Goes on after.*\n/, '').replace(/[\d.]+ s\.\n/, '');
+
 describe('travel-impact batch that was stopped', () => {
   let whole = '';
+  let totals = '';
   beforeAll(async () => {
     writeFileSync(file('list.csv'), LONG_LIST);
     // It waits for the end of its list, and so is never done.
     const killed = start(['batch', '-', '--out', file('killed.csv'), ...SETTINGS]);
     killed.process.stdin?.write(LONG_LIST.slice(0, -1000));
     await killOnceNoted(file('killed.csv'), killed);
-    await batch(file('list.csv'), file('whole.csv'), ...SETTINGS);
+    const { errors } = await batch(file('list.csv'), file('whole.csv'), ...SETTINGS);
+    totals = totalsIn(errors);
     whole = readFileSync(file('whole.csv'), 'utf8');
   });
 
-  it('goes on where it was killed: no row lost, none twice', async () => {
+  it('goes on where it was killed: no row lost, none twice, and with the totals of a run that was not', async () => {
     // With the lock of the process that is gone.
     const out = file('killed.csv');
     expect(existsSync(`${out}.lock`)).toBe(true);
@@ -41,6 +46,7 @@ describe('travel-impact batch that was stopped', () => {
     for (const end of ['.part', '.state']) copyFileSync(file(`kept${end}`), `${out}${end}`);
     expect(code).toBe(0);
     expect(errors).toMatch(/Goes on after \d+ rows/);
+    expect(totalsIn(errors).replaceAll('killed.csv', 'whole.csv')).toBe(totals);
     expect(readFileSync(out, 'utf8') === whole).toBe(true);
   });
 

@@ -113,6 +113,7 @@ describe('what is asked beside the places', () => {
     const user = userEvent.setup({ delay: null });
     renderAt('/lookup/route?itinerary=LHR-BOS', API);
     await waitFor(() => expect(asked()).toBe('1 person, economy · one way'));
+    const steps = window.history.length;
     await user.click(change());
     const who = within(screen.getByRole('region', { name: 'Who flies, and how' }));
     await user.click(who.getByRole('radio', { name: 'Return', hidden: true }));
@@ -123,6 +124,8 @@ describe('what is asked beside the places', () => {
     await user.click(who.getByRole('button', { name: 'People in business: one more' }));
     await waitFor(() => expect(asked()).toBe('2 economy, 1 business · return'));
     expect(address()).toBe('/lookup/route?itinerary=LHR-BOS&journey=return&people=2e,1b');
+    // It is the same result, and no step to go back over.
+    expect(window.history.length).toBe(steps);
     expect(screen.getByText(/^for 2 in economy and 1 in business, return/)).toBeDefined();
     expect(screen.getByText(/For one passenger, one way\./)).toBeDefined();
   });
