@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_ANSWER_BYTES } from '../providers/tim-api/bounded-fetch.ts';
 import { endless } from '../testing/faults.ts';
@@ -47,6 +48,17 @@ describe('an answer that is too large', () => {
       response.write('{');
     });
     expect([code, told]).toEqual(['unavailable', TOO_LARGE]);
+  });
+
+  it('is bounded by what it unpacks to', async () => {
+    const zipped = gzipSync(Buffer.alloc(256 * 2 ** 20, ' '));
+    const before = process.memoryUsage.rss();
+    const { code, told } = await ask((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.end(zipped);
+    });
+    expect([code, told]).toEqual(['unavailable', TOO_LARGE]);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20);
   });
 
   it('is one of a byte more than is read', async () => {

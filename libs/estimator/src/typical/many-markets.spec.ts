@@ -5,8 +5,13 @@ import { readTables, TABLE_NAMES, type Airport, type TableBytes } from '@tim/ref
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEstimator } from '../estimator.ts';
+import { aircraftData } from '../inputs/aircraft/aircraft-data.ts';
+import { standingFinder } from '../inputs/standing/standing-data.ts';
+import { flightResolver } from '../resolve-flight.ts';
+import { legEmissions } from './emitting-options.ts';
 import { leastFlightGrams } from './least-grams.ts';
 import { manyMarkets } from './many-markets.ts';
+import { networkOf } from './network.ts';
 
 const bytes = TABLE_NAMES.map((table) => {
   const file = new URL(`../../../reference-data/tables/${table}.bin.gz`, import.meta.url);
@@ -24,6 +29,19 @@ for (const { originIndex } of tables.flights.carrierRoutes()) {
 const cities = [...served.keys()];
 
 describe('what a flight emits at least', () => {
+  it('is below every figure of a known flight, in every cabin', () => {
+    const aircraft = aircraftData(tables);
+    const network = networkOf(tables, standingFinder(tables, aircraft));
+    const emitting = legEmissions(tables, flightResolver(tables, aircraft));
+    const legs = cities.flatMap((city) => [...network.from(city).values()].flat());
+    expect(legs.length).toBeGreaterThan(50_000);
+    const below = legs.filter((leg) => {
+      const grams = emitting(leg)?.grams;
+      return grams && CABIN_CLASSES.some((cabin) => grams[cabin] < leastFlightGrams(leg.greatCircleKm, cabin));
+    });
+    expect(below.map(({ carrierCode, fromCity, toCity }) => `${carrierCode} ${fromCity}-${toCity}`)).toEqual([]);
+  }, 300_000);
+
   it('is more, before a second flight begins, than changing between the airports of a city could save', () => {
     const widestKm = Math.max(
       ...[...served.values()].flatMap((all) =>
