@@ -86,7 +86,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   });
 
-  test('places are found by name, from the list by arrows and by Tab, and Enter in the last field submits', async ({
+  test('places are found by name, from the list by arrows and left by their name, and Enter in the last field submits', async ({
     page,
     calculator,
   }) => {

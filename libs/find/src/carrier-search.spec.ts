@@ -38,6 +38,29 @@ describe('the search for carriers', () => {
     },
   );
 
+  it.each([
+    ['british  AIRWAYS', 'BA'],
+    ['baw', 'BA'],
+    ['british', undefined],
+    ['british airwais', undefined],
+    ['ba', undefined],
+    ['b', undefined],
+    ['', undefined],
+  ])('takes only a whole name or three-letter code for a carrier’s: "%s"', (text, code) => {
+    expect(carriers.called(text)?.code).toBe(code);
+  });
+
+  it('takes no name that two carriers have', () => {
+    const twice = {
+      ...SMALL_INDEX,
+      carriers: [
+        ['AA', 'AAA', 'Air Air'],
+        ['BB', 'BBB', 'Air Air'],
+      ] as const,
+    };
+    expect(createCarrierSearch(twice).called('Air Air')).toBeUndefined();
+  });
+
   it('names the carrier of a code in either case', () => {
     expect([carriers.named('ba'), carriers.named('ZZ')]).toEqual([
       { code: 'BA', name: 'British Airways', isFreight: false },

@@ -1,4 +1,5 @@
 import type { FindIndex } from './find-index.ts';
+import { plainWords } from './plain-words.ts';
 import { createTextSearch } from './text-search.ts';
 
 export type FoundCarrier = {
@@ -16,6 +17,8 @@ export type CarrierSearch = {
    * @param most - how many to return
    */
   readonly find: (text: string, most: number) => readonly FoundCarrier[];
+  /** The one carrier whose whole name or three-letter code a text is, in any case and without accents. Undefined where several have it, or none. */
+  readonly called: (text: string) => FoundCarrier | undefined;
   /** The carrier of a code, in either case. */
   readonly named: (code: string) => FoundCarrier | undefined;
 };
@@ -23,15 +26,21 @@ export type CarrierSearch = {
 export function createCarrierSearch({ carriers, freightCarriers }: FindIndex): CarrierSearch {
   const all = [...carriers, ...freightCarriers];
   const found = all.map(([code, , name], at): FoundCarrier => ({ code, name, isFreight: at >= carriers.length }));
-  const search = createTextSearch(
-    all.map(([code, icaoCode, ...names]) => ({ code, names: [...names.flatMap(asOneWord), icaoCode], otherWords: [] })),
-  );
+  const namesOf = all.map(([, icaoCode, ...names]) => [...names.flatMap(asOneWord), icaoCode]);
+  const search = createTextSearch(all.map(([code], at) => ({ code, names: namesOf[at] ?? [], otherWords: [] })));
   const byCode = new Map(found.map((carrier) => [carrier.code, carrier]));
   return {
     find: (text, most) =>
       search(text)
         .slice(0, most)
         .flatMap((index) => found[index] ?? []),
+    called: (text) => {
+      const wanted = plainWords(text);
+      const bearers = found.filter(
+        (_, at) => wanted !== '' && namesOf[at]?.some((name) => plainWords(name) === wanted),
+      );
+      return bearers.length === 1 ? bearers[0] : undefined;
+    },
     named: (code) => byCode.get(code.toUpperCase()),
   };
 }

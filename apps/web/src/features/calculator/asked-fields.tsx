@@ -3,7 +3,6 @@ import type { CabinClass } from '@tim/engine';
 import { formatPeople, readAirline, readPeople, type Question } from '@tim/itinerary';
 import { useState } from 'react';
 import { CarrierField } from '../../shared/find/carrier-field.tsx';
-import { useFinder } from '../../shared/find/finder.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
 import { Heading } from '../../shared/ui/typography.tsx';
 import { PartyFields } from '../result/party-fields.tsx';
@@ -24,7 +23,6 @@ type AskedFieldsProps = {
 export function AskedFields({ question, cabin, hasList, onChange }: AskedFieldsProps) {
   const [people, setPeople] = useState(formatPeople(question.people) || '1');
   const [airline, setAirline] = useState(question.airline);
-  const { finder } = useFinder();
   const changePeople = (text: string) => {
     setPeople(text);
     const read = text === '' ? undefined : readPeople(text);
@@ -72,7 +70,6 @@ export function AskedFields({ question, cabin, hasList, onChange }: AskedFieldsP
               onChange={changeAirline}
               helperText={airline === '' || isAirlineOpen ? CALCULATOR.airlineHint : undefined}
               isInvalid={isAirlineOpen}
-              read={(text) => finder?.carriers.find(text, 1)[0]?.code}
             />
           </Box>
         )}

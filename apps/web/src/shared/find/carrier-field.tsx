@@ -8,11 +8,11 @@ const MOST_CARRIERS = 8;
 
 type CarrierFieldProps = SearchFieldProps & {
   /** The code that a text means which names a whole flight. */
-  readonly read: (text: string, isPasted: boolean) => string | undefined;
+  readonly readFlight?: (text: string, isPasted: boolean) => string | undefined;
 };
 
 /** A carrier, by its code or by its name. */
-export function CarrierField(field: CarrierFieldProps) {
+export function CarrierField({ readFlight, ...field }: CarrierFieldProps) {
   const { finder, load } = useFinder();
   const carriers = finder?.carriers;
   const suggest = useCallback(
@@ -26,5 +26,14 @@ export function CarrierField(field: CarrierFieldProps) {
   );
   const carrier = carriers?.named(field.value);
   const meaning = carrier?.isFreight ? JOIN.sentences([JOIN.sentence(carrier.name), FIND.freightOnly]) : carrier?.name;
-  return <SearchField {...field} kind="code" suggest={suggest} meaning={meaning} onFocus={load} />;
+  return (
+    <SearchField
+      {...field}
+      kind="code"
+      suggest={suggest}
+      meaning={meaning}
+      read={(text, isPasted) => carriers?.called(text)?.code ?? readFlight?.(text, isPasted)}
+      onFocus={load}
+    />
+  );
 }

@@ -119,12 +119,26 @@ describe('a field that finds', () => {
     expect(document.activeElement).toBe(formField('Origin'));
   });
 
-  it.each(['{Enter}', '{Tab}'])('takes the first with %s where the text is no code', async (key) => {
+  it('takes the first with Enter where the text is no code', async () => {
     renderRoute();
-    type('Origin', 'munchen');
+    type('Origin', 'munch');
     await options();
-    await user.keyboard(key);
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(formField('Origin').value).toBe('MUC'));
+  });
+
+  it.each([
+    ['Origin', 'mu', '3-letter IATA airport code'],
+    ['Carrier Code', 'b', '2-character IATA airline code'],
+    ['Carrier Code', 'british', '2-character IATA airline code'],
+  ])('keeps what was typed in %s when it is left: "%s"', async (name, text, helper) => {
+    renderFlight();
+    type(name, text);
+    await options();
+    await user.tab();
+    expect(formField(name).value).toBe(text);
+    expect(description(name)).toBe(helper);
+    expect(formField(name).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('takes the one the arrows lead to, and none after Escape', async () => {
@@ -317,8 +331,9 @@ describe('a field that finds', () => {
     await user.type(formField('Destination'), 'BOS');
     await user.type(formField('Carrier Code'), 'british airwais');
     await options();
-    await user.tab();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(formField('Carrier Code').value).toBe('BA'));
+    await user.tab();
     await user.click(formField('Flight Number'));
     expect(await options()).toEqual(['213', '215', '239']);
     await user.keyboard('21');

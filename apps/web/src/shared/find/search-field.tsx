@@ -1,14 +1,5 @@
 import { Combobox, Span, createListCollection, mergeProps, useCombobox } from '@chakra-ui/react';
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import { FieldFrame, FieldInput } from '../form/field-frame.tsx';
 import { useTypedEarly } from '../form/use-typed-early.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -36,7 +27,7 @@ type Props = SearchFieldProps & {
   /** Said below the helper text of a field that is red. */
   readonly advice?: string | undefined;
   readonly onFocus: () => void;
-  /** The value that a text means which is left behind, or pasted into a field of numbers; undefined where there is none. */
+  /** The value whose exact name a text is that is left behind, or pasted into a field of numbers; undefined where there is none. */
   readonly read?: ((text: string, isPasted: boolean) => string | undefined) | undefined;
 };
 
@@ -139,9 +130,6 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
     const { value: before, selectionStart, selectionEnd } = event.currentTarget;
     choose(before.slice(0, selectionStart ?? 0) + read + before.slice(selectionEnd ?? before.length));
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Tab' && highlighted !== null && !isValue) choose(highlighted);
-  };
   const onBlur = () => {
     const read = props.read?.(text, false);
     if (read === undefined) leave();
@@ -171,7 +159,7 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
       >
         <Combobox.Control>
           <FieldInput
-            {...mergeProps(inputProps, { onBlur, onPaste, onKeyDown })}
+            {...mergeProps(inputProps, { onBlur, onPaste })}
             ref={input}
             required
             isCode={kind === 'code' && !isTyping && isValue}

@@ -87,7 +87,7 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
           <PlaceField {...fieldProps('destination')} hasCities={false} readFlight={readFlight('destination')} />
         </Box>
         <Box flexGrow="1" minWidth="0" width={NARROW_THIRD}>
-          <CarrierField {...fieldProps('operatingCarrierCode')} read={readFlight('operatingCarrierCode')} />
+          <CarrierField {...fieldProps('operatingCarrierCode')} readFlight={readFlight('operatingCarrierCode')} />
         </Box>
         <Box flexGrow="1" minWidth="0" width={NARROW_THIRD}>
           <FlightNumberField

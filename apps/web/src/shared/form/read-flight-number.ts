@@ -12,9 +12,9 @@ export function readFlightNumber(text: string): FlightName | undefined {
   return carrierCode === '' ? undefined : { carrierCode: carrierCode.toUpperCase(), flightNumber };
 }
 
-/** A flight by its carrier's name, "Swiss 40": of the carrier that a search for the name finds first. Undefined without a search. */
+/** A flight by its carrier's whole name, "Swiss 40". Undefined without a search. */
 export function readNamedFlight(text: string, carriers: CarrierSearch | undefined): FlightName | undefined {
   const [, name = '', flightNumber = ''] = /^(\D{3,60}?)[\s-]+(\d{1,4})$/.exec(text.trim()) ?? [];
-  const [carrier] = name === '' ? [] : (carriers?.find(name, 1) ?? []);
+  const carrier = carriers?.called(name);
   return carrier && { carrierCode: carrier.code, flightNumber };
 }
