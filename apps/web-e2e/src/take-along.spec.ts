@@ -163,6 +163,7 @@ test('of a flight it is said item by item what its figure states, and it takes o
   await expect(page.getByText('Model Version: 3.0.0')).toBeVisible();
   await expect(calculator.showEmissions).toBeHidden();
   await expect(calculator.mode('Route')).toBeHidden();
+  await expect(calculator.showEmissions).toBeHidden();
   await expect(page.getByText('Add your flight info to see emissions estimates per passenger')).toBeHidden();
   await expect(page.getByRole('navigation')).toBeHidden();
   await expect(page.getByRole('button', { name: "Copy this result's address" })).toBeHidden();

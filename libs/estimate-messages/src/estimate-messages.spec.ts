@@ -64,7 +64,6 @@ describe('an estimate as an entry of the response', () => {
     const entry = flightWithEmissionsMessage(flight, estimate(), ALL_PARTS);
     expect(entry.range?.low?.economy).toBe(90);
     expect(entry.range?.drivers).toEqual([]);
-    expect(entry.aircraft?.types).toEqual([]);
   });
 
   it('leaves out the parts that are not wanted', () => {

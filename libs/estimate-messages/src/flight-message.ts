@@ -64,14 +64,14 @@ export function rangeMessage(range: GramsRange, includesDrivers: boolean, words:
   });
 }
 
-function aircraftMessage(estimate: FlightEstimate, includesTypes: boolean): AircraftUsedMessage {
+function aircraftMessage(estimate: FlightEstimate): AircraftUsedMessage {
   const { aircraft } = estimate;
   return AircraftUsedMessage.fromPartial({
     icaoAircraftType: aircraft.icaoAircraftType,
     name: aircraft.name,
     basis: basisOf(estimate.aircraft),
     fuelTableType: aircraft.fuelTableType,
-    types: includesTypes ? aircraft.types.map((type) => shareMessage(type, estimate)) : [],
+    types: aircraft.types.map((type) => shareMessage(type, estimate)),
     ...(aircraft.iataAircraftCode !== '' && { iataAircraftCode: aircraft.iataAircraftCode }),
   });
 }
@@ -123,7 +123,7 @@ export function flightWithEmissionsMessage(
     source: Source.TIM,
     ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result, words) }),
     range: rangeMessage(result.range, result.working !== undefined, words),
-    aircraft: aircraftMessage(result, result.working !== undefined),
+    aircraft: aircraftMessage(result),
     aircraftFound: aircraftFoundMessage(result, names.carrier),
     numberListing: numberListingMessage(result.numberListing),
     ...(result.standing && { standing: standingMessage(result.standing) }),

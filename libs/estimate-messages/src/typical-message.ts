@@ -29,6 +29,7 @@ export function typicalFlightEmissionsMessage(
     carrierCodes: [...result.carrierCodes],
     answeredMarkets: [...result.answeredMarkets],
     changeAirportCodes: [...result.changeAirportCodes],
+    waysCount: result.waysCount,
     rareCabins: [...result.rareCabins],
     missingCabins: [...result.missingCabins],
     closedAirports: result.closedAirports.map(closedAirportMessage),

@@ -185,6 +185,8 @@ export type TypicalEstimate = {
   readonly answeredMarkets: readonly MarketQuery[];
   /** Where passengers of the routes change, most flown first, at most six; empty where all are direct. */
   readonly changeAirportCodes: readonly string[];
+  /** Routes that the figure is the weighted median of, at most 20. */
+  readonly waysCount: number;
   /** Cabins that are missing on more than half of the operating days of the routes that count. Each still has a figure. */
   readonly rareCabins: readonly CabinClass[];
   /** Those of them that none of the routes that count has. */

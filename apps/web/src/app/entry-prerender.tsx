@@ -28,10 +28,13 @@ export const FEED = {
 };
 
 /** The build asks for nothing. */
+const none = () => Promise.reject(new Error('No requests while prerendering'));
 const noApi: EmissionsApi = {
-  flightEmissions: () => Promise.reject(new Error('No requests while prerendering')),
-  typicalEmissions: () => Promise.reject(new Error('No requests while prerendering')),
-  travelOptions: () => Promise.reject(new Error('No requests while prerendering')),
+  flightEmissions: none,
+  typicalEmissions: none,
+  flightWorking: none,
+  typicalWorking: none,
+  travelOptions: none,
 };
 
 /** Title and description, which React writes before the page's content when it does not render the whole document. */

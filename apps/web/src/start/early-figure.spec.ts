@@ -3,7 +3,7 @@ import { FlightEmissionsRequest, TypicalEmissionsRequest } from '@tim/messages';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeEarlyAnswer } from '../shared/api/early-answers.ts';
-import { flightRequest, typicalRequest, WITH_WORKING } from '../shared/api/requests.ts';
+import { flightRequest, typicalRequest } from '../shared/api/requests.ts';
 import { STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from '../shared/api/samples/samples.ts';
 import { daysFromToday } from '../testing/dates.ts';
 import { showEarlyFigure } from './early-figure.ts';
@@ -60,16 +60,10 @@ describe('the figure before the application', () => {
     const [year, month, day] = [DATE.slice(0, 4), DATE.slice(4, 6), DATE.slice(6)].map(Number);
     const flight = { origin: 'ZRH', destination: 'SFO', operatingCarrierCode: 'LX', flightNumber: '38' };
     const departureDate = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
-    const question = FlightEmissionsRequest.toJSON({
-      ...flightRequest([{ ...flight, departureDate }]),
-      ...WITH_WORKING,
-    });
+    const question = FlightEmissionsRequest.toJSON(flightRequest([{ ...flight, departureDate }]));
     expect(await takeEarlyAnswer('computeFlightEmissions', question)).toEqual(STANDARD_FLIGHT_RESPONSE);
     expect(await takeEarlyAnswer('computeFlightEmissions', question)).toBeUndefined();
-    const market = TypicalEmissionsRequest.toJSON({
-      ...typicalRequest([{ origin: 'ZRH', destination: 'SFO' }]),
-      ...WITH_WORKING,
-    });
+    const market = TypicalEmissionsRequest.toJSON(typicalRequest([{ origin: 'ZRH', destination: 'SFO' }]));
     expect(await takeEarlyAnswer('computeTypicalFlightEmissions', market)).toEqual(TYPICAL_RESPONSE);
   });
 
@@ -100,7 +94,7 @@ describe('the figure before the application', () => {
     expect(asked).toEqual([
       {
         url: `${BASE}computeTypicalFlightEmissions`,
-        data: { markets: [{ origin: 'ZRH', destination: 'SFO' }], includeWorking: true },
+        data: { markets: [{ origin: 'ZRH', destination: 'SFO' }] },
       },
     ]);
     expect(shown('figure')).toMatch(/^About \d+\u202Fkg CO2e$/);

@@ -7,13 +7,7 @@ import { isFlightLegValid, isMarketValid } from '@tim/validation';
 import type { FlightFigures, TypicalFigures } from '../shared/api/answers.ts';
 import { askEarly } from '../shared/api/early-answers.ts';
 import { readEarlyFlight, readEarlyTypical } from './read-early-answer.ts';
-import {
-  FLIGHT_FUNCTION,
-  flightRequest,
-  TYPICAL_FUNCTION,
-  typicalRequest,
-  WITH_WORKING,
-} from '../shared/api/requests.ts';
+import { FLIGHT_FUNCTION, flightRequest, TYPICAL_FUNCTION, typicalRequest } from '../shared/api/requests.ts';
 import { questionInAddress, withQuestion } from '../features/result/question-address.ts';
 import { ASKING_ID, fillHeadline, HEADLINE_ID } from '../features/result/headline/fill-headline.ts';
 import { flightHeadline, routeHeadline, type Headline } from '../features/result/headline/headline-words.ts';
@@ -74,15 +68,11 @@ async function showFlight(base: string, entry: ItineraryEntry): Promise<void> {
 }
 
 async function askFlight(base: string, entry: ItineraryEntry): Promise<FlightFigures | undefined> {
-  return readEarlyFlight(
-    await askEarly(base, FLIGHT_FUNCTION, { ...flightRequest([toFlight(entry)]), ...WITH_WORKING }),
-  );
+  return readEarlyFlight(await askEarly(base, FLIGHT_FUNCTION, flightRequest([toFlight(entry)])));
 }
 
 async function askTypical(base: string, entry: ItineraryEntry): Promise<TypicalFigures | undefined> {
-  return readEarlyTypical(
-    await askEarly(base, TYPICAL_FUNCTION, { ...typicalRequest([toMarket(entry)]), ...WITH_WORKING }),
-  );
+  return readEarlyTypical(await askEarly(base, TYPICAL_FUNCTION, typicalRequest([toMarket(entry)])));
 }
 
 /**

@@ -34,10 +34,12 @@ export function typicalAnswer(overrides: Partial<TypicalFigures> = {}): TypicalF
 
 /** Answers everything at once with a result. */
 export function answeringApi(overrides: Partial<EmissionsApi> = {}): EmissionsApi {
-  return {
-    flightEmissions: () => Promise.resolve({ kind: 'result', response: flightAnswer() }),
-    typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer() }),
-    travelOptions: () => Promise.resolve({ kind: 'result', response: { options: [], oldOptions: [], placeNames: {} } }),
+  const api = {
+    flightEmissions: () => Promise.resolve({ kind: 'result', response: flightAnswer() } as const),
+    typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer() } as const),
+    travelOptions: () =>
+      Promise.resolve({ kind: 'result', response: { options: [], oldOptions: [], placeNames: {} } } as const),
     ...overrides,
   };
+  return { flightWorking: api.flightEmissions, typicalWorking: api.typicalEmissions, ...api };
 }

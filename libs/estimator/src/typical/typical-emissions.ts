@@ -102,6 +102,7 @@ export function typicalEstimator(
       carrierCodes: [...new Set(rows.flatMap(({ option }) => option.carriers))],
       answeredMarkets: answeredMarkets(rows, market),
       changeAirportCodes: changeAirports(rows),
+      waysCount: rows.length,
       rareCabins: rareCabins(rows),
       missingCabins: missingCabins(rows),
       closedAirports: closedAirports(tables, market),

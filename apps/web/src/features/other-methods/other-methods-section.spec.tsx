@@ -36,7 +36,9 @@ async function openOthers(properties: Partial<OthersProps> = {}) {
     <ChakraProvider value={system}>
       <FinderProvider loadFinder={() => Promise.resolve(FINDER)}>
         <MemoryRouter initialEntries={['/lookup/flight']}>
-          <OthersSection origin="ZRH" destination="BOS" cabin="economy" answer={LX52_ANSWER} {...properties} />
+          <OthersSection
+            props={{ origin: 'ZRH', destination: 'BOS', cabin: 'economy', answer: LX52_ANSWER, ...properties }}
+          />
         </MemoryRouter>
       </FinderProvider>
     </ChakraProvider>,

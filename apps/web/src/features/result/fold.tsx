@@ -1,5 +1,5 @@
 import { Accordion, Box } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { later, type Later } from '../../shared/ui/later.tsx';
 import { RESULTS } from './texts.ts';
@@ -9,27 +9,32 @@ import { hashWith, openFolds, type FoldName } from './open-folds.ts';
 /** Folds that follow each other share a line. */
 const SHARED_LINE = { '[data-fold] + &': { borderTop: '0' } };
 
-type FoldProps<Props extends object> = {
+/** What a fold shows, and what stands there until that is known. */
+export type FoldContent<Props extends object> = { readonly props: Props | undefined; readonly instead?: ReactNode };
+
+type FoldProps<Props extends object> = FoldContent<Props> & {
   readonly name: FoldName;
   readonly summary: string;
   /** What is inside. */
   readonly Body: Later<Props>;
-  readonly props: Props;
 };
+
+/** Stands in an open fold while what is inside is on its way. */
+export function FoldComing() {
+  return (
+    <Text role="status" size="small" py="4">
+      {RESULTS.foldLoading}
+    </Text>
+  );
+}
 
 /** What a fold holds, loaded when it is first opened. */
 export function laterInFold<Props extends object>(bring: () => Promise<ComponentType<Props>>): Later<Props> {
-  return later(bring, {
-    coming: (
-      <Text role="status" size="small" py="4">
-        {RESULTS.foldLoading}
-      </Text>
-    ),
-  });
+  return later(bring, { coming: <FoldComing /> });
 }
 
 /** A part of a result, folded; what is inside stays from its first opening on. */
-export function Fold<Props extends object>({ name, summary, Body, props }: FoldProps<Props>) {
+export function Fold<Props extends object>({ name, summary, Body, props, instead }: FoldProps<Props>) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isAddressed = openFolds(hash).includes(name);
@@ -73,7 +78,9 @@ export function Fold<Props extends object>({ name, summary, Body, props }: FoldP
             <Accordion.ItemIndicator />
           </Accordion.ItemTrigger>
           {/* Clipped while it opens, as Chakra's is, but what sticks within it follows the window. */}
-          <Accordion.ItemContent overflow="clip">{wasOpened && <Body {...props} />}</Accordion.ItemContent>
+          <Accordion.ItemContent overflow="clip">
+            {wasOpened && (props ? <Body {...props} /> : instead)}
+          </Accordion.ItemContent>
         </Accordion.Item>
       </Accordion.Root>
     </Box>

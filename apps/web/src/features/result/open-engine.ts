@@ -14,17 +14,17 @@ function saysEngine(answeredBy: AnsweredBy | undefined): boolean | undefined {
   }
 }
 
-/** A label's figures are nobody's estimate. Without word of who answered: only this project's engine names the aircraft, or shows its working. */
+/** A label's figures are nobody's estimate. */
 export function isFromOpenEngine(answer: FlightFigures): boolean {
-  const { aircraft, working, isFlightNumberVerified, answeredBy, source } = answer;
-  if (source === Source.EASA) return false;
-  return (
-    saysEngine(answeredBy) ?? (aircraft !== undefined || working !== undefined || isFlightNumberVerified !== undefined)
-  );
+  return answer.source !== Source.EASA && hasWorking(answer);
 }
 
-/** The same for a route: only the engine names the carriers or shows its working. */
-export function isTypicalFromOpenEngine(answer: TypicalFigures): boolean {
-  const { carrierCodes, answeredMarkets, working, answeredBy } = answer;
-  return saysEngine(answeredBy) ?? (carrierCodes.length > 0 || answeredMarkets.length > 0 || working !== undefined);
+/** Whether who answered can tell how the figure came about. Without word of who did: only this project's engine names the aircraft, or knows flight numbers. */
+export function hasWorking({ aircraft, isFlightNumberVerified, answeredBy }: FlightFigures): boolean {
+  return saysEngine(answeredBy) ?? (aircraft !== undefined || isFlightNumberVerified !== undefined);
+}
+
+/** The same for a route: only the engine names the carriers. */
+export function isTypicalFromOpenEngine({ carrierCodes, answeredMarkets, answeredBy }: TypicalFigures): boolean {
+  return saysEngine(answeredBy) ?? (carrierCodes.length > 0 || answeredMarkets.length > 0);
 }

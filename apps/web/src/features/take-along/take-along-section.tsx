@@ -1,17 +1,17 @@
 import { ALONG_ID } from '../result/open-folds.ts';
 import { RESULTS } from '../result/texts.ts';
 import type { AlongProps } from '../result/facts/result-facts.ts';
-import { Fold, laterInFold } from '../result/fold.tsx';
+import { Fold, laterInFold, type FoldContent } from '../result/fold.tsx';
 
 const Statement = laterInFold(async () => (await import('./statement.tsx')).Statement);
 const TakeAlong = laterInFold(async () => (await import('./take-along.tsx')).TakeAlong);
 
 /** What a result states of itself. */
-export function StatementSection(props: AlongProps) {
-  return <Fold name="states" summary={RESULTS.statesSummary} Body={Statement} props={props} />;
+export function StatementSection(content: FoldContent<AlongProps>) {
+  return <Fold name="states" summary={RESULTS.statesSummary} Body={Statement} {...content} />;
 }
 
 /** What of a result can be taken along. */
-export function QuoteSection(props: AlongProps) {
-  return <Fold name={ALONG_ID} summary={RESULTS.alongSummary} Body={TakeAlong} props={props} />;
+export function QuoteSection(content: FoldContent<AlongProps>) {
+  return <Fold name={ALONG_ID} summary={RESULTS.alongSummary} Body={TakeAlong} {...content} />;
 }

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { system } from '../../theme/system.ts';
 import { quantity } from '../../testing/quantity.ts';
+import type { WorkingProps } from './working-body.tsx';
 import { WorkingSection } from './working-section.tsx';
 
 const PATH = '/lookup/route?v=1&itinerary=ZRH-BOS';
@@ -65,11 +66,11 @@ function Address() {
   return <output aria-label="address">{`${pathname}${search}${hash}`}</output>;
 }
 
-function renderWorking(properties: Parameters<typeof WorkingSection>[0], at = PATH) {
+function renderWorking(properties: WorkingProps, at = PATH) {
   render(
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={[at]}>
-        <WorkingSection {...properties} />
+        <WorkingSection props={properties} />
         <Address />
       </MemoryRouter>
     </ChakraProvider>,
@@ -78,7 +79,7 @@ function renderWorking(properties: Parameters<typeof WorkingSection>[0], at = PA
 
 const address = () => screen.getByLabelText('address').textContent;
 
-async function open(properties: Parameters<typeof WorkingSection>[0]) {
+async function open(properties: WorkingProps) {
   const user = userEvent.setup({ delay: null });
   renderWorking(properties);
   await user.click(screen.getByText('Show the working'));

@@ -1,10 +1,10 @@
 import { RESULTS } from '../result/texts.ts';
-import { Fold, laterInFold } from '../result/fold.tsx';
+import { Fold, laterInFold, type FoldContent } from '../result/fold.tsx';
 import type { WorkingProps } from './working-body.tsx';
 
 const Body = laterInFold(async () => (await import('./working-body.tsx')).WorkingBody);
 
 /** How a figure came about. */
-export function WorkingSection(props: WorkingProps) {
-  return <Fold name="working" summary={RESULTS.workingSummary} Body={Body} props={props} />;
+export function WorkingSection(content: FoldContent<WorkingProps>) {
+  return <Fold name="working" summary={RESULTS.workingSummary} Body={Body} {...content} />;
 }

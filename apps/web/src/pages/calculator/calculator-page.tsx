@@ -10,7 +10,7 @@ import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { flightComputedBy, typicalComputedBy } from '../../features/result/computed-by.ts';
 import { announcementOf } from '../../features/result/announcement.ts';
 import { EmptyResult } from '../../features/result/empty-result.tsx';
-import { isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
+import { hasWorking, isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
 import type { Headline } from '../../features/result/headline/headline-words.ts';
 import { HeadlineSection } from '../../features/result/headline/headline-section.tsx';
 import { ListedElsewhere, SameFigures } from '../../features/result/beside-headline.ts';
@@ -245,9 +245,9 @@ function AnswerStart({ mode, calculator, headline }: AnswerStartProps & { readon
           <ListedElsewhere entry={entry} onFollow={calculator.onFollow} />
         ) : undefined
       }
-      partsId={lacksWorking(state) ? RESULT_ID : WORKING}
+      partsId={lacksWorking(flight, typical, mode) ? RESULT_ID : WORKING}
       hasOptions={hasOptions(typical)}
-      hasOthers={!lacksWorking(state)}
+      hasOthers={!lacksWorking(flight, typical, mode)}
       headline={headline}
       onChooseCabin={(cabin) => calculator.changeQuestion({ cabin })}
     />
@@ -261,8 +261,10 @@ function hasOptions(typical: Outcome<TypicalFigures>): boolean {
 }
 
 /** Not every backend gives a working, which says how sure a figure is and feeds other methods. */
-function lacksWorking(state: Outcome<FlightFigures> | Outcome<TypicalFigures>): boolean {
-  return state.kind === 'result' && state.response.working === undefined;
+function lacksWorking(flight: Outcome<FlightFigures>, typical: Outcome<TypicalFigures>, mode: CalculatorMode): boolean {
+  return mode === 'flight'
+    ? flight.kind === 'result' && !hasWorking(flight.response)
+    : typical.kind === 'result' && !isTypicalFromOpenEngine(typical.response);
 }
 
 /** What is happening, for those who do not see it. An answer without figures has an alert of its own. */

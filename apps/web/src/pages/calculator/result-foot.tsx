@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { AlongProps } from '../../features/result/facts/result-facts.ts';
+import { FoldComing } from '../../features/result/fold.tsx';
 import type { Note } from '../../features/result/note.ts';
 import { NotesSection } from '../../features/result/notes-section.tsx';
 import { ResultAddress } from '../../features/result/result-address.tsx';
@@ -8,7 +9,10 @@ import { RESULTS } from '../../features/result/texts.ts';
 import { QuoteSection, StatementSection } from '../../features/take-along/take-along-section.tsx';
 import { OthersSection } from '../../features/other-methods/other-methods-section.tsx';
 import { WhatIfSection } from '../../features/what-if/what-if-section.tsx';
+import { useWorking } from '../../features/working/use-working.ts';
 import { WorkingSection } from '../../features/working/working-section.tsx';
+import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
+import { FailedPart } from '../../shared/ui/later.tsx';
 import { Heading } from '../../shared/ui/typography.tsx';
 import { OembedLink } from './oembed-link.tsx';
 
@@ -18,49 +22,58 @@ type ResultFootProps = AlongProps & {
   readonly further?: ReactNode;
 };
 
-const NO_AIRCRAFT = { aircraft: undefined, aircraftFound: undefined };
-
 /** Three ways on from a figure: how sure it is, what it would be otherwise, and how to take it along. */
 export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
   const { answer, entry, cabin } = props;
-  const { working } = answer.figures;
-  const { aircraft, aircraftFound } = answer.kind === 'flight' ? answer.figures : NO_AIRCRAFT;
+  const { outcome, isTold, onRetry } = useWorking(entry, answer);
+  const full = responseOf(outcome);
+  const figures = full?.figures;
+  const flight = full?.kind === 'flight' ? full.figures : undefined;
+  const working = figures?.working;
+  // Without how it came about, the figure can still be taken along.
+  const along = full || isFailed(outcome) ? { ...props, answer: full ?? answer } : undefined;
+  const instead = isFailed(outcome) || full ? <FailedPart onRetry={onRetry} /> : <FoldComing />;
   return (
     <>
       <Group heading={RESULTS.groups.sure}>
         <NotesSection notes={notes} />
-        {working && (
+        {isTold && (
           <WorkingSection
-            working={working}
-            figures={answer.figures}
-            aircraft={aircraft}
-            aircraftFound={aircraftFound}
+            props={
+              figures &&
+              working && { working, figures, aircraft: flight?.aircraft, aircraftFound: flight?.aircraftFound }
+            }
+            instead={instead}
           />
         )}
-        <StatementSection {...props} />
+        <StatementSection props={along} instead={instead} />
       </Group>
-      {(further !== undefined || working) && (
+      {(further !== undefined || isTold) && (
         <Group heading={RESULTS.groups.compare}>
-          {working && aircraft && answer.kind === 'flight' && <WhatIfSection entry={entry} answer={answer.figures} />}
-          {working && (
+          {isTold && answer.kind === 'flight' && answer.figures.aircraft && (
+            <WhatIfSection props={flight && { entry, answer: flight }} instead={instead} />
+          )}
+          {isTold && (
             <OthersSection
-              origin={entry.origin}
-              destination={entry.destination}
-              cabin={cabin}
-              answer={answer.figures}
+              props={
+                figures && working && { origin: entry.origin, destination: entry.destination, cabin, answer: figures }
+              }
+              instead={instead}
             />
           )}
           {further}
         </Group>
       )}
       <Group heading={RESULTS.groups.keep}>
-        <QuoteSection {...props} />
+        <QuoteSection props={along} instead={instead} />
         <ResultAddress />
         <OembedLink />
       </Group>
     </>
   );
 }
+
+const isFailed = ({ kind }: Outcome<unknown>): boolean => kind === 'failed' || kind === 'empty';
 
 function Group({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (

@@ -51,7 +51,8 @@ export function useCalculator(mode: CalculatorMode) {
   const typical = useOperation(
     api.typicalEmissions,
     isFlightAsked || isRouteAsked ? [toMarket(entry)] : undefined,
-    attempt,
+    // Each flight asks what is typical of its route, as each route does.
+    isFlightAsked ? `${attempt} ${formatItinerary([entry])}` : attempt,
   );
 
   const main = mode === 'flight' ? flight : typical;

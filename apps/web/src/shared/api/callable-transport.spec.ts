@@ -4,14 +4,13 @@ import { contrailsRowLabel } from '../../features/result/contrails-row.ts';
 import { resultOf } from '../../testing/answers.ts';
 import { createCallableTransport, type CallFunction } from './callable-transport.ts';
 import { createEmissionsApi } from './emissions-api.ts';
-import { WITH_WORKING } from './requests.ts';
 import { STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from './samples/samples.ts';
 
 const MARKETS = [{ origin: 'ZRH', destination: 'SFO' }];
 const signal = () => new AbortController().signal;
 
 function apiOver(callFunction: CallFunction) {
-  return createEmissionsApi(createCallableTransport(() => Promise.resolve(callFunction), WITH_WORKING));
+  return createEmissionsApi(createCallableTransport(() => Promise.resolve(callFunction)));
 }
 
 let warn: MockInstance;
@@ -30,6 +29,16 @@ describe('the callable functions', () => {
     expect((await api.flightEmissions([], signal())).kind).toBe('result');
     expect((await api.typicalEmissions(MARKETS, signal())).kind).toBe('result');
     expect(callFunction.mock.calls).toEqual([
+      ['computeFlightEmissions', { includeEmissionsInputs: true, includeEmissionsBreakdown: true }],
+      ['computeTypicalFlightEmissions', { markets: MARKETS }],
+    ]);
+  });
+
+  it('are asked how a figure came about in calls of their own', async () => {
+    const callFunction = vi.fn<CallFunction>(() => Promise.resolve({}));
+    await apiOver(callFunction).flightWorking([], signal());
+    await apiOver(callFunction).typicalWorking(MARKETS, signal());
+    expect(callFunction.mock.calls).toEqual([
       [
         'computeFlightEmissions',
         { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true },
@@ -39,7 +48,7 @@ describe('the callable functions', () => {
   });
 
   it('are not asked for what the page’s loader has asked them already', async () => {
-    const data = { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true };
+    const data = { includeEmissionsInputs: true, includeEmissionsBreakdown: true };
     const key = `computeFlightEmissions ${JSON.stringify(data)}`;
     globalThis.earlyAnswers = { [key]: Promise.resolve(STANDARD_FLIGHT_RESPONSE) };
     const callFunction = vi.fn<CallFunction>(() => Promise.resolve(STANDARD_FLIGHT_RESPONSE));
@@ -51,7 +60,7 @@ describe('the callable functions', () => {
   });
 
   it('are asked again where that failed', async () => {
-    const data = { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true };
+    const data = { includeEmissionsInputs: true, includeEmissionsBreakdown: true };
     globalThis.earlyAnswers = { [`computeFlightEmissions ${JSON.stringify(data)}`]: Promise.resolve(undefined) };
     const callFunction = vi.fn<CallFunction>(() => Promise.resolve(STANDARD_FLIGHT_RESPONSE));
     expect((await apiOver(callFunction).flightEmissions([], signal())).kind).toBe('result');
@@ -60,7 +69,7 @@ describe('the callable functions', () => {
 
   it('are loaded at the first call and not before', () => {
     const load = vi.fn<() => Promise<CallFunction>>(() => Promise.resolve<CallFunction>(() => Promise.resolve({})));
-    createCallableTransport(load, WITH_WORKING);
+    createCallableTransport(load);
     expect(load).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,7 @@ import { FlightEmissionsRequest, TypicalEmissionsRequest, TypicalEmissionsRespon
 import { takeEarlyAnswer } from './early-answers.ts';
 import { failureCodeOfError } from './failure-code.ts';
 import { readFlightEmissionsResponse } from './read-responses.ts';
-import { FLIGHT_FUNCTION, TYPICAL_FUNCTION, type Additions } from './requests.ts';
+import { FLIGHT_FUNCTION, TYPICAL_FUNCTION } from './requests.ts';
 import { TransportError, type Transport } from './transport.ts';
 
 /** Calls a deployed function by name with JSON data and gives its JSON data. */
@@ -12,9 +12,8 @@ export type CallFunction = (name: string, data: unknown) => Promise<unknown>;
  * Calls the backend's functions, or takes over what the page's loader asked them already.
  *
  * @param loadClient - loads the functions client at the first call: no page needs it to be shown
- * @param additions - what each answer shall have beyond the specification
  */
-export function createCallableTransport(loadClient: () => Promise<CallFunction>, additions: Additions): Transport {
+export function createCallableTransport(loadClient: () => Promise<CallFunction>): Transport {
   const call = async (name: string, data: unknown, signal: AbortSignal): Promise<unknown> => {
     try {
       const early = await takeEarlyAnswer(name, data);
@@ -28,17 +27,8 @@ export function createCallableTransport(loadClient: () => Promise<CallFunction>,
   };
   return {
     flightEmissions: async (request, signal) =>
-      readFlightEmissionsResponse(
-        await call(FLIGHT_FUNCTION, FlightEmissionsRequest.toJSON({ ...request, ...additions }), signal),
-      ),
+      readFlightEmissionsResponse(await call(FLIGHT_FUNCTION, FlightEmissionsRequest.toJSON(request), signal)),
     typicalEmissions: async (request, signal) =>
-      TypicalEmissionsResponse.fromJSON(
-        await call(
-          TYPICAL_FUNCTION,
-          // The ways to fly a market are asked for when its figure, with the working, is there.
-          TypicalEmissionsRequest.toJSON(request.includeOptions ? request : { ...request, ...additions }),
-          signal,
-        ),
-      ),
+      TypicalEmissionsResponse.fromJSON(await call(TYPICAL_FUNCTION, TypicalEmissionsRequest.toJSON(request), signal)),
   };
 }

@@ -5,28 +5,26 @@ import { createEmissionsApi, type EmissionsApi } from './emissions-api.ts';
 import { once } from '../once.ts';
 import { withOffline } from '../compute/offline-transport.ts';
 import type { ThisDevice } from '../compute/this-device.ts';
-import { WITH_WORKING, type Additions } from './requests.ts';
 import { createSampleTransport } from './sample-transport.ts';
 import type { Transport } from './transport.ts';
 
 /** The operations over the transport that the build's settings choose. */
 export function createConfiguredApi(env: Env, device?: ThisDevice): EmissionsApi {
-  return createEmissionsApi(createTransport(env, WITH_WORKING, device));
+  return createEmissionsApi(createTransport(env, device));
 }
 
 /**
  * The way to the operations that the build's settings choose.
  *
- * @param additions - what our own backend is asked for beyond the specification
  * @param device - answers while there is no network
  */
-export function createTransport(env: Env, additions: Additions, device?: ThisDevice): Transport {
-  const transport = createOnlineTransport(env, additions);
+export function createTransport(env: Env, device?: ThisDevice): Transport {
+  const transport = createOnlineTransport(env);
   // Samples and another's API are not what this device would compute.
-  return device && env.transport.kind === 'callable' ? withOffline(transport, device, additions) : transport;
+  return device && env.transport.kind === 'callable' ? withOffline(transport, device) : transport;
 }
 
-function createOnlineTransport({ transport: settings, platform }: Env, additions: Additions): Transport {
+function createOnlineTransport({ transport: settings, platform }: Env): Transport {
   switch (settings.kind) {
     case 'samples':
       return createSampleTransport(settings.sample);
@@ -35,7 +33,6 @@ function createOnlineTransport({ transport: settings, platform }: Env, additions
     case 'callable':
       return createCallableTransport(
         once(async () => (await import('./functions-client.ts')).createFunctionsClient(platform)),
-        additions,
       );
   }
 }

@@ -28,6 +28,8 @@ export function createLazyApi(load: () => Promise<EmissionsApi>): EmissionsApi {
   return {
     flightEmissions: (flights, signal) => ask(signal, (api, untilOver) => api.flightEmissions(flights, untilOver)),
     typicalEmissions: (markets, signal) => ask(signal, (api, untilOver) => api.typicalEmissions(markets, untilOver)),
+    flightWorking: (flights, signal) => ask(signal, (api, untilOver) => api.flightWorking(flights, untilOver)),
+    typicalWorking: (markets, signal) => ask(signal, (api, untilOver) => api.typicalWorking(markets, untilOver)),
     travelOptions: (question, signal) => ask(signal, (api, untilOver) => api.travelOptions(question, untilOver)),
   };
 }

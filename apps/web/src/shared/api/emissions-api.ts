@@ -1,7 +1,7 @@
-import type { Flight, Market } from '@tim/messages';
+import type { Flight, FlightEmissionsRequest, Market, TypicalEmissionsRequest } from '@tim/messages';
 import { acceptFlightEmissions, acceptTypicalEmissions, type FlightFigures, type TypicalFigures } from './answers.ts';
 import type { Settled } from './outcome.ts';
-import { flightRequest, optionsRequest, typicalRequest } from './requests.ts';
+import { flightRequest, optionsRequest, typicalRequest, WITH_WORKING } from './requests.ts';
 import { settle } from './settle.ts';
 import type { Transport } from './transport.ts';
 import { acceptTravelOptions, type OptionsQuestion, type TravelOptionsAnswer } from './travel-options.ts';
@@ -10,25 +10,38 @@ import { acceptTravelOptions, type OptionsQuestion, type TravelOptionsAnswer } f
 export type EmissionsApi = {
   readonly flightEmissions: (flights: readonly Flight[], signal: AbortSignal) => Promise<Settled<FlightFigures>>;
   readonly typicalEmissions: (markets: readonly Market[], signal: AbortSignal) => Promise<Settled<TypicalFigures>>;
+  /** The same answers with how they came about, which only our own backend tells: a call of its own, so that the figure waits for none of it. */
+  readonly flightWorking: EmissionsApi['flightEmissions'];
+  readonly typicalWorking: EmissionsApi['typicalEmissions'];
   /** The ways to fly a market; none where whoever answers tells of none. */
   readonly travelOptions: (question: OptionsQuestion, signal: AbortSignal) => Promise<Settled<TravelOptionsAnswer>>;
 };
 
 /** The operations over one transport: what to ask for, what to accept, and failures as values. */
 export function createEmissionsApi(transport: Transport): EmissionsApi {
+  const flights =
+    (additions: Partial<FlightEmissionsRequest>): EmissionsApi['flightEmissions'] =>
+    (asked, signal) =>
+      settle(
+        signal,
+        async () =>
+          acceptFlightEmissions(await transport.flightEmissions({ ...flightRequest(asked), ...additions }, signal)),
+        'internal',
+      );
+  const typical =
+    (additions: Partial<TypicalEmissionsRequest>): EmissionsApi['typicalEmissions'] =>
+    (asked, signal) =>
+      settle(
+        signal,
+        async () =>
+          acceptTypicalEmissions(await transport.typicalEmissions({ ...typicalRequest(asked), ...additions }, signal)),
+        'internal',
+      );
   return {
-    flightEmissions: (flights, signal) =>
-      settle(
-        signal,
-        async () => acceptFlightEmissions(await transport.flightEmissions(flightRequest(flights), signal)),
-        'internal',
-      ),
-    typicalEmissions: (markets, signal) =>
-      settle(
-        signal,
-        async () => acceptTypicalEmissions(await transport.typicalEmissions(typicalRequest(markets), signal)),
-        'internal',
-      ),
+    flightEmissions: flights({}),
+    typicalEmissions: typical({}),
+    flightWorking: flights(WITH_WORKING),
+    typicalWorking: typical(WITH_WORKING),
     travelOptions: (question, signal) =>
       settle(
         signal,

@@ -6,11 +6,6 @@ import type { OptionsQuestion } from './travel-options.ts';
 export const FLIGHT_FUNCTION = 'computeFlightEmissions';
 export const TYPICAL_FUNCTION = 'computeTypicalFlightEmissions';
 
-/** Asked of our own backend alone, beyond the specification (docs/decisions/0086), by pages that show a working. */
-export const WITH_WORKING = { includeWorking: true };
-/** What else our own backend alone is asked for. */
-export type Additions = Partial<typeof WITH_WORKING>;
-
 /** Asked of our own backend alone, in a language other than the specification's: answers as people read them. */
 const IN_LANGUAGE = OWN_LANGUAGE === 'en' || OWN_LANGUAGE === PSEUDO_LANGUAGE ? {} : { languageCode: OWN_LANGUAGE };
 
@@ -32,6 +27,9 @@ export function flightRequest(flights: readonly Flight[]): FlightEmissionsReques
 export function typicalRequest(markets: readonly Market[], prefersDirect = false): TypicalEmissionsRequest {
   return { markets: [...markets], ...(prefersDirect && { preferDirect: true }), ...IN_LANGUAGE };
 }
+
+/** What the page asks of our own backend alone: the same answer with how it came about, once a reader wants to know. */
+export const WITH_WORKING = { includeWorking: true };
 
 /** What the page asks of our own backend alone: the ways to fly a market. */
 export function optionsRequest({ market, departureDate }: OptionsQuestion): TypicalEmissionsRequest {

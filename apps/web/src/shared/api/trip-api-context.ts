@@ -16,7 +16,7 @@ export function useTripApi(): TripApi {
     const env = parseEnv(import.meta.env);
     const loadTransport = async () => {
       const { createTransport } = await import('./create-configured-api.ts');
-      return createTransport(env, {}, device);
+      return createTransport(env, device);
     };
     // Another's API refuses what the specification does not have.
     return createTripApi(loadTransport, env.transport.kind === 'callable');

@@ -10,12 +10,12 @@ type Operation<Question, Response> = (question: Question, signal: AbortSignal) =
  * answer that still arrives is dropped, so a slow one never overwrites a later one.
  *
  * @param question - what to ask; undefined asks nothing. Compared by value.
- * @param attempt - a new number asks the same question again
+ * @param attempt - another one asks the same question again
  */
 export function useOperation<Question, Response>(
   operation: Operation<Question, Response>,
   question: Question | undefined,
-  attempt: number,
+  attempt: number | string,
 ): Outcome<Response> {
   const serialized = question === undefined ? undefined : JSON.stringify(question);
   const key = `${attempt} ${serialized}`;

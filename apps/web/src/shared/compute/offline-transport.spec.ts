@@ -30,14 +30,14 @@ it.each([
 ])('answers here without network, and tells by which data: %s', async (_how, onLine) => {
   vi.stubGlobal('navigator', { onLine });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await withOffline(failing, computing, {}).flightEmissions(request, signal)).toBe(here);
+  expect(await withOffline(failing, computing).flightEmissions(request, signal)).toBe(here);
   expect(computing.answeredBy()).toEqual(modelVersion);
 });
 
 it('leaves a failure as it is with network, and where no data is kept', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
-  await expect(withOffline(failing, computing, {}).flightEmissions(request, signal)).rejects.toBe(failure);
+  await expect(withOffline(failing, computing).flightEmissions(request, signal)).rejects.toBe(failure);
   vi.stubGlobal('navigator', { onLine: false });
-  await expect(withOffline(failing, without, {}).flightEmissions(request, signal)).rejects.toBe(failure);
+  await expect(withOffline(failing, without).flightEmissions(request, signal)).rejects.toBe(failure);
 });

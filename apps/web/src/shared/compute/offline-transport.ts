@@ -1,7 +1,6 @@
 import type { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
 import type { OfflineWork } from './offline-types.ts';
 import type { ThisDevice } from './this-device.ts';
-import type { Additions } from '../api/requests.ts';
 import type { Transport } from '../api/transport.ts';
 
 /** The service worker is the one file of the site that is never kept. */
@@ -20,9 +19,8 @@ async function isWithoutNetwork(): Promise<boolean> {
  * A transport for which this device answers while it has no network. Where it cannot, the failure stays what it was.
  *
  * @param device - started at the first call that needs it
- * @param additions - what each answer shall have beyond the specification
  */
-export function withOffline(transport: Transport, device: ThisDevice, additions: Additions): Transport {
+export function withOffline(transport: Transport, device: ThisDevice): Transport {
   const ask = async <Response extends FlightEmissionsResponse | TypicalEmissionsResponse>(
     signal: AbortSignal,
     online: () => Promise<Response>,
@@ -49,13 +47,13 @@ export function withOffline(transport: Transport, device: ThisDevice, additions:
       ask(
         signal,
         () => transport.flightEmissions(request, signal),
-        (work) => work.flightEmissions({ ...request, ...additions }),
+        (work) => work.flightEmissions(request),
       ),
     typicalEmissions: (request, signal) =>
       ask(
         signal,
         () => transport.typicalEmissions(request, signal),
-        (work) => work.typicalEmissions(request.includeOptions ? request : { ...request, ...additions }),
+        (work) => work.typicalEmissions(request),
       ),
   };
 }

@@ -51,7 +51,8 @@ export function later<Props extends object>(
   return Object.assign(Part, { load });
 }
 
-function FailedPart({ onRetry }: FailedPartProps) {
+/** Says that a part did not come, with a button that asks for it again. */
+export function FailedPart({ onRetry }: Pick<FailedPartProps, 'onRetry'>) {
   return (
     <>
       <Text role="status" size="small" py="4">

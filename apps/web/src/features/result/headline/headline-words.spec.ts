@@ -1,9 +1,8 @@
 import { USUAL_QUESTION, type Question } from '@tim/itinerary';
-import { AircraftBasis, AnsweredBy, Working } from '@tim/messages';
+import { AircraftBasis, AnsweredBy } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../../testing/answers.ts';
 import { flightHeadline, routeHeadline, unansweredHeadline } from './headline-words.ts';
-import { quantity } from '../../../testing/quantity.ts';
 
 const THIN = '\u202F';
 const subject = 'LX52, ZRH to BOS, Mon, Dec 21, 2026';
@@ -15,20 +14,6 @@ const aircraft = {
   basisDetail: '',
   types: [],
 };
-const ways = Working.fromJSON({
-  steps: [
-    {
-      key: 'weightedMedian',
-      inputs: [
-        quantity('route-grams', 1),
-        quantity('route-days', 1),
-        quantity('route-grams', 2),
-        quantity('route-grams', 3),
-      ],
-    },
-  ],
-});
-
 const flight = flightAnswer({
   wellToWakeKg: { economy: 352.2, premiumEconomy: 528.3, business: 1408.8, first: 1761 },
   range: {
@@ -40,7 +25,10 @@ const flight = flightAnswer({
   isFlightNumberVerified: true,
   message: { ...flightAnswer().message, missingCabins: ['first'] },
 });
-const typical = typicalAnswer({ wellToWakeKg: { economy: 399.9, business: 1427.2 }, working: ways });
+const typical = typicalAnswer({
+  wellToWakeKg: { economy: 399.9, business: 1427.2 },
+  message: { ...typicalAnswer().message, waysCount: 3 },
+});
 
 describe('the headline of a flight', () => {
   it('says about how much, between what, and beside what by name', () => {
@@ -210,8 +198,9 @@ describe('contrails in the headline of a flight', () => {
   });
 });
 
-const comparisonOf = (working?: Working) =>
-  routeHeadline({ subject: 'LUX to FRA', typical: { ...typical, working } }).texts.comparison;
+const comparisonOf = (waysCount: number | undefined) =>
+  routeHeadline({ subject: 'LUX to FRA', typical: { ...typical, message: { ...typical.message, waysCount } } }).texts
+    .comparison;
 
 describe('the headline of a route', () => {
   it('says what the typical figure is of', () => {
@@ -222,9 +211,8 @@ describe('the headline of a route', () => {
   });
 
   it('says so of a single way, and of ways whose number is not in the answer', () => {
-    const one = Working.fromJSON({ steps: [{ key: 'weightedMedian', inputs: [quantity('route-grams', 1)] }] });
-    expect(comparisonOf(one)).toBe('The only usual way to make this trip.');
-    expect(comparisonOf()).toBe('Half of the usual ways to make this trip emit less, half more.');
+    expect(comparisonOf(1)).toBe('The only usual way to make this trip.');
+    expect(comparisonOf(undefined)).toBe('Half of the usual ways to make this trip emit less, half more.');
   });
 
   it('says before the figure which airport is closed', () => {

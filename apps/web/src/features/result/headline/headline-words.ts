@@ -14,7 +14,6 @@ import { BASIS_WORDS } from '../aircraft-basis.ts';
 import { contrailsRowLabel } from '../contrails-row.ts';
 import { unverifiedText } from '../unverified-text.ts';
 import { kilogramsText } from '../kilograms-text.ts';
-import { isOfKind } from '../quantities.ts';
 import {
   figureOf,
   isMissingAny,
@@ -261,9 +260,7 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
 
 /** How many ways a typical figure is the middle of; 0 where the answer does not have them. */
 function waysCount(typical: TypicalFigures | undefined): number {
-  const steps = typical?.working?.steps ?? [];
-  const inputs = steps.find(({ key }) => key === 'weightedMedian')?.inputs ?? [];
-  return inputs.filter((input) => isOfKind(input, 'route-grams')).length;
+  return typical?.message.waysCount ?? 0;
 }
 
 /** What a typical figure is of, with the number of ways where the answer has them. */

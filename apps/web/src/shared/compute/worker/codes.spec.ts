@@ -213,7 +213,7 @@ describe.each(LANGUAGES)('an answer in codes says the same in %s', (_, words, na
   });
 
   it.each(CLOSED)('of a closed airport: %o', (closed) => {
-    const typical = { ...estimate, carrierCodes: [], answeredMarkets: [], changeAirportCodes: [] };
+    const typical = { ...estimate, carrierCodes: [], answeredMarkets: [], changeAirportCodes: [], waysCount: 1 };
     const lists = { rareCabins: [], missingCabins: [], closedAirports: [closed] };
     const message = typicalFlightEmissionsMessage(Market.create(), { ...typical, ...lists }, undefined, names);
     const { closedAirports, airportNames } = TypicalFlightEmissions.fromJSON(

@@ -101,7 +101,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "types",
           "protoName": "types",
-          "description": "All types that may fly the route, the one used among them, most likely first; the weights add up to 1. Present only with the working.",
+          "description": "All types that may fly the route, the one used among them, most likely first; the weights add up to 1.",
           "type": "message",
           "typeName": "AircraftShare",
           "isList": true

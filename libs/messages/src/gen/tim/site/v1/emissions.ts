@@ -884,6 +884,8 @@ export interface TypicalFlightEmissions {
     | undefined;
   /** What the closed airports, and those that took over their flights, are called in the language asked for, by code. */
   airportNames: { [key: string]: string };
+  /** How many ways to fly the figure is the middle of; absent where that is not known. */
+  waysCount?: number | undefined;
 }
 
 export interface TypicalFlightEmissions_CarrierNamesEntry {
@@ -1034,10 +1036,7 @@ export interface AircraftUsed {
   fuelTableType: string;
   /** How the aircraft was found, in words. */
   basisDetail: string;
-  /**
-   * All types that may fly the route, the one used among them, most likely first; the weights add up to 1. Present only with
-   * the working.
-   */
+  /** All types that may fly the route, the one used among them, most likely first; the weights add up to 1. */
   types: AircraftShare[];
 }
 
@@ -4636,6 +4635,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     missingCabins: [],
     notForPassengers: undefined,
     airportNames: {},
+    waysCount: undefined,
   };
 }
 
@@ -4701,6 +4701,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     globalThis.Object.entries(message.airportNames).forEach(([key, value]: [string, string]) => {
       TypicalFlightEmissions_AirportNamesEntry.encode({ key: key as any, value }, writer.uint32(946).fork()).join();
     });
+    if (message.waysCount !== undefined) {
+      writer.uint32(952).int32(message.waysCount);
+    }
     return writer;
   },
 
@@ -4886,6 +4889,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             }
             continue;
           }
+          case 119: {
+            if (tag !== 952) {
+              break;
+            }
+
+            message.waysCount = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5052,6 +5063,11 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
           {},
         )
         : {},
+      waysCount: isSet(object.waysCount)
+        ? globalThis.Number(object.waysCount)
+        : isSet(object.ways_count)
+        ? globalThis.Number(object.ways_count)
+        : undefined,
     };
   },
 
@@ -5135,6 +5151,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         });
       }
     }
+    if (message.waysCount !== undefined) {
+      obj.waysCount = Math.round(message.waysCount);
+    }
     return obj;
   },
 
@@ -5201,6 +5220,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       },
       {},
     );
+    message.waysCount = object.waysCount ?? undefined;
     return message;
   },
 };
