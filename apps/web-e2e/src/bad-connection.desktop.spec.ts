@@ -26,7 +26,6 @@ test.describe('on a bad connection', () => {
     await page.goto('/lookup/route?itinerary=ZRH-BOS');
     await expect(calculator.typicalTable).toBeVisible();
     await page.context().setOffline(true);
-    await calculator.openForm();
     await calculator.showEmissions.click();
     await expect(calculator.alert.first()).toContainText('You are offline.');
     await expect(calculator.alert.nth(1)).toContainText('We could not find this route.');

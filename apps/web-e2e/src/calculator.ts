@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { slashes, type TypedFlight } from './flights.ts';
 
+const ROUTE_TEXT = 'Add your route info to see typical emissions per passenger';
+const FLIGHT_TEXT = 'Add your flight info to see emissions estimates per passenger';
+
 /** The calculator's parts as a visitor finds them: by role and by name. */
 export class Calculator {
   readonly origin: Locator;
@@ -9,8 +12,6 @@ export class Calculator {
   readonly flightNumber: Locator;
   readonly departureDate: Locator;
   readonly showEmissions: Locator;
-  /** Shows the form where an answer has taken its place. */
-  readonly change: Locator;
   readonly alert: Locator;
   /** The line below the alert: what is known of why. */
   readonly reason: Locator;
@@ -32,7 +33,6 @@ export class Calculator {
     this.flightNumber = page.getByRole('combobox', { name: 'Flight Number' });
     this.departureDate = page.getByRole('textbox', { name: 'Departure Date' });
     this.showEmissions = page.getByRole('button', { name: 'Show emissions' });
-    this.change = page.getByRole('button', { name: 'Change', exact: true });
     this.alert = page.getByRole('alert');
     this.reason = page.getByRole('status').filter({ hasText: /\w/ });
     this.announcement = page.getByRole('main').getByRole('status').first();
@@ -56,10 +56,33 @@ export class Calculator {
     await this.#page.getByRole('radiogroup', { name: 'Calculator mode' }).getByText(name, { exact: true }).click();
   }
 
-  async openForm(): Promise<void> {
-    await this.showEmissions.or(this.change).first().waitFor();
-    if (await this.change.isVisible()) await this.change.click();
-    await this.showEmissions.waitFor();
+  /** Text, fields and button of a mode, each to be seen and used, whether or not an answer stands below. */
+  async expectForm(mode: 'Route' | 'Specific flight', values: readonly string[]): Promise<void> {
+    const text = mode === 'Route' ? ROUTE_TEXT : FLIGHT_TEXT;
+    await expect(this.#page.getByText(text, { exact: true })).toBeVisible();
+    await expect(this.mode(mode)).toBeChecked();
+    await expect(this.#page.getByRole('radiogroup', { name: 'Calculator mode' })).toBeVisible();
+    const ofFlight = [this.carrierCode, this.flightNumber, this.departureDate];
+    const fields = [this.origin, this.destination, ...(mode === 'Route' ? [] : ofFlight)];
+    for (const [index, field] of fields.entries()) {
+      await expect(field).toBeVisible();
+      await expect(field).toBeEditable();
+      await expect(field).toHaveValue(values[index] ?? '');
+    }
+    if (mode === 'Specific flight') {
+      await expect(this.#page.getByRole('button', { name: 'About departure dates' })).toBeVisible();
+      await expect(this.#page.getByRole('button', { name: /^Departure date, selected date is / })).toBeVisible();
+    }
+    await expect(this.showEmissions).toBeVisible();
+  }
+
+  /** What the footer says below a result. */
+  async expectFooter(): Promise<void> {
+    const footer = this.#page.getByRole('contentinfo');
+    await expect(footer.getByText(/Model Version: 3\.0\.0/)).toBeVisible();
+    for (const name of [/^CC BY-SA 4\.0/, /^Contact Us/, /^Privacy Policy/]) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
   }
 
   async typeRoute(origin: string, destination: string): Promise<void> {

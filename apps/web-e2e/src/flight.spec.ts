@@ -1,11 +1,16 @@
-import { flightAddress, itineraryOf, LX52 } from './flights.ts';
+import { flightAddress, itineraryOf, LX52, slashes } from './flights.ts';
 import { expect, test } from './test.ts';
 
 /** Each figure is rounded by itself to 0.1 kg, so the parts as shown may miss their sum by that [kg]. */
 const ROUNDING_KG = 0.1;
 
 test.describe('a specific flight', () => {
-  // spec: 1.19, 1.21, 1.25, 2.102, 2.105, 2.125
+  // spec: 1.19, 1.21, 1.25
+  // spec: 2.85 in flight-form, 2.102 in flight-form, 2.103 in flight-form, 2.105 in flight-form, 2.109 in flight-form
+  // spec: 2.110 in flight-form, 2.114 in flight-form
+  // spec: 2.85 in flight-result, 2.102 in flight-result, 2.103 in flight-result, 2.105 in flight-result, 2.109 in flight-result
+  // spec: 2.110 in flight-result, 2.114 in flight-result, 2.121 in flight-result, 2.122 in flight-result, 2.123 in flight-result
+  // spec: 2.124 in flight-result, 2.125 in flight-result, 2.28 in flight-result, 2.30 in flight-result, 2.31 in flight-result
   test('is typed and answered: parts that add up to the whole in every cabin, where they come from, once a question', async ({
     page,
     calculator,
@@ -15,7 +20,7 @@ test.describe('a specific flight', () => {
       if (request.method() === 'POST') asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
     });
     await page.goto('/lookup/flight');
-    await expect(page.getByText('Add your flight info to see emissions estimates per passenger')).toBeVisible();
+    await calculator.expectForm('Specific flight', ['', '', '', '', '']);
     await expect(calculator.showEmissions).toBeDisabled();
     await calculator.typeFlight({ ...LX52, origin: 'zrh', carrierCode: 'lx' });
     await calculator.showEmissions.dblclick();
@@ -25,7 +30,11 @@ test.describe('a specific flight', () => {
     await expect(page.getByRole('heading', { name: 'Emissions estimates' })).toBeVisible();
     await expect(page.getByText('Fuel burn impact in kg CO2e per passenger')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Typical Emissions' })).toBeVisible();
-    await expect(page.getByText('Model Version: 3.0.0')).toBeVisible();
+    await calculator.expectFooter();
+    await calculator.expectForm('Specific flight', ['ZRH', 'BOS', 'LX', '52', slashes(LX52.departureDate)]);
+    await expect(calculator.emissionsTable).toBeVisible();
+    await expect(calculator.typicalTable).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Contrails' })).toBeVisible();
     await expect(page.getByText('Estimated by the open engine from public data').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();
     expect(asked.toSorted()).toEqual(['computeFlightEmissions', 'computeTypicalFlightEmissions']);
@@ -49,15 +58,16 @@ test.describe('a specific flight', () => {
       await expect(source).toHaveAttribute('target', '_blank');
       await expect(source).toHaveAttribute('rel', /noopener/);
     }
-    await expect(
-      page.getByRole('link', { name: 'Learn more about how these values are calculated (opens in a new tab)' }),
-    ).toHaveAttribute('href', 'https://github.com/google/travel-impact-model');
+    const learnMore = page.getByRole('link', {
+      name: 'Learn more about how these values are calculated (opens in a new tab)',
+    });
+    await expect(learnMore).toBeVisible();
+    await expect(learnMore).toHaveAttribute('href', 'https://github.com/google/travel-impact-model');
 
     // Its shared address is answered alike, and it stays named while the form changes.
     await page.reload();
     await expect(calculator.emissionsTable).toBeVisible();
     expect(await calculator.figures(calculator.emissionsTable, 'Well-to-Wake')).toEqual(wellToWake);
-    await calculator.openForm();
     await expect(calculator.flightNumber).toHaveValue('52');
     await calculator.destination.fill('LHR');
     await expect(page.getByText(/^Zurich \(ZRH\) to Boston \(BOS\) · LX52 · /)).toBeVisible();

@@ -38,7 +38,6 @@ test('after one visit the calculator answers without network, and says so', asyn
   expect(await axeViolations(page)).toEqual([]);
 
   await page.context().setOffline(false);
-  await calculator.openForm();
   await calculator.showEmissions.click();
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });

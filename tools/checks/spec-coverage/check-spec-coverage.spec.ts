@@ -47,7 +47,14 @@ describe('the coverage of the specification', () => {
     writeFileSync(join(root, file), content);
   };
   const state = (...rows: readonly string[]) =>
-    write(STATEMENTS_FILE, ['id,about,statement,remark,without_test', ...rows, ''].join('\n'));
+    write(
+      STATEMENTS_FILE,
+      [
+        'id,about,statement,remark,without_test,visible_in',
+        ...rows.map((row) => row.replace(/^((?:[^,]*,){4}[^,]*)$/, '$1,')),
+        '',
+      ].join('\n'),
+    );
   const faults = () => checkSpecCoverage(root).map(describeFault);
 
   it('is a row for each statement with the tests that show it', () => {
@@ -78,6 +85,15 @@ describe('the coverage of the specification', () => {
     expect(faults()).toEqual([
       expect.stringContaining('libs/a/src/a.spec.ts:1: no statement 4.7'),
       expect.stringContaining('libs/a/src/a.spec.ts:3: no test follows the mark 4.1'),
+    ]);
+  });
+
+  it('fails on a text that no journey sees in a state in which it must be visible', () => {
+    state('2.99,Route mode,Add your route info,,,route-form route-result');
+    write('apps/web/src/a.spec.ts', "// spec: 2.99 in route-result\nit('is there', () => {});\n");
+    write('apps/web-e2e/src/a.spec.ts', "// spec: 2.99 in route-form\ntest('is seen', () => {});\n");
+    expect(faults()).toEqual([
+      `${STATEMENTS_FILE}:2: no journey is marked \`// spec: 2.99 in route-result\`: mark one that sees it there.`,
     ]);
   });
 

@@ -8,6 +8,8 @@ import { readStatements, STATEMENTS_FILE } from './statements.ts';
 /** The document that `npm run spec-coverage` writes, from the repository's root. */
 export const COVERAGE_FILE = 'docs/spec-coverage.md';
 
+const JOURNEYS = 'apps/web-e2e/';
+
 export type SpecCoverage = { readonly markdown: string; readonly faults: readonly Fault[] };
 
 /** The document as statements and marks have it now, and what is wrong with them. */
@@ -21,20 +23,30 @@ export function specCoverage(workspaceRoot: string): SpecCoverage {
     lines.set(id, line);
   }
   const shown = new Map<string, Shown[]>();
+  const seen = new Set<string>();
   for (const file of testFiles(workspaceRoot)) {
     const source = readFileSync(join(workspaceRoot, file), 'utf8');
     if (!source.includes('spec:')) continue;
-    for (const { id, line, title } of findMarks(file, source)) {
+    for (const { id, state, line, title } of findMarks(file, source)) {
       if (title === undefined)
         faults.push({ file, line, message: `no test follows the mark ${id}: put it right above one.` });
       else if (!lines.has(id)) faults.push({ file, line, message: `no statement ${id}: see ${STATEMENTS_FILE}.` });
-      else shown.set(id, [...(shown.get(id) ?? []), { file, title }]);
+      else {
+        shown.set(id, [...(shown.get(id) ?? []), { file, title }]);
+        if (file.startsWith(JOURNEYS)) seen.add(`${id} ${state}`);
+      }
     }
   }
   for (const { id, line, withoutTest } of statements) {
     if (shown.has(id) || withoutTest !== '') continue;
     const message = `no test is marked \`// spec: ${id}\`: mark one, or say in without_test why there is none.`;
     faults.push({ file: STATEMENTS_FILE, line, message });
+  }
+  for (const { id, line, visibleIn } of statements) {
+    for (const state of visibleIn.filter((one) => !seen.has(`${id} ${one}`))) {
+      const message = `no journey is marked \`// spec: ${id} in ${state}\`: mark one that sees it there.`;
+      faults.push({ file: STATEMENTS_FILE, line, message });
+    }
   }
   return { markdown: coverageTable(statements, shown), faults };
 }

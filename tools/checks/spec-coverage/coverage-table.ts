@@ -22,7 +22,8 @@ the ones on the page, letter for letter. A journey is a test of \`apps/web-e2e/s
 of tests that run over a table are given as they stand in the code, with their placeholders.
 
 The statements stand in \`tools/checks/spec-coverage/statements.csv\`; a test, or a suite of them, names those it shows in a
-comment above it, \`// spec: 4.12\`.
+comment above it, \`// spec: 4.12\`. A text, field or control that a visitor must see names the states of the page in which that is so (\`visible_in\`);
+a journey that sees it there says so, \`// spec: 2.99 in route-result\`.
 `;
 
 /** The document: statements by section, each with its tests. */

@@ -3,6 +3,8 @@ import { parseSync, Visitor } from 'oxc-parser';
 /** A statement of the specification that a test shows, named in a comment above the test. */
 export type Mark = {
   readonly id: string;
+  /** The state of the page in which the test sees it; '' where it shows something else of it. */
+  readonly state: string;
   readonly line: number;
   /** Of the test or suite as it stands in the code, placeholders included; undefined when none follows the comment. */
   readonly title: string | undefined;
@@ -15,7 +17,8 @@ const MARK = /^\s*spec:(.*)$/s;
 const TEST_FUNCTIONS = new Set(['it', 'test', 'describe']);
 
 /**
- * The marks of a test file: `// spec: 4.12, 4.13` in the lines above `it`, `test`, a table of them, or a suite.
+ * The marks of a test file: `// spec: 4.12, 4.13` in the lines above `it`, `test`, a table of them, or a suite. `2.99 in route-result` says
+ * that a journey sees the statement's text, field or control in that state.
  *
  * @throws SyntaxError when the file cannot be parsed
  */
@@ -38,7 +41,10 @@ export function findMarks(fileName: string, source: string): Mark[] {
     const next = startOfCode(source, end, ends);
     const title = tests.find((test) => test.start === next)?.title;
     const line = source.slice(0, start).split('\n').length;
-    return ids.split(',').map((id) => ({ id: id.trim(), line, title }));
+    return ids.split(',').map((mark) => {
+      const [id = '', state = ''] = mark.trim().split(' in ');
+      return { id, state, line, title };
+    });
   });
 }
 

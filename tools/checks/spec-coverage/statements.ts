@@ -15,25 +15,28 @@ export type Statement = {
   readonly remark: string;
   /** Why no test shows it, or what a test does not show of it; '' when tests show it all. */
   readonly withoutTest: string;
+  /** States of a page in which a visitor must see it, by the names that journeys give them: `route-result`. */
+  readonly visibleIn: readonly string[];
   /** Line in the file. */
   readonly line: number;
 };
 
 type StatementRecord = {
   readonly info: { readonly lines: number };
-  readonly record: Readonly<Record<'id' | 'about' | 'statement' | 'remark' | 'without_test', string>>;
+  readonly record: Readonly<Record<'id' | 'about' | 'statement' | 'remark' | 'without_test' | 'visible_in', string>>;
 };
 
 /** @throws Error if the file is missing or no such table */
 export function readStatements(workspaceRoot: string): Statement[] {
   const text = readFileSync(join(workspaceRoot, STATEMENTS_FILE), 'utf8');
   const rows = parse(text, { columns: true, info: true, bom: true }) as unknown as StatementRecord[];
-  return rows.map(({ record: { id, about, statement, remark, without_test: withoutTest }, info }) => ({
-    id,
-    about,
-    statement,
-    remark,
-    withoutTest,
+  return rows.map(({ record, info }) => ({
+    id: record.id,
+    about: record.about,
+    statement: record.statement,
+    remark: record.remark,
+    withoutTest: record.without_test,
+    visibleIn: record.visible_in.split(' ').filter(Boolean),
     line: info.lines,
   }));
 }

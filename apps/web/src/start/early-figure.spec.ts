@@ -27,7 +27,7 @@ beforeEach(() => {
     const json = await answers[url.slice(BASE.length)];
     return { json: () => Promise.resolve(json) };
   });
-  document.body.innerHTML = `<section id="figure"><p data-slot="subject"></p><p data-slot="figure"></p><p data-slot="comparison"></p><input type="radio" name="cabin" value="economy" /><input type="radio" name="cabin" value="business" /></section><p id="asking" data-text="Loading emissions"></p>`;
+  document.body.innerHTML = `<section id="figure"><p data-slot="subject"></p><p data-slot="figure"></p><p data-slot="comparison"></p><input type="radio" name="cabin" value="economy" /><input type="radio" name="cabin" value="business" /></section><p id="asking" data-text="Loading emissions"></p><main><form><input name="origin-0" /><input name="flightNumber-0" /><input name="departureDate-0" /></form></main>`;
 });
 afterEach(() => {
   document.dispatchEvent(new Event(LISTENING_EVENT));
@@ -116,6 +116,24 @@ describe('the figure before the application', () => {
     expect(showEarlyFigure(undefined)).toBeUndefined();
     expect(asked).toEqual([]);
     expect(document.documentElement.dataset['asks']).toBe('');
+  });
+
+  it('has its question in the fields of the form, and leaves one that the visitor empties', async () => {
+    arriveAt(FLIGHT_ADDRESS);
+    const figure = showEarlyFigure(BASE);
+    const fields = [...document.querySelectorAll<HTMLInputElement>('form input')];
+    expect(fields.map(({ value }) => value)).toEqual(['ZRH', '38', DATE.replace(/(....)(..)(..)/, '$1/$2/$3')]);
+    for (const field of fields) field.value = '';
+    await figure;
+    expect(fields.map(({ value }) => value)).toEqual(['', '', '']);
+  });
+
+  it('that the answer has not is asked for no longer', async () => {
+    arriveAt(FLIGHT_ADDRESS);
+    answers['computeFlightEmissions'] = Promise.resolve({ result: { flightEmissions: [{ flight: {} }] } });
+    await showEarlyFigure(BASE);
+    expect(document.documentElement.dataset['asks']).toBeUndefined();
+    expect(document.querySelector('#asking')?.textContent).toBe('');
   });
 
   it('leaves the page alone once the application listens', async () => {

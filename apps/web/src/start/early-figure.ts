@@ -12,7 +12,9 @@ import { questionInAddress, withQuestion } from '../features/result/question-add
 import { ASKING_ID, fillHeadline, HEADLINE_ID } from '../features/result/headline/fill-headline.ts';
 import { flightHeadline, routeHeadline, type Headline } from '../features/result/headline/headline-words.ts';
 import { flightHeadlineSubject, namesIn, routeSubject } from '../features/result/subject.ts';
+import { valueToShownDate } from '../shared/form/date-text.ts';
 import { parseCalculatorQuery } from '../features/calculator/calculator-address.ts';
+import { once } from '../shared/once.ts';
 import { PAGES, pageOf } from '../config/pages.ts';
 import { earlyPainter } from './early-painter.ts';
 import { LISTENING_EVENT } from './start-up.ts';
@@ -42,49 +44,78 @@ export function showEarlyFigure(base: string | undefined): Promise<unknown> | un
 
 async function showRoute(base: string, entry: ItineraryEntry): Promise<void> {
   let typical: TypicalFigures | undefined;
-  const show = painter((question) =>
+  const show = painter(entry, (question) =>
     routeHeadline({ subject: routeSubject(entry, namesIn(typical)), typical, question }),
   );
-  typical = await askTypical(base, entry);
+  const answer = await askTypical(base, entry);
+  typical = answer?.figures;
+  if (answer && !typical) return showNoFigure();
   show();
 }
 
 async function showFlight(base: string, entry: ItineraryEntry): Promise<void> {
   let flight: FlightFigures | undefined;
   let typical: TypicalFigures | undefined;
-  const show = painter((question) =>
+  let isWithout = false;
+  const show = painter(entry, (question) =>
     flightHeadline({ subject: flightHeadlineSubject(entry, namesIn(flight)), flight, typical, question }),
   );
   await Promise.all([
-    askFlight(base, entry).then((figures) => {
-      flight = figures;
-      show();
+    askFlight(base, entry).then((answer) => {
+      flight = answer?.figures;
+      isWithout = answer !== undefined && flight === undefined;
+      if (isWithout) showNoFigure();
+      else show();
     }),
-    askTypical(base, entry).then((figures) => {
-      typical = figures;
-      show();
+    askTypical(base, entry).then((answer) => {
+      typical = answer?.figures;
+      if (!isWithout) show();
     }),
   ]);
 }
 
-async function askFlight(base: string, entry: ItineraryEntry): Promise<FlightFigures | undefined> {
-  return readEarlyFlight(await askEarly(base, FLIGHT_FUNCTION, flightRequest([toFlight(entry)])));
+/** An answer, perhaps without a figure. */
+type Answered<Figures> = { readonly figures: Figures | undefined };
+
+async function askFlight(base: string, entry: ItineraryEntry): Promise<Answered<FlightFigures> | undefined> {
+  const json = await askEarly(base, FLIGHT_FUNCTION, flightRequest([toFlight(entry)]));
+  return json === undefined ? undefined : { figures: readEarlyFlight(json) };
 }
 
-async function askTypical(base: string, entry: ItineraryEntry): Promise<TypicalFigures | undefined> {
-  return readEarlyTypical(await askEarly(base, TYPICAL_FUNCTION, typicalRequest([toMarket(entry)])));
+async function askTypical(base: string, entry: ItineraryEntry): Promise<Answered<TypicalFigures> | undefined> {
+  const json = await askEarly(base, TYPICAL_FUNCTION, typicalRequest([toMarket(entry)]));
+  return json === undefined ? undefined : { figures: readEarlyTypical(json) };
+}
+
+/** The line that says what is asked goes, as it does when the application comes, which says why there is none. */
+function showNoFigure(): void {
+  delete document.documentElement.dataset['asks'];
+  const asking = document.getElementById(ASKING_ID);
+  if (asking) asking.textContent = '';
+}
+
+/** Writes what the address asks for into the fields of the form, as the application does when it comes. */
+function fillForm(entry: ItineraryEntry): void {
+  for (const [field, value] of Object.entries(entry)) {
+    const input = document.querySelector<HTMLInputElement>(`main form :is([name=${field}], [name=${field}-0])`);
+    if (input?.value === '') input.value = valueToShownDate(value);
+  }
 }
 
 /**
  * Paint a headline in the cabin that the address asks for, and again in each that the visitor chooses until the
  * application listens: the choice goes into the address, where the application finds it.
  *
- * @param headlineOf - the headline of what is asked, of what is known at the time
+ * @param entry - what is asked, for the form's fields
+ * @param headlineOf - its headline, of what is known at the time
  * @returns paints it again, when more is known
  */
-function painter(headlineOf: (question: Question) => Headline): () => void {
+function painter(entry: ItineraryEntry, headlineOf: (question: Question) => Headline): () => void {
+  // Once: a field that was emptied since stays so.
+  const fillOnce = once(() => fillForm(entry));
   const paint = earlyPainter(HEADLINE_ID, (frame, headline: Headline) => {
     fillHeadline(frame, headline);
+    fillOnce();
     const asking = document.getElementById(ASKING_ID);
     if (asking) asking.textContent = headline.isAnswered ? '' : (asking.dataset['text'] ?? '');
     window.paintedHeadline = { address: window.location.pathname + window.location.search, headline };

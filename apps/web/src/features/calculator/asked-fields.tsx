@@ -4,7 +4,6 @@ import { formatPeople, readAirline, readPeople, type Question } from '@tim/itine
 import { useState } from 'react';
 import { CarrierField } from '../../shared/find/carrier-field.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
-import { Heading } from '../../shared/ui/typography.tsx';
 import { PartyFields } from '../result/party-fields.tsx';
 import { CALCULATOR } from './texts.ts';
 
@@ -47,9 +46,6 @@ export function AskedFields({ question, cabin, hasList, onChange }: AskedFieldsP
       borderRadius="lg"
       data-print="hide"
     >
-      <Heading as="h2" size="h4">
-        {CALCULATOR.whoHeading}
-      </Heading>
       <Segments
         label={CALCULATOR.journeyLabel}
         options={JOURNEYS}

@@ -1,38 +1,31 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { CALCULATOR } from './texts.ts';
 
 /** What the address asks for has its answer on the page, or on its way, before the application knows. */
 export const WHEN_ASKED = '&:is([data-asked], :root[data-asks] *)';
 
 type QuestionAreaProps = {
-  /** Something is asked that can be answered: it stands on one line. */
+  /** Something is asked that can be answered: what it is stands below the form. */
   readonly isAsked: boolean;
-  /** The form is shown all the same. */
-  readonly isChanging: boolean;
-  readonly onChanging: (isChanging: boolean) => void;
   /** The places that are asked about, and what of them; the page's loader has painted both already. */
   readonly question: string;
   readonly asked: string;
   /** The form. */
-  readonly children: ReactNode;
+  readonly form: ReactNode;
+  /** What is asked beside the places. */
+  readonly others: ReactNode;
 };
 
-/** The question: a form to fill in, and once it is asked one line that opens the form again. */
-export function QuestionArea({
-  isAsked,
-  isChanging,
-  onChanging,
-  question,
-  asked: askedText,
-  children,
-}: QuestionAreaProps) {
-  const formId = useId();
-  const asked = isAsked ? '' : undefined;
+/** The question: the form, and once it is asked a line that says it in words and opens what else can be asked. */
+export function QuestionArea({ isAsked, question, asked: askedText, form, others }: QuestionAreaProps) {
+  const othersId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
+      {form}
       <Flex
-        data-asked={asked}
+        data-asked={isAsked ? '' : undefined}
         display="none"
         css={{ [WHEN_ASKED]: { display: 'flex' } }}
         wrap="wrap"
@@ -68,21 +61,16 @@ export function QuestionArea({
           minHeight="target"
           px={{ base: '0', _highContrast: '2' }}
           color="accent"
-          aria-expanded={isChanging}
-          aria-controls={formId}
-          onClick={() => onChanging(!isChanging)}
+          aria-expanded={isOpen}
+          aria-controls={othersId}
+          onClick={() => setIsOpen(!isOpen)}
           data-print="hide"
         >
-          {isChanging ? CALCULATOR.changeNothing : CALCULATOR.change}
+          {CALCULATOR.whoHeading}
         </Button>
       </Flex>
-      <Box
-        id={formId}
-        data-asked={isAsked && !isChanging ? '' : undefined}
-        css={{ [WHEN_ASKED]: { display: 'none' } }}
-        suppressHydrationWarning
-      >
-        {children}
+      <Box id={othersId} hidden={!isAsked || !isOpen}>
+        {isAsked && isOpen && others}
       </Box>
     </>
   );

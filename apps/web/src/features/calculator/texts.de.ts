@@ -24,8 +24,6 @@ export const CALCULATOR: TextsOf<typeof English> = {
   routeIntroduction: 'Geben Sie eine Strecke an, um die typischen Emissionen pro Fluggast zu sehen',
   flightIntroduction: 'Geben Sie einen Flug an, um die geschätzten Emissionen pro Fluggast zu sehen',
   flightTooltip: 'Emissionsdaten gibt es nur für künftige Flüge.',
-  change: 'Ändern',
-  changeNothing: 'Schließen',
   whoHeading: 'Wer fliegt und wie',
   journeyLabel: 'Hin und zurück oder nur hin',
   journeys: { oneWay: 'Nur hin', return: 'Hin und zurück' },

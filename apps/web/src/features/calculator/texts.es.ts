@@ -23,8 +23,6 @@ export const CALCULATOR: TextsOf<typeof English> = {
   routeIntroduction: 'Indique su ruta para ver las emisiones típicas por pasajero',
   flightIntroduction: 'Indique su vuelo para ver la estimación de emisiones por pasajero',
   flightTooltip: 'Solo hay datos de emisiones de vuelos futuros.',
-  change: 'Cambiar',
-  changeNothing: 'Cerrar',
   whoHeading: 'Quién viaja y cómo',
   journeyLabel: 'Solo ida o ida y vuelta',
   journeys: { oneWay: 'Solo ida', return: 'Ida y vuelta' },

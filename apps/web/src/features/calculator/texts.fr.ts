@@ -11,8 +11,6 @@ export const CALCULATOR: TextsOf<typeof English> = {
   routeIntroduction: 'Indiquez votre liaison pour voir les émissions typiques par passager',
   flightIntroduction: 'Indiquez votre vol pour voir ses émissions estimées par passager',
   flightTooltip: 'Les émissions ne sont disponibles que pour les vols à venir.',
-  change: 'Modifier',
-  changeNothing: 'Fermer',
   whoHeading: 'Qui voyage, et comment',
   journeyLabel: 'Aller simple ou aller-retour',
   journeys: { oneWay: 'Aller simple', return: 'Aller-retour' },

@@ -23,8 +23,6 @@ export const CALCULATOR: TextsOf<typeof English> = {
   routeIntroduction: '路線を入力すると、旅客1人あたりの代表的な排出量を表示します',
   flightIntroduction: '便を入力すると、旅客1人あたりの排出量の推計値を表示します',
   flightTooltip: '排出量のデータは、今後の便にのみあります。',
-  change: '変更',
-  changeNothing: '閉じる',
   whoHeading: '人数・座席クラスなど',
   journeyLabel: '片道か往復か',
   journeys: { oneWay: '片道', return: '往復' },

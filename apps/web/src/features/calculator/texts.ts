@@ -23,8 +23,6 @@ export const CALCULATOR = {
   routeIntroduction: 'Add your route info to see typical emissions per passenger',
   flightIntroduction: 'Add your flight info to see emissions estimates per passenger',
   flightTooltip: 'Emissions data is only available for future flights.',
-  change: 'Change',
-  changeNothing: 'Close',
   whoHeading: 'Who flies, and how',
   journeyLabel: 'One way or return',
   journeys: { oneWay: 'One way', return: 'Return' },

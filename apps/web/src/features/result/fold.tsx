@@ -1,6 +1,7 @@
-import { Accordion, Box } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Box, chakra, Span, useSlotRecipe } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Icon } from '../../shared/ui/icon.tsx';
 import { later, type Later } from '../../shared/ui/later.tsx';
 import { RESULTS } from './texts.ts';
 import { Text } from '../../shared/ui/typography.tsx';
@@ -33,8 +34,13 @@ export function laterInFold<Props extends object>(bring: () => Promise<Component
   return later(bring, { coming: <FoldComing /> });
 }
 
-/** A part of a result, folded; what is inside stays from its first opening on. */
+/**
+ * A part of a result, folded; what is inside stays from its first opening on. It looks like Chakra's accordion: six of those at once hold
+ * the page up while a result is drawn, and a part needs nothing of them but a button.
+ */
 export function Fold<Props extends object>({ name, summary, Body, props, instead }: FoldProps<Props>) {
+  const styles = useSlotRecipe({ key: 'accordion' })();
+  const [triggerId, bodyId] = [useId(), useId()];
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isAddressed = openFolds(hash).includes(name);
@@ -66,23 +72,29 @@ export function Fold<Props extends object>({ name, summary, Body, props, instead
       borderTop={{ base: '1px solid {colors.border}', _print: '0' }}
       css={SHARED_LINE}
     >
-      <Accordion.Root
-        collapsible
-        value={isAddressed ? [name] : []}
-        onValueChange={({ value }) => follow(value.length > 0)}
-        _print={{ display: isAddressed ? 'block' : 'none' }}
-      >
-        <Accordion.Item value={name}>
-          <Accordion.ItemTrigger justifyContent="space-between" minHeight="target" data-print="hide">
+      <Box css={styles.root} _print={{ display: isAddressed ? 'block' : 'none' }}>
+        <Box css={styles.item}>
+          <chakra.button
+            type="button"
+            id={triggerId}
+            css={styles.itemTrigger}
+            justifyContent="space-between"
+            minHeight="target"
+            aria-expanded={isAddressed}
+            aria-controls={bodyId}
+            onClick={() => follow(!isAddressed)}
+            data-print="hide"
+          >
             {summary}
-            <Accordion.ItemIndicator />
-          </Accordion.ItemTrigger>
-          {/* Clipped while it opens, as Chakra's is, but what sticks within it follows the window. */}
-          <Accordion.ItemContent overflow="clip">
+            <Span css={styles.itemIndicator} data-state={isAddressed ? 'open' : 'closed'} flexShrink="0">
+              <Icon name="expand" />
+            </Span>
+          </chakra.button>
+          <div id={bodyId} role="region" aria-labelledby={triggerId} hidden={!isAddressed}>
             {wasOpened && (props ? <Body {...props} /> : instead)}
-          </Accordion.ItemContent>
-        </Accordion.Item>
-      </Accordion.Root>
+          </div>
+        </Box>
+      </Box>
     </Box>
   );
 }

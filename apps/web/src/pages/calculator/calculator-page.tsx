@@ -6,7 +6,7 @@ import { useAirlineName } from '../../shared/find/use-airline-name.ts';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { useFooterNote, type FooterNote } from '../../shared/ui/footer-note.tsx';
 import { useHydrated } from '../../shared/ui/hydration.tsx';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { flightComputedBy, typicalComputedBy } from '../../features/result/computed-by.ts';
 import { announcementOf } from '../../features/result/announcement.ts';
 import { EmptyResult } from '../../features/result/empty-result.tsx';
@@ -56,19 +56,16 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
     responseOf<FlightFigures | TypicalFigures>(main)?.message.carrierNames[calculator.question.airline],
   );
   const headline = headlineOf(mode, isHydrated, calculator, airlineName);
-  const [isChanging, setIsChanging] = useState(false);
   // From here on the application says what is asked.
   useLayoutEffect(() => {
     if (isHydrated) delete document.documentElement.dataset['asks'];
   }, [isHydrated]);
   const isAsked = !calculator.hasSeveralFlights && (main.kind === 'loading' || main.kind === 'result');
   const submittedAtMs = useRef(-Infinity);
-  /** Submits, and closes the form, so that the answer stands in its place. */
   const submitting =
     <Asked,>(submit: (asked: Asked) => void) =>
     (asked: Asked) => {
       submittedAtMs.current = performance.now();
-      setIsChanging(false);
       submit(asked);
     };
   /** The second press of a double click is not meant for what has come to stand where the button was. */
@@ -122,29 +119,28 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
           {!calculator.hasSeveralFlights && (
             <QuestionArea
               isAsked={isAsked}
-              isChanging={isChanging}
-              onChanging={setIsChanging}
               question={headline.texts.subject ?? ''}
               asked={headline.texts.asked ?? ''}
-            >
-              {mode === 'route' ? (
-                <RouteForm draft={calculator.draft} onSubmit={submitting(calculator.submitRoute)} />
-              ) : (
-                <FlightForm
-                  draft={calculator.draft}
-                  today={calculator.today}
-                  onSubmit={submitting(calculator.submitFlights)}
-                />
-              )}
-              {isAsked && isChanging && (
+              form={
+                mode === 'route' ? (
+                  <RouteForm draft={calculator.draft} onSubmit={submitting(calculator.submitRoute)} />
+                ) : (
+                  <FlightForm
+                    draft={calculator.draft}
+                    today={calculator.today}
+                    onSubmit={submitting(calculator.submitFlights)}
+                  />
+                )
+              }
+              others={
                 <AskedFields
                   question={calculator.question}
                   cabin={headline.cabin}
                   hasList={mode === 'route' && hasOptions(typical)}
                   onChange={calculator.changeQuestion}
                 />
-              )}
-            </QuestionArea>
+              }
+            />
           )}
           <AnswerStart mode={mode} calculator={calculator} headline={headline} />
           {mode === 'flight' && entries.length > 0 && (

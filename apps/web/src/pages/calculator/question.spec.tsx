@@ -55,7 +55,7 @@ const askedBy = (href: string) =>
   Object.fromEntries(
     ['itinerary', 'people', 'cabin', 'journey', 'airline'].map((name) => [name, queryOf(href).get(name)]),
   );
-const change = () => screen.getByRole('button', { name: 'Change' });
+const change = () => screen.getByRole('button', { name: 'Who flies, and how' });
 const asked = () => document.querySelector('[data-slot=asked]')?.textContent;
 
 describe('what is asked beside the places', () => {

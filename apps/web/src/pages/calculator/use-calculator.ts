@@ -43,7 +43,7 @@ export function useCalculator(mode: CalculatorMode) {
   const today = useToday();
   const { entries, hasVersion, impossibleDates, question, questionProblems } = parseCalculatorQuery(search, today);
   const [entry] = entries.length === 1 ? entries : [];
-  const draft = useDraft(entries);
+  const draft = useDraft(entries, isHydrated);
 
   const isFlightAsked = mode === 'flight' && entry !== undefined && isFlightLegValid(entry, dateToYyyymmdd(today));
   const isRouteAsked = mode === 'route' && entry !== undefined && isMarketValid(entry);

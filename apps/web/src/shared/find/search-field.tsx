@@ -1,5 +1,14 @@
 import { Combobox, Span, createListCollection, mergeProps, useCombobox } from '@chakra-ui/react';
-import { useEffect, useId, useLayoutEffect, useMemo, useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
 import { FieldFrame, FieldInput } from '../form/field-frame.tsx';
 import { useTypedEarly } from '../form/use-typed-early.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -130,10 +139,17 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
     const { value: before, selectionStart, selectionEnd } = event.currentTarget;
     choose(before.slice(0, selectionStart ?? 0) + read + before.slice(selectionEnd ?? before.length));
   };
-  const onBlur = () => {
+  const readLeft = () => {
     const read = props.read?.(text, false);
     if (read === undefined) leave();
     else choose(read);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Before the focus goes on: the form's button, which a last field makes usable, may be next.
+    if (event.key === 'Tab') readLeft();
+  };
+  const onBlur = () => {
+    readLeft();
     setIsFocused(false);
   };
   const readLate = isFocused || kind === 'number' ? undefined : props.read?.(value, false);
@@ -159,7 +175,7 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
       >
         <Combobox.Control>
           <FieldInput
-            {...mergeProps(inputProps, { onBlur, onPaste })}
+            {...mergeProps(inputProps, { onBlur, onPaste, onKeyDown })}
             ref={input}
             required
             isCode={kind === 'code' && !isTyping && isValue}

@@ -25,7 +25,14 @@ type OpenFieldsHintProps = {
 export function OpenFieldsHint({ id, open, onField }: OpenFieldsHintProps) {
   const isKnown = useHydrated();
   return (
-    <Text size="small" tone="muted" id={id} visibility={isKnown ? undefined : 'hidden'}>
+    <Text
+      size="small"
+      tone="muted"
+      id={id}
+      visibility={isKnown ? undefined : 'hidden'}
+      // Of a question that the address asks, every field is filled.
+      css={{ '&:is(:root[data-asks] *)': { display: 'none' } }}
+    >
       <FieldList intro={FORM.stillNeeded} fields={open.empty} onField={onField} />
       {open.empty.length > 0 && open.wrong.length > 0 && JOIN.sentences([JOIN.stop, ''])}
       <FieldList intro={FORM.check} fields={open.wrong} onField={onField} />
