@@ -1,6 +1,6 @@
 import { columnNames, FIELDS, isOfMonths, PEOPLE, plainHeader, type Field } from './column-names.ts';
 import { isOfAdults } from './counted-names.ts';
-import { isWholeNumber } from './amounts.ts';
+import { isCount } from './counts.ts';
 import { saidYes } from './row-kinds.ts';
 import { readDate } from './dates.ts';
 import { columnsOfDays } from './place-or-day.ts';
@@ -19,7 +19,7 @@ const filledCells = (place: number, rows: Rows): readonly string[] =>
 /** Whether most cells of a column that hold something are whole numbers: "Flights" and "Kinder" may have numbers of flights and names. */
 function isOfNumbers(place: number, rows: Rows): boolean {
   const filled = filledCells(place, rows);
-  return 2 * filled.filter(isWholeNumber).length > filled.length;
+  return 2 * filled.filter(isCount).length > filled.length;
 }
 
 /** Signs that a cell holds several people, or a number of them: "Anna & Ben", "Müller +1". */

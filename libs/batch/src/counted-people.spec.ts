@@ -56,11 +56,11 @@ describe('the people and flights of a row', () => {
       2,
     ]);
     expect(counted('From;To;Flights', 'ZRH;BOS;0', 'ZRH;BOS;9')).toEqual([
-      'flights: “0” is not a number of flights above 0',
+      'flights: “0” is not a whole number of flights above 0',
       9,
     ]);
     expect(counted('From;To;Adults;Children', 'ZRH;BOS;0;0')).toEqual([
-      'passengers: “0” is not a number of passengers above 0',
+      'passengers: “0” is not a whole number of passengers above 0',
     ]);
   });
 

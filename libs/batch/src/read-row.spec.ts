@@ -209,7 +209,8 @@ describe('a row of a list', () => {
 
   it('with the number of a ticket for people is refused', () => {
     expect(read('From;To;Pax', 'ZRH;BOS;0162345678901')).toMatchObject({ field: 'passengers' });
-    expect(read('From;To;Pax', 'ZRH;BOS;12.000')).toMatchObject({ passengers: 12_000 });
+    expect(read('From;To;Pax', 'ZRH;BOS;12 000 pax')).toMatchObject({ field: 'passengers' });
+    expect(read('From;To;Pax', 'ZRH;BOS;12000 pax')).toMatchObject({ passengers: 12_000 });
     expect(read('From;To;人数', 'ZRH;BOS;2名')).toMatchObject({ passengers: 2 });
     expect(read('From;To;Pax', 'ZRH;BOS;3 pax')).toMatchObject({ passengers: 3 });
   });

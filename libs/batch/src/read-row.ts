@@ -5,6 +5,7 @@ import { cabinOfLog, type FlightLog } from './flight-logs.ts';
 import type { CodeReader } from './codes.ts';
 import type { Field } from './column-names.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
+import type { DecimalMark } from './decimal-mark.ts';
 import { dateFault, readDate, type DateOrder, type RowDate } from './dates.ts';
 import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
 import { readJourney, viasOf, type ChosenPlaces, type Journey } from './read-places.ts';
@@ -22,6 +23,8 @@ export type RowReading = {
   readonly codes: CodeReader;
   /** What stands first in dates that can be read in two ways; absent where nothing tells. */
   readonly dateOrder?: DateOrder;
+  /** What stands before decimals, where the list proves it. */
+  readonly decimalMark?: DecimalMark;
   /** Cabin of a row that names none. */
   readonly cabin: CabinClass;
   /** The program that wrote the list, which may call cabins in a way of its own. */
@@ -54,7 +57,7 @@ export function readRow(cells: readonly string[], reading: RowReading): RowQuest
 }
 
 function question(cells: readonly string[], reading: RowReading): RowQuestion {
-  const { columns, further = [], codes, dateOrder } = reading;
+  const { columns, further = [], codes, dateOrder, decimalMark } = reading;
   const text: Texts = (field) => {
     const column = columns[field];
     const written = column === undefined ? '' : halfWidth(cells[column] ?? '').trim();
@@ -72,6 +75,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const distanceKm = distanceOf(text('distanceKm'));
   if (origin === undefined || destination === undefined) {
     demandDistance(distanceKm, origin === undefined ? 'origin' : 'destination', { cells, columns });
+    demandClearDistance(text('distanceKm'), decimalMark);
   }
   const date = dateOf(text('date'), dateOrder);
   const hasOwnReturn = reading.hasOwnReturn?.(cells) ?? false;
@@ -100,6 +104,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
       others: othersBesideAdults(cells, further),
       remarks: remarksOf(row),
       legs: legs?.length ?? 1,
+      decimalMark,
     }),
     ...(traveller !== '' && { traveller }),
   };
@@ -135,6 +140,14 @@ function demandDistance(
     throw isSum ? skipped('row', '', 'total') : new Fault(missing, (texts) => texts.bothAirports);
   if (isSum) throw new Fault('row', (texts) => texts.amountsAlone);
   if (distanceKm > LONGEST_KM) throw new Fault('distanceKm', (texts) => texts.tooFar(distanceKm));
+}
+
+/** @throws Fault when the list's decimal mark says another distance than the size of the earth: "6.012" beside "245.50" */
+function demandClearDistance(text: string, mark: DecimalMark | undefined): void {
+  const [byMark, bySize] = [readAmount(text, { mark, most: LONGEST_KM }), readAmount(text, { most: LONGEST_KM })];
+  if (byMark === bySize) return;
+  const digits = text.replace(/[.,]/, '');
+  throw new Fault('distanceKm', (texts) => texts.unclearDistance(text, digits));
 }
 
 /** The flights between the row's places; a row without two that are known may be none at all. */
@@ -244,7 +257,7 @@ function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined
 /** A number above 0 [km]; undefined where nothing is written. */
 function distanceOf(text: string): number | undefined {
   if (text === '') return undefined;
-  const value = readAmount(text, LONGEST_KM);
+  const value = readAmount(text, { most: LONGEST_KM });
   if (value === undefined) throw new Fault('distanceKm', (texts) => texts.noDistance(text));
   return value;
 }

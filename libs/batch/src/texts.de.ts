@@ -32,6 +32,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   amountsAlone: 'enthält wie eine Summe nur Zahlen: zu einem Flug gehören Flughäfen oder Datum',
   tooFar: (km) => `${km} km sind weiter als jeder Ort der Erde`,
   noDistance: (text) => `„${text}“ ist keine Entfernung in Kilometern über 0`,
+  unclearDistance: (text, digits) =>
+    `„${text}“ kann Nachkommastellen oder Tausender haben: bitte „${digits}“ schreiben, wenn es Tausender sind, oder auf ganze Kilometer runden`,
   unknownAirline: (text) =>
     `„${text}“ ist keine bekannte Fluggesellschaft: bitte den Code aus zwei Buchstaben oder Ziffern angeben`,
   noFlightNumber: (text) =>
@@ -43,9 +45,13 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noCabin: (text) => `„${text}“ ist keine Kabinenklasse: bitte Economy, Premium Economy, Business oder First schreiben`,
   classOfTrains: (text) =>
     `„${text}“ gibt es in Zügen: bitte für einen Flug Economy, Premium Economy, Business oder First schreiben, für eine Bahnfahrt „Bahn“ als Flugnummer`,
-  noPassengers: (text) => `„${text}“ ist keine Zahl von Fluggästen über 0`,
+  noPassengers: (text) => `„${text}“ ist keine ganze Zahl von Fluggästen über 0`,
   tooManyPassengers: (text, most) => `„${text}“ sind mehr Fluggäste, als eine Zeile haben darf (${most})`,
-  noFlights: (text) => `„${text}“ ist keine Zahl von Flügen über 0`,
+  manyPassengers: (text, count, most) =>
+    `„${text}“ wären ${count} Personen, mehr als ${most} in einer Zeile: bitte „${count} Personen“ schreiben, wenn das stimmt, oder die Zahl berichtigen`,
+  noFlights: (text) => `„${text}“ ist keine ganze Zahl von Flügen über 0`,
+  manyFlights: (text, count, most) =>
+    `„${text}“ wären ${count} Flüge, mehr als ${most} in einer Zeile: bitte „${count} Flüge“ schreiben, wenn das stimmt, oder die Zahl berichtigen`,
   flightsUnclear: (text, named, passengers) =>
     `„${text}“ als Zahl der Flüge passt nicht zum Rest der Zeile: ${named === 1 ? 'ein Flug' : `${named} Flüge`} von ${passengers === 1 ? 'einem Fluggast' : `je ${passengers} Fluggästen`}. Bitte eine der Spalten weglassen oder für jede Reise eine Zeile schreiben`,
   oneWayAndBack: 'die Zeile sagt „einfache Strecke“ und nennt einen Rückflug: bitte eines davon weglassen',

@@ -32,6 +32,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   amountsAlone: 'solo contiene números, como un total: un vuelo tiene sus aeropuertos o su fecha',
   tooFar: (km) => `${km}\u00a0km: más lejos que cualquier lugar de la Tierra`,
   noDistance: (text) => `«${text}» no es una distancia en kilómetros mayor que 0`,
+  unclearDistance: (text, digits) =>
+    `«${text}» puede tener decimales o millares: escriba «${digits}» si son millares, o redondee a kilómetros enteros`,
   unknownAirline: (text) => `«${text}» no es una aerolínea conocida: escriba su código de dos letras o cifras`,
   noFlightNumber: (text) =>
     `«${text}» no es un número de vuelo: escriba LX 52, o 52 junto a una columna con la aerolínea`,
@@ -42,9 +44,13 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noCabin: (text) => `«${text}» no es una clase: escriba turista, turista premium, business o primera`,
   classOfTrains: (text) =>
     `«${text}» es una clase de tren: para un vuelo, escriba turista, turista premium, business o primera; para un tren, escriba «tren» como número de vuelo`,
-  noPassengers: (text) => `«${text}» no es un número de pasajeros mayor que 0`,
+  noPassengers: (text) => `«${text}» no es un número entero de pasajeros mayor que 0`,
   tooManyPassengers: (text, most) => `«${text}» son más pasajeros de los que puede tener una fila (${most})`,
-  noFlights: (text) => `«${text}» no es un número de vuelos mayor que 0`,
+  manyPassengers: (text, count, most) =>
+    `«${text}» serían ${count} personas, más de ${most} en una fila: escriba «${count} personas» si es correcto, o corrija el número`,
+  noFlights: (text) => `«${text}» no es un número entero de vuelos mayor que 0`,
+  manyFlights: (text, count, most) =>
+    `«${text}» serían ${count} vuelos, más de ${most} en una fila: escriba «${count} vuelos» si es correcto, o corrija el número`,
   flightsUnclear: (text, named, passengers) =>
     `«${text}» como número de vuelos no concuerda con el resto de la fila: ${named === 1 ? 'un vuelo' : `${named} vuelos`} de ${passengers === 1 ? 'un pasajero' : `${passengers} pasajeros`}. Quite una de las columnas o escriba una fila por viaje`,
   oneWayAndBack: 'la fila dice solo ida y nombra un vuelo de vuelta: quite una de las dos cosas',

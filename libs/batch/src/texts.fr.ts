@@ -32,6 +32,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   amountsAlone: 'ne contient que des nombres, comme un total ; pour un vol, indiquez ses aéroports ou sa date',
   tooFar: (km) => `${km} km, plus loin que n’importe quel lieu sur Terre`,
   noDistance: (text) => `« ${text} » n’est pas une distance en kilomètres supérieure à 0`,
+  unclearDistance: (text, digits) =>
+    `« ${text} » peut avoir des décimales ou des milliers ; écrivez « ${digits} » s’il s’agit de milliers, ou arrondissez au kilomètre`,
   unknownAirline: (text) => `« ${text} » n’est pas une compagnie connue ; indiquez son code à deux lettres ou chiffres`,
   noFlightNumber: (text) =>
     `« ${text} » n’est pas un numéro de vol ; écrivez LX 52, ou 52 à côté d’une colonne indiquant la compagnie`,
@@ -42,9 +44,13 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noCabin: (text) => `« ${text} » n’est pas une cabine ; écrivez économique, économique premium, affaires ou première`,
   classOfTrains: (text) =>
     `« ${text} » est une classe de train ; pour un vol, écrivez économique, économique premium, affaires ou première ; pour un train, écrivez « train » comme numéro de vol`,
-  noPassengers: (text) => `« ${text} » n’est pas un nombre de passagers supérieur à 0`,
+  noPassengers: (text) => `« ${text} » n’est pas un nombre entier de passagers supérieur à 0`,
   tooManyPassengers: (text, most) => `« ${text} », plus de passagers qu’une ligne ne peut en avoir (${most})`,
-  noFlights: (text) => `« ${text} » n’est pas un nombre de vols supérieur à 0`,
+  manyPassengers: (text, count, most) =>
+    `« ${text} » ferait ${count} personnes, plus de ${most} sur une ligne ; écrivez « ${count} personnes » si c’est exact, ou corrigez le nombre`,
+  noFlights: (text) => `« ${text} » n’est pas un nombre entier de vols supérieur à 0`,
+  manyFlights: (text, count, most) =>
+    `« ${text} » ferait ${count} vols, plus de ${most} sur une ligne ; écrivez « ${count} vols » si c’est exact, ou corrigez le nombre`,
   flightsUnclear: (text, named, passengers) =>
     `« ${text} » comme nombre de vols ne s’accorde pas avec le reste de la ligne : ${named === 1 ? 'un vol' : `${named} vols`} de ${passengers === 1 ? 'un passager' : `${passengers} passagers`}. Supprimez l’une des colonnes, ou écrivez une ligne par voyage`,
   oneWayAndBack: 'la ligne indique un aller simple et mentionne un vol de retour ; supprimez l’un des deux',

@@ -32,6 +32,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   amountsAlone: '合計のように数値だけの行です。便には空港か日付が必要です。',
   tooFar: (km) => `${km} kmは地球上のどこよりも遠い距離です。`,
   noDistance: (text) => `「${text}」は距離（0より大きいキロメートル数）として読み取れません。`,
+  unclearDistance: (text, digits) =>
+    `「${text}」は小数とも3桁区切りとも読めます。3桁区切りなら「${digits}」と書き、小数なら整数のキロメートルにしてください。`,
   unknownAirline: (text) => `「${text}」という航空会社が見つかりません。英数字2文字のコードを書いてください。`,
   noFlightNumber: (text) =>
     `「${text}」は便名ではありません。「LX 52」のように書くか、航空会社の列を設けて「52」と書いてください。`,
@@ -43,9 +45,13 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
     `「${text}」は座席クラスではありません。エコノミー、プレミアムエコノミー、ビジネス、ファーストのいずれかを書いてください。`,
   classOfTrains: (text) =>
     `「${text}」は鉄道の等級です。航空便の場合はエコノミー、プレミアムエコノミー、ビジネス、ファーストのいずれかを、鉄道の場合は便名として「鉄道」と書いてください。`,
-  noPassengers: (text) => `「${text}」は人数（0より大きい数）として読み取れません。`,
+  noPassengers: (text) => `「${text}」は人数（1以上の整数）として読み取れません。`,
   tooManyPassengers: (text, most) => `「${text}」は1行の人数の上限（${most}人）を超えています。`,
-  noFlights: (text) => `「${text}」は便数（0より大きい数）として読み取れません。`,
+  manyPassengers: (text, count, most) =>
+    `「${text}」は${count}人となり、1行で${most}人を超えます。正しければ「${count}人」と書き、そうでなければ数を直してください。`,
+  noFlights: (text) => `「${text}」は便数（1以上の整数）として読み取れません。`,
+  manyFlights: (text, count, most) =>
+    `「${text}」は${count}便となり、1行で${most}便を超えます。正しければ「${count}便」と書き、そうでなければ数を直してください。`,
   flightsUnclear: (text, named, passengers) =>
     `便数「${text}」が行のほかの内容（${named}便、${passengers}人）と合いません。どちらかの列を外すか、旅程ごとに行を分けてください。`,
   oneWayAndBack: '片道とあるのに復路便も書かれています。どちらかを消してください。',

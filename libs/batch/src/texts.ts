@@ -16,6 +16,8 @@ export const ROW_TEXTS = {
   amountsAlone: 'has numbers alone, as a sum: a flight wants its airports or its date',
   tooFar: (km: number) => `${km} km is farther than any place on earth`,
   noDistance: (text: string) => `“${text}” is not a distance in kilometres above 0`,
+  unclearDistance: (text: string, digits: string) =>
+    `“${text}” may have decimals or thousands: write “${digits}” if it is thousands, or round it to whole kilometres`,
   unknownAirline: (text: string) => `“${text}” is no airline we know: write its code of two letters or digits`,
   noFlightNumber: (text: string) =>
     `“${text}” is no flight number: write LX 52, or 52 beside a column with the airline`,
@@ -26,9 +28,13 @@ export const ROW_TEXTS = {
   noCabin: (text: string) => `“${text}” is no cabin: write economy, premium economy, business or first`,
   classOfTrains: (text: string) =>
     `“${text}” is a class of trains: write economy, premium economy, business or first for a flight, or “train” as the flight number for a train`,
-  noPassengers: (text: string) => `“${text}” is not a number of passengers above 0`,
+  noPassengers: (text: string) => `“${text}” is not a whole number of passengers above 0`,
   tooManyPassengers: (text: string, most: number) => `“${text}” are more passengers than a row may have, ${most}`,
-  noFlights: (text: string) => `“${text}” is not a number of flights above 0`,
+  manyPassengers: (text: string, count: number, most: number) =>
+    `“${text}” would be ${count} people, more than ${most} in one row: write “${count} people” if that is right, or correct the number`,
+  noFlights: (text: string) => `“${text}” is not a whole number of flights above 0`,
+  manyFlights: (text: string, count: number, most: number) =>
+    `“${text}” would be ${count} flights, more than ${most} in one row: write “${count} flights” if that is right, or correct the number`,
   flightsUnclear: (text: string, named: number, passengers: number) =>
     `“${text}” flights do not fit what else the row says: ${named} of ${passengers === 1 ? 'one passenger' : `${passengers} passengers each`}. Leave one of the columns out, or write a row for each journey`,
   oneWayAndBack: 'the row says one way, and names a flight back: leave one out',

@@ -1,4 +1,4 @@
-import { isWholeNumber } from './amounts.ts';
+import { isCount, readCount } from './counts.ts';
 import { columnNames, FIELDS, plainHeader, type Field } from './column-names.ts';
 import { isCounting, isOfAdults } from './counted-names.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
@@ -53,7 +53,7 @@ const isUncounted = (name: string, { passengers }: Columns): boolean => {
 
 const countsMoreThanOne = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell !== '');
-  return filled.every(isWholeNumber) && filled.some((cell) => Number.parseInt(cell, 10) > 1);
+  return filled.every(isCount) && filled.some((cell) => (readCount(cell)?.value ?? 0) > 1);
 };
 
 const PLACES: ReadonlySet<Field> = new Set<Field>(['origin', 'destination', 'route']);

@@ -163,7 +163,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
 
 function formatOf({ beginning, about }: List, { kind, said }: BatchArguments, { batch }: Spoken): ListFormat {
   try {
-    return listFormat(beginning, kind, about ? { ...said, delimiter: ',' } : said);
+    return listFormat(beginning, kind, about ? { ...said, delimiter: ',', hasTypedCells: true } : said);
   } catch (fault) {
     if (kind === 'ndjson') demandRecords(beginning, batch.faults);
     throw fault;

@@ -46,11 +46,16 @@ export function blockAnswerer(
 ): (block: Uint8Array, isFirst: boolean) => AnsweredBlock {
   const { texts } = language;
   const { kind, delimiter, encoding, header, rowsAbove, columns, further, decimalMark, places } = format;
-  const { dateOrder, ownReturns, log } = format;
+  const { dateOrder, ownReturns, log, provenMark } = format;
   const names = answerHeader({ hasAllCabins });
   const reasonText = names.indexOf('tim_reason_text');
   const hasOwnReturn = ownReturnReader({ columns, further }, ownReturns);
-  const said = { chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }), ...(log && { log }) };
+  const said = {
+    chosenPlaces: chosenPlaces(places),
+    ...(dateOrder && { dateOrder }),
+    ...(log && { log }),
+    ...(provenMark && { decimalMark: provenMark }),
+  };
   const reading = { columns, further, codes, cabin, texts, hasOwnReturn, ...said };
 
   const left = isWithoutPeople ? withoutPeople(format) : undefined;

@@ -1,7 +1,7 @@
 import { findHeader, isEnough, recogniseColumns, type Columns, type FurtherColumn } from '../columns.ts';
 import { FIELDS, type Field } from '../column-names.ts';
 import type { DateOrder } from '../dates.ts';
-import { decimalMarkOf, type DecimalMark } from '../decimal-mark.ts';
+import { decimalMarksOf, type DecimalMarks } from '../decimal-mark.ts';
 import { delimiterOf, type Delimiter } from '../delimiter.ts';
 import { readColumns } from '../read-columns.ts';
 import { flightLogOf, type FlightLog } from '../flight-logs.ts';
@@ -17,7 +17,7 @@ import { rowScanner, type RowsWritten } from './scan-rows.ts';
 export const BEGINNING_BYTES = 2 ** 18;
 
 /** How a list is written, told by its beginning and by what the caller says. Plain data: workers get it. */
-export type ListFormat = {
+export type ListFormat = DecimalMarks & {
   readonly kind: 'csv' | 'ndjson';
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
@@ -35,8 +35,6 @@ export type ListFormat = {
   readonly log?: FlightLog;
   /** Which rows have their flight back in a row of its own; absent where none has. */
   readonly ownReturns?: OwnReturns;
-  /** What stands before decimals. */
-  readonly decimalMark: DecimalMark;
   /** Whether a byte order mark stands before the text. */
   readonly hasMark: boolean;
   /** Codes of places by their names, where a name may mean several. */
@@ -52,6 +50,8 @@ export type SaidOfList = {
   readonly headerRow?: number;
   /** Codes of places by their names, where a name may mean several. */
   readonly places?: Readonly<Record<string, string>>;
+  /** It was a workbook or another file whose numbers are no texts: how they are written here tells nothing of its texts. */
+  readonly hasTypedCells?: boolean;
 };
 
 /** The beginning of a list. */
@@ -127,8 +127,10 @@ function csvFormat(beginning: string, written: Written, said: SaidOfList): ListF
   }
   if (at === undefined || !header) throw unknownColumns(rows[0] ?? [], named);
   const below = rows.slice(at + 1);
-  const decimalMark = decimalMarkOf(below);
-  return { ...written, header, rowsAbove: at + 1, decimalMark, ...readAs(header, below, said) };
+  const read = readAs(header, below, said);
+  const { decimalMark, provenMark } = decimalMarksOf(below);
+  const isProven = provenMark !== undefined && !said.hasTypedCells;
+  return { ...written, header, rowsAbove: at + 1, decimalMark, ...(isProven && { provenMark }), ...read };
 }
 
 /** Where the names of columns stand: in the row that has all that are named, else in the one that tells most. */

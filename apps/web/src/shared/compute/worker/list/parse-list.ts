@@ -1,4 +1,11 @@
-import { decimalMarkOf, findHeader, flightLogOf, recogniseColumns, type DecimalMark, type Delimiter } from '@tim/batch';
+import {
+  decimalMarksOf,
+  findHeader,
+  flightLogOf,
+  recogniseColumns,
+  type DecimalMarks,
+  type Delimiter,
+} from '@tim/batch';
 import {
   BEGINNING_BYTES,
   beginningText,
@@ -28,12 +35,10 @@ const SOURCE_DELIMITER = ',';
 /** Bytes of a file read at a time. */
 const CHUNK_BYTES = 2 ** 22;
 
-export type ParsedList = {
+export type ParsedList = DecimalMarks & {
   /** As it was given. */
   readonly source: Blob;
   readonly delimiter: Delimiter;
-  /** What stands before decimals. */
-  readonly decimalMark: DecimalMark;
   /** Whether a byte order mark stands before the text. */
   readonly hasMark: boolean;
   /** All rows, those above the header and empty ones too. */
@@ -114,7 +119,7 @@ type Read = {
 };
 
 function shaped(
-  list: Omit<ParsedList, 'headerAt' | 'isHeaderSaid' | 'shape' | 'beginning' | 'decimalMark'>,
+  list: Omit<ParsedList, 'headerAt' | 'isHeaderSaid' | 'shape' | 'beginning' | keyof DecimalMarks>,
   { encoding, told, filledRows, headerRow, about }: Read,
 ): ParsedList | ListProblem {
   const { rows } = list;
@@ -129,6 +134,7 @@ function shaped(
   if (count > MOST_ROWS) return { kind: 'too-many-rows', rows: count, most: MOST_ROWS };
   const log = flightLogOf(header);
   const beginning = rows.slice(headerAt + 1, told);
+  const { decimalMark, provenMark } = decimalMarksOf(beginning);
   const shape: ListShape = {
     ...(about && { about }),
     ...(log && { log }),
@@ -147,7 +153,9 @@ function shaped(
     headerAt,
     isHeaderSaid: headerRow !== undefined,
     beginning,
-    decimalMark: decimalMarkOf(beginning),
+    decimalMark,
+    // The numbers of a workbook are no texts.
+    ...(provenMark && !about && { provenMark }),
     shape,
   };
 }

@@ -58,6 +58,11 @@ const LISTS: readonly (readonly [
   ['an agency’s invoices', fixture('agency-invoices'), {}],
   ['flights back, some in rows of their own', RETURNS, {}],
   ['5000 rows with trains', TRAINS, {}],
+  [
+    'people whose number may have decimals',
+    Buffer.from('From;To;Pax;Fare\nZRH;BOS;3.000;245.50\nZRH;BOS;3,000;99\n'),
+    {},
+  ],
   ['UTF-16', Buffer.from(`\uFEFF${TRAINS.toString().slice(0, 500)}`, 'utf16le'), {}],
   ['a workbook', source('flights.xlsx'), {}],
   ['a spreadsheet of LibreOffice', source('flights.ods'), {}],
@@ -73,7 +78,7 @@ const LISTS: readonly (readonly [
 async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>): Promise<Buffer> {
   const kind = sourceKindOf(given);
   const bytes = kind ? Buffer.concat(readSource(kind, given, { today }).csv) : given;
-  const said: Partial<SaidOfList> = { ...saidOfList, ...(kind && { delimiter: ',' }) };
+  const said: Partial<SaidOfList> = { ...saidOfList, ...(kind && { delimiter: ',', hasTypedCells: true }) };
   const beginning = { bytes: bytes.subarray(0, BEGINNING_BYTES), isWhole: bytes.length <= BEGINNING_BYTES };
   const format = listFormat(beginning, 'csv', { columns: {}, ...said });
   const { tables, estimator, gramsOfDistance, made } = LIST_DATA;

@@ -97,12 +97,17 @@ export function createSession(
 
 /** Answers a list row by row, some at a turn. */
 function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, data: ListData) {
-  const { rows, headerAt, longRows } = list;
+  const { rows, headerAt, longRows, provenMark } = list;
   const { cabin, today, places, dateOrder = read.dateOrder } = settings;
   const { tables, estimator, placesOf, gramsOfDistance, made } = data;
   const { columns, further, unusedColumns, ownReturns } = read;
   const { log } = list.shape;
-  const said = { chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }), ...(log && { log }) };
+  const said = {
+    chosenPlaces: chosenPlaces(places),
+    ...(dateOrder && { dateOrder }),
+    ...(provenMark && { decimalMark: provenMark }),
+    ...(log && { log }),
+  };
   const hasOwnReturn = ownReturnReader({ columns, further }, ownReturns);
   const reading = { columns, further, cabin, codes: codeReader(tables, placesOf), hasOwnReturn, ...said };
   const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance, hasInputs: true });
