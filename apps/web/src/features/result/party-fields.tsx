@@ -1,5 +1,5 @@
 import { Button, Grid } from '@chakra-ui/react';
-import { formatPeople, readPeople, TRIP_CABINS, type PeopleByCabin, type TripCabin } from '@tim/itinerary';
+import { cabinLetter, readPeople, TRIP_CABINS, type TripCabin } from '@tim/itinerary';
 import { useState } from 'react';
 import { PeopleField } from '../../shared/form/people-field.tsx';
 import { PEOPLE_FIELD } from '../../shared/form/texts.ts';
@@ -13,19 +13,29 @@ type PartyFieldsProps = {
   readonly onChange: (value: string) => void;
 };
 
+/** What is typed below each cabin, or for all. */
+type Typed = Readonly<Partial<Record<TripCabin | 'all', string>>>;
+
 /** Who fly: how many in one cabin, or in each. */
 export function PartyFields({ value, cabin, onChange }: PartyFieldsProps) {
   const people = value === '' ? undefined : readPeople(value);
   const [isSplit, setIsSplit] = useState(false);
+  /** What the fields have, and what was said of it: of another value they have nothing. */
+  const [last, setLast] = useState<{ readonly typed: Typed; readonly said: string }>();
   const helperText = people === undefined ? PEOPLE_FIELD.rule : undefined;
+  const typedLast = last?.said === value ? last.typed : undefined;
+  const say = (typed: Typed, said: string) => {
+    setLast({ typed, said });
+    onChange(said);
+  };
   if (!isSplit && people?.byCabin === undefined) {
     return (
       <>
         <PeopleField
           name="people"
           label={PEOPLE_FIELD.people}
-          value={people ? String(people.count) : value}
-          onChange={onChange}
+          value={typedLast?.all ?? (people ? String(people.count) : value)}
+          onChange={(text) => say({ all: text }, isNumber(text) ? text : NO_NUMBER)}
           helperText={helperText}
         />
         <Button type="button" variant="outline" alignSelf="flex-start" onClick={() => setIsSplit(true)}>
@@ -34,7 +44,8 @@ export function PartyFields({ value, cabin, onChange }: PartyFieldsProps) {
       </>
     );
   }
-  const counts: PeopleByCabin = people?.byCabin ?? (people ? { [people.cabin ?? cabin]: people.count } : {});
+  const counts = people?.byCabin ?? (people ? { [people.cabin ?? cabin]: people.count } : {});
+  const typed: Typed = typedLast && !('all' in typedLast) ? typedLast : textsOf(counts);
   return (
     <>
       <Grid columnGap="4" rowGap="2" templateColumns="repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))">
@@ -43,9 +54,11 @@ export function PartyFields({ value, cabin, onChange }: PartyFieldsProps) {
             key={one}
             name={`people-${one}`}
             label={PEOPLE_FIELD.inCabin(CABINS_IN_TEXT[one])}
-            value={String(counts[one] ?? 0)}
-            // With its cabin behind it even where that is the only one, so that it is asked about.
-            onChange={(text) => onChange(formatPeople({ count: 0, byCabin: { ...counts, [one]: numberIn(text) } }))}
+            value={typed[one] ?? '0'}
+            onChange={(text) => {
+              const next = { ...typed, [one]: text };
+              say(next, partyOf(next));
+            }}
             least={0}
             helperText={index === 0 ? helperText : undefined}
           />
@@ -66,4 +79,18 @@ export function PartyFields({ value, cabin, onChange }: PartyFieldsProps) {
   );
 }
 
-const numberIn = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : 0);
+const textsOf = (counts: Readonly<Partial<Record<TripCabin, number>>>): Typed =>
+  Object.fromEntries(TRIP_CABINS.map((cabin) => [cabin, String(counts[cabin] ?? 0)]));
+
+/** Said of what is no number: nobody reads people in it. */
+const NO_NUMBER = '?';
+
+/** What may be a number of people, or nothing yet. */
+const isNumber = (text: string): boolean => /^\d{0,9}$/.test(text);
+
+/** As an address has it, with its cabin behind each number even where that is the only one, so that it is asked about: "2e,1b". */
+function partyOf(typed: Typed): string {
+  const texts = TRIP_CABINS.map((cabin) => [typed[cabin] ?? '', cabin] as const);
+  if (!texts.every(([text]) => isNumber(text))) return NO_NUMBER;
+  return texts.flatMap(([text, cabin]) => (/^0*$/.test(text) ? [] : [`${text}${cabinLetter(cabin)}`])).join(',');
+}

@@ -1,8 +1,9 @@
-import { Button, Flex, useNumberInput } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { MOST_PEOPLE } from '@tim/itinerary';
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { FieldFrame, FieldInput } from './field-frame.tsx';
 import { PEOPLE_FIELD } from './texts.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 type PeopleFieldProps = {
   /** Within its form. */
@@ -16,48 +17,66 @@ type PeopleFieldProps = {
   readonly helperText: string | undefined;
 };
 
-/** How many people: typed, or one more and one less. */
+/** The arrow keys of a field with a number. */
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** How many people: typed, or one more and one less. What is no such number stays as it is typed, and is told. */
 export function PeopleField({ name, label, value, onChange, least = 1, helperText }: PeopleFieldProps) {
   const id = useId();
-  const isInvalid = helperText !== undefined;
-  const people = useNumberInput({
-    ids: { input: id },
-    name,
-    value,
-    min: least,
-    max: MOST_PEOPLE,
-    inputMode: 'numeric',
-    invalid: isInvalid,
-    required: true,
-    translations: { decrementLabel: PEOPLE_FIELD.fewer(label), incrementLabel: PEOPLE_FIELD.more(label) },
-    onValueChange: (details) => onChange(details.value),
-  });
+  const input = useTypedEarly(value, onChange);
+  const count = /^\d{1,2}$/.test(value) ? Number(value) : undefined;
+  const change = (step: 1 | -1) =>
+    onChange(String(Math.min(MOST_PEOPLE, Math.max(least, count === undefined ? least : count + step))));
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    change(step);
+  };
+  // By keyboard the arrow keys do what the buttons do.
+  const button = (step: 1 | -1, sign: string, text: string, isAtEnd: boolean) => (
+    <Button
+      type="button"
+      variant="outline"
+      tabIndex={-1}
+      aria-label={text}
+      aria-controls={id}
+      disabled={isAtEnd}
+      onClick={() => change(step)}
+    >
+      {sign}
+    </Button>
+  );
   return (
-    <div {...people.getRootProps()}>
-      <FieldFrame inputId={id} label={label} helperText={helperText} isInvalid={isInvalid}>
-        <Flex
-          // The signs need no more room in large text, which needs it for the number.
-          gap="8px"
-          maxWidth="16rem"
-          css={{ '& > button': { minWidth: '44px', px: '0' } }}
-          {...people.getControlProps()}
-          aria-label={label}
-        >
-          <Button variant="outline" {...people.getDecrementTriggerProps()}>
-            −
-          </Button>
-          <FieldInput
-            {...people.getInputProps()}
-            aria-roledescription={undefined}
-            ps="12px"
-            pe="12px"
-            textAlign="center"
-          />
-          <Button variant="outline" {...people.getIncrementTriggerProps()}>
-            +
-          </Button>
-        </Flex>
-      </FieldFrame>
-    </div>
+    <FieldFrame inputId={id} label={label} helperText={helperText} isInvalid={helperText !== undefined}>
+      <Flex
+        // The signs need no more room in large text, which needs it for the number.
+        gap="8px"
+        maxWidth="16rem"
+        css={{ '& > button': { minWidth: '44px', px: '0' } }}
+        role="group"
+        aria-label={label}
+      >
+        {button(-1, '−', PEOPLE_FIELD.fewer(label), count !== undefined && count <= least)}
+        <FieldInput
+          ref={input}
+          role="spinbutton"
+          name={name}
+          value={value}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          aria-valuemin={least}
+          aria-valuemax={MOST_PEOPLE}
+          {...(count !== undefined && { 'aria-valuenow': count })}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={press}
+          ps="12px"
+          pe="12px"
+          textAlign="center"
+        />
+        {button(1, '+', PEOPLE_FIELD.more(label), count !== undefined && count >= MOST_PEOPLE)}
+      </Flex>
+    </FieldFrame>
   );
 }
