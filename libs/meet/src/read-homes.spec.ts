@@ -40,9 +40,92 @@ describe('who comes from where', () => {
     'Zurich=12',
     '12x Zurich',
     'Zurich, 12',
+    'Zurich\n12',
+    'Zurich-12',
+    'Zurich - 12',
+    'Zurich　１２',
+    'Zurich：12',
+    'Zurich（12）',
+    'Zurich 012',
     'Zurich\t12',
   ])('may be written "%s"', (text) => {
     expect(writtenHomes(text)).toEqual([{ name: 'Zurich', people: 12 }]);
+  });
+
+  it.each([
+    'Zurich 1,200',
+    'Zurich 1.200',
+    'Zurich 1 200',
+    "Zurich 1'200",
+    'Zurich 1’200',
+    'Zurich 1，200',
+    'Zurich 12.5',
+    'Zurich 12,5',
+    'Zurich .5',
+    'Zurich.5',
+    'Zurich -5',
+    'Zurich −5',
+    'Zurich: -5',
+    'Zurich +5',
+    'Zurich ~5',
+    'Zurich 1e3',
+    'Zurich 0x10',
+    'Zurich 5%',
+    'Zurich 1/2',
+    'Zurich ½',
+    'Zurich 5²',
+    'Zurich 12 7',
+    'Zurich 12, 7',
+    'Zurich\n12\n7',
+    'Zurich, 1, 200',
+    'Zurich 12-14',
+    'Zurich 1234567890',
+    '-5 Zurich',
+    '1,200 Zurich',
+    '12.5 Zurich',
+    '5% Zurich',
+    '12 7 Zurich',
+    '12\nZurich',
+    '12',
+    '3 Zurich 4',
+    'Zurich 12,4 Boston',
+  ])('has no other number than the one that is typed: "%s"', (text) => {
+    expect(readHomes(text, reading)).toMatchObject({ kind: 'problems', problems: [{ kind: 'unclear-number' }] });
+    const [, after] = writtenHomes(`${text}; Boston 4`).slice(-2);
+    expect(after).toEqual({ name: 'Boston', people: 4 });
+  });
+
+  it('has only numbers that stand in the text by themselves', () => {
+    const part = fc.constantFrom(
+      'Zurich',
+      'D.C.',
+      '12',
+      '7',
+      ' ',
+      ',',
+      '.',
+      "'",
+      '-',
+      '+',
+      '%',
+      'e',
+      ':',
+      'x',
+      '(',
+      ')',
+      '\n',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const text = parts.join('');
+        // "12,7" is one of them, and so is "7e12".
+        const typed = text.match(/\d+(?:[-+.,'e]\d+)*/g) ?? [];
+        for (const { people } of writtenHomes(text)) {
+          if (people === undefined || people === 1) continue;
+          expect(typed).toContain(String(people));
+        }
+      }),
+    );
   });
 
   it('are apart by the marks of Japanese too', () => {
@@ -86,11 +169,18 @@ describe('who comes from where', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const { name, people } of writtenHomes(text)) {
-          expect(Number.isInteger(people)).toBe(true);
+          expect(people === undefined || Number.isInteger(people)).toBe(true);
           expect(name).toBe(name.trim());
         }
       }),
     );
+  });
+
+  it('names no place to choose from by a number that cannot be read', () => {
+    expect(readPlaces('Tokyo, Boston 12.5', reading)).toEqual({
+      codes: ['TYO'],
+      problems: [{ kind: 'unknown', text: 'Boston 12.5' }],
+    });
   });
 
   it('names the places to choose from, each once', () => {

@@ -3,14 +3,14 @@ import { peopleOf, type Home } from './meeting.ts';
 /** The most people of a meeting, places they come from, and places that somebody may name to choose from. */
 export const MEETING_LIMITS = { people: 2000, homes: 60, places: 100 } as const;
 
-/** A name as it is written, and how many people it stands for. */
-export type WrittenHome = { readonly name: string; readonly people: number };
+/** A name as it is written, and how many people it stands for; undefined where its number cannot be read, so that the name has all of it. */
+export type WrittenHome = { readonly name: string; readonly people: number | undefined };
 
 /** Why a text names no people; `text` is the part that does not say. */
 export type HomesProblem =
   | { readonly kind: 'empty' | 'too-many-people' | 'too-many-homes' }
   | { readonly kind: 'unknown'; readonly text: string }
-  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'number' | 'unclear-number'; readonly text: string }
   | { readonly kind: 'ambiguous'; readonly text: string; readonly codes: readonly string[] };
 
 /** What a text names: homes, each place once; or the parts that do not say. */
@@ -25,34 +25,46 @@ export type PlaceReading = {
   readonly chosen?: Readonly<Record<string, string>>;
 };
 
+/** What stands between homes: no comma within a number does. */
+const BETWEEN = /[;；\n\r]|[,、，](?!(?<=\p{N}.)\p{N})/u;
+
+/** The digits of Japanese keyboards. */
+const FULL_WIDTH = /[\uFF10-\uFF19]/g;
+
+/** More digits are no number of people. */
+const DIGITS = String.raw`(\d{1,9})`;
+const NUMBER_ALONE = new RegExp(`^${DIGITS}$`);
+/** "12 Zurich", "12x Zurich", "12 from Zurich". */
+const NUMBER_FIRST = new RegExp(String.raw`^${DIGITS}\s*(?:(?:[x×]|people from|from)\s+)?(\p{L}\P{N}*)$`, 'iu');
+/** "Zurich 12", "Zurich: 12", "Zurich x12", "Zurich (12)", "ZRH-12". A sign right before the digits would be a part of the number. */
+const NUMBER_LAST = new RegExp(
+  String.raw`^(\P{N}*?(?:[\p{L}\p{M})\]’”»」]|\p{L}\.(?=\s)))(?:\s*[:：=＝×(（]\s*|\s+x\s*|[-–—]|\s+[-–—]\s+|\s*)${DIGITS}[)）]?$`,
+  'iu',
+);
+
 /**
  * "Zurich 12, Boston 4": names with numbers, apart by commas, semicolons, their full-width forms or lines; a name alone is one person, and a number alone is of
- * the name before it, as in two columns of a table.
+ * the name before it, as in two columns of a table. Numbers are plain digits: nobody guesses what "1,200", "1e3" or "12 7" means.
  */
 export function writtenHomes(text: string): readonly WrittenHome[] {
   const homes: WrittenHome[] = [];
-  for (const part of text.split(/[,;、，；\n\r]/).map((one) => one.trim())) {
-    const before = homes.at(-1);
-    if (before && /^\d{1,9}$/.test(part)) homes[homes.length - 1] = { ...before, people: Number(part) };
-    else if (part !== '') homes.push(writtenHome(part));
+  /** The name before, where nothing said yet how many people it stands for. */
+  let open: string | undefined;
+  const parts = text.replace(FULL_WIDTH, (digit) => digit.normalize('NFKC')).split(BETWEEN);
+  for (const part of parts.map((one) => one.trim()).filter((one) => one !== '')) {
+    if (open !== undefined && NUMBER_ALONE.test(part)) homes[homes.length - 1] = { name: open, people: Number(part) };
+    else homes.push(writtenHome(part));
+    open = /\p{N}/u.test(part) ? undefined : part;
   }
   return homes;
 }
 
-/** "Zurich 12", "Zurich: 12", "Zurich x12", "12 Zurich", "12 from Zurich" or "Zurich (12)". */
 function writtenHome(part: string): WrittenHome {
-  const [, first = '', afterNumber = ''] = /^(\d{1,9})\s?(\D.*)$/.exec(part) ?? [];
-  if (first !== '')
-    return { people: Number(first), name: afterNumber.replace(/^(?:x|×|people from|from) /i, '').trim() };
-  const [, beforeNumber = '', last = ''] = /^(.*\D)(\d{1,9})\)?$/.exec(part) ?? [];
-  if (last !== '') return { people: Number(last), name: withoutSign(beforeNumber.trim()) };
-  return { people: 1, name: part };
-}
-
-/** A name without the sign between it and its number: "Zurich:", "Zurich x", "Zurich (". */
-function withoutSign(name: string): string {
-  const [, before = ''] = /^(.*[^:=(×\s])\s?(?:[:=(×]| x)$/i.exec(name) ?? [];
-  return before === '' ? name : before;
+  if (!/\p{N}/u.test(part)) return { name: part, people: 1 };
+  const [, first, afterNumber = ''] = NUMBER_FIRST.exec(part) ?? [];
+  if (first !== undefined) return { name: afterNumber, people: Number(first) };
+  const [, beforeNumber = '', last] = NUMBER_LAST.exec(part) ?? [];
+  return last === undefined ? { name: part, people: undefined } : { name: beforeNumber, people: Number(last) };
 }
 
 /** Read who comes from where; a place that is named twice has the people of both. */
@@ -63,7 +75,7 @@ export function readHomes(text: string, reading: PlaceReading): ReadHomes {
   const problems: HomesProblem[] = [];
   for (const home of written) {
     const code = codeOf(home, reading);
-    if (typeof code === 'string') people.set(code, (people.get(code) ?? 0) + home.people);
+    if (typeof code === 'string') people.set(code, (people.get(code) ?? 0) + (home.people ?? 0));
     else if (!problems.some((before) => 'text' in before && before.text === home.name)) problems.push(code);
   }
   const homes = [...people].map(([code, count]) => ({ code, people: count }));
@@ -79,7 +91,9 @@ export function readPlaces(
   text: string,
   reading: PlaceReading,
 ): { readonly codes: readonly string[]; readonly problems: readonly HomesProblem[] } {
-  const read = writtenHomes(text).map(({ name }) => codeOf({ name, people: 1 }, reading));
+  const read = writtenHomes(text).map(({ name, people }) =>
+    people === undefined ? { kind: 'unknown' as const, text: name } : codeOf({ name, people: 1 }, reading),
+  );
   return {
     codes: [...new Set(read.filter((code) => typeof code === 'string'))],
     problems: read.filter((code) => typeof code !== 'string'),
@@ -87,6 +101,7 @@ export function readPlaces(
 }
 
 function codeOf({ name, people }: WrittenHome, { placesOf, chosen }: PlaceReading): string | HomesProblem {
+  if (people === undefined) return { kind: 'unclear-number', text: name };
   if (people === 0) return { kind: 'number', text: name };
   const codes = placesOf(name);
   const [code, ...others] = codes;

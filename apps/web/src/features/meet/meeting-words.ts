@@ -84,6 +84,7 @@ export function problemText({ problem }: MeetingProblem): string {
       return texts.empty;
     case 'unknown':
     case 'number':
+    case 'unclear-number':
     case 'ambiguous':
       return texts[problem.kind](problem.text);
     case 'too-many-people':

@@ -36,6 +36,8 @@ export const MEET: TextsOf<typeof English> = {
         `Ein Ort „${text}“ ist uns nicht bekannt. Schreiben Sie den Namen anders oder geben Sie den Flughafencode aus drei Buchstaben an.`,
       number: (text) =>
         `Aus „${text}“ kommt niemand: Die Anzahl ist 0. Entfernen Sie den Ort oder geben Sie eine Anzahl an.`,
+      'unclear-number': (text) =>
+        `„${text}“: Schreiben Sie die Anzahl der Personen nur mit Ziffern neben einen Ort, etwa „Zürich 12“.`,
       ambiguous: (text) => `„${text}“ kann mehrere Orte bezeichnen: Wählen Sie unten aus.`,
       'too-many-people': (most) => `Höchstens ${most} Personen.`,
       'too-many-homes': (most) => `Höchstens ${most} Orte, aus denen Personen kommen.`,

@@ -36,6 +36,8 @@ export const MEET: TextsOf<typeof English> = {
         `No conocemos ningún lugar llamado «${text}». Escriba el nombre de otro modo o use el código de tres letras del aeropuerto.`,
       number: (text) =>
         `De «${text}» no viene nadie: su número es 0. Quite el lugar o indique cuántas personas vienen.`,
+      'unclear-number': (text) =>
+        `«${text}»: escriba el número de personas solo con cifras junto a un lugar; por ejemplo, «Madrid 12».`,
       ambiguous: (text) => `«${text}» puede referirse a varios lugares: elija uno abajo.`,
       'too-many-people': (most) => `Como máximo ${most} personas.`,
       'too-many-homes': (most) => `Como máximo ${most} lugares de origen.`,

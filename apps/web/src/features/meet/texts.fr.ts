@@ -50,6 +50,8 @@ export const MEET: TextsOf<typeof English> = {
         `Nous ne connaissons aucun lieu nommé « ${text} ». Écrivez son nom autrement, ou le code de trois lettres de son aéroport.`,
       number: (text) =>
         `Personne ne vient de « ${text} » : son nombre est 0. Retirez ce lieu, ou indiquez combien de personnes en viennent.`,
+      'unclear-number': (text) =>
+        `« ${text} » : écrivez le nombre de personnes en chiffres seuls à côté d’un lieu, par exemple « Paris 12 ».`,
       ambiguous: (text) => `« ${text} » peut désigner plusieurs lieux : choisissez ci-dessous.`,
       'too-many-people': (most) => `Au plus ${most} personnes.`,
       'too-many-homes': (most) => `Au plus ${most} lieux de départ.`,

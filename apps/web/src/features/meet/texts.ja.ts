@@ -32,6 +32,7 @@ export const MEET: TextsOf<typeof English> = {
       empty: '誰がどこから来るかを、「東京 12, ボストン 4」のように入力してください。',
       unknown: (text) => `「${text}」という場所は見つかりません。別の書き方か、空港の3文字コードを入力してください。`,
       number: (text) => `「${text}」の人数が0です。この場所を消すか、人数を入力してください。`,
+      'unclear-number': (text) => `「${text}」：人数は「東京 12」のように、場所の横に数字だけで入力してください。`,
       ambiguous: (text) => `「${text}」に当たる場所が複数あります。下で選んでください。`,
       'too-many-people': (most) => `最大${most}人です。`,
       'too-many-homes': (most) => `出発地は最大${most}か所です。`,

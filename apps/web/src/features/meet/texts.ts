@@ -8,6 +8,8 @@ const PROBLEMS = {
   unknown: (text: string) =>
     `We know no place “${text}”. Write its name in another way, or its airport’s code of three letters.`,
   number: (text: string) => `Nobody comes from “${text}”: its number is 0. Take the place out, or say how many.`,
+  'unclear-number': (text: string) =>
+    `“${text}”: write how many people in plain digits next to one place, such as “Zurich 12”.`,
   ambiguous: (text: string) => `“${text}” may be several places: choose below.`,
   'too-many-people': (most: string) => `At most ${most} people.`,
   'too-many-homes': (most: string) => `At most ${most} places that people come from.`,

@@ -76,6 +76,8 @@ describe('what somebody types', () => {
     ['', '', 'homes', 'empty'],
     ['Atlantis 3', '', 'homes', 'unknown'],
     ['Zurich 0', '', 'homes', 'number'],
+    ['Zurich 1,200', '', 'homes', 'unclear-number'],
+    ['Zurich 12 7', '', 'homes', 'unclear-number'],
     ['Zurich 2', 'Atlantis', 'among', 'unknown'],
   ])('"%s" among "%s" is wrong in %s: %s', async (homes, among, field, kind) => {
     expect(await typed(homes, { among })).toMatchObject({ problems: [{ field, problem: { kind } }] });
