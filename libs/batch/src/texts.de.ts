@@ -131,6 +131,5 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noPass: 'Dieser Wallet-Pass enthält keine lesbare Bordkarte.',
   damagedJson: 'Die Datei beginnt als JSON und ist beschädigt oder unvollständig.',
   jsonWithoutList: 'Das ist JSON ohne eine Liste von Flügen: bitte etwa [{"from": "ZRH", "to": "BOS"}] schreiben.',
-  deepJson: 'Das JSON ist zu tief verschachtelt: bitte die Felder der Flüge flach schreiben.',
   manyFields: (most) => `Die Flüge haben zusammen mehr als ${most} Felder.`,
 };

@@ -123,6 +123,5 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noPass: 'Este pase no contiene ninguna tarjeta de embarque legible.',
   damagedJson: 'El archivo empieza como JSON y está dañado o incompleto.',
   jsonWithoutList: 'Es JSON sin una lista de vuelos: escriba [{"from": "ZRH", "to": "BOS"}].',
-  deepJson: 'El JSON está demasiado anidado para leerse: escriba los campos de los vuelos sin anidar.',
   manyFields: (most) => `Los vuelos tienen en total más de ${most} campos.`,
 };

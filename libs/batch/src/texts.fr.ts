@@ -128,6 +128,5 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noPass: 'Ce pass ne contient aucune carte d’embarquement lisible.',
   damagedJson: 'Le fichier commence comme du JSON, mais il est endommagé ou incomplet.',
   jsonWithoutList: 'C’est du JSON sans liste de vols : écrivez [{"from": "ZRH", "to": "BOS"}].',
-  deepJson: 'Le JSON est trop imbriqué pour être lu : écrivez les champs des vols à plat.',
   manyFields: (most) => `Les vols ont plus de ${most} champs en tout.`,
 };

@@ -128,6 +128,5 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noPass: 'このウォレットのパスには、読み取れる搭乗券がありません。',
   damagedJson: 'JSONのようですが、壊れているか、途中で切れています。',
   jsonWithoutList: '便のリストがないJSONです。[{"from": "ZRH", "to": "BOS"}]のように書いてください。',
-  deepJson: 'JSONの入れ子が深すぎて読めません。便の項目は入れ子にせずに書いてください。',
   manyFields: (most) => `便の項目が全部で${most}個を超えています。`,
 };

@@ -116,6 +116,5 @@ export const FILE_TEXTS = {
   noPass: 'This pass of a wallet holds no boarding pass that can be read.',
   damagedJson: 'The file begins as JSON and is damaged or not whole.',
   jsonWithoutList: 'This is JSON without a list of flights: write [{"from": "ZRH", "to": "BOS"}].',
-  deepJson: 'The JSON holds lists in lists that are too deep to be read: write the flights’ fields flat.',
   manyFields: (most: number) => `The flights have more than ${most} fields in all.`,
 };

@@ -5,6 +5,7 @@ import {
   BEGINNING_BYTES,
   decodeRows,
   encodingOf,
+  jsonFlights,
   ListFault,
   sourceKindOf,
   withoutByteOrderMark,
@@ -152,19 +153,16 @@ async function* unzipped(
 
 /** A JSON file's flights as lines: of a list, or of an object's `flights` (AirTrail). */
 function linesOfJson(file: string, { noJson }: ListFaults): string {
-  let json: unknown;
+  let [json, text]: [unknown, string] = [undefined, ''];
   try {
     const bytes = readFileSync(file);
-    const text = bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes;
-    json = JSON.parse(withoutByteOrderMark(decodeRows(text, encodingOf(text))));
+    const unpacked = bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes;
+    text = withoutByteOrderMark(decodeRows(unpacked, encodingOf(unpacked)));
+    json = JSON.parse(text);
   } catch {
     throw new UsageError(noJson(file));
   }
-  const flights = Array.isArray(json) ? json : (json as { flights?: unknown } | null)?.flights;
-  if (!Array.isArray(flights)) throw new ListFault((texts) => texts.jsonWithoutList);
-  try {
-    return flights.map((flight) => `${JSON.stringify(flight)}\n`).join('');
-  } catch {
-    throw new ListFault((texts) => texts.deepJson);
-  }
+  const flights = jsonFlights(json, text);
+  if (!flights) throw new ListFault((texts) => texts.jsonWithoutList);
+  return flights.map((flight) => `${flight}\n`).join('');
 }

@@ -144,6 +144,52 @@ describe('a list', () => {
   });
 });
 
+describe('what a line of JSON has beside its flight', () => {
+  const FIELDS = [
+    '"id":1234567890123456789',
+    '"big": 1e400',
+    '"small":-0.0',
+    '"price":120.10',
+    '"exact":0.1234567890123456789',
+    String.raw`"note":"\u00e9 \/ \"{,}\" ["`,
+    '"more":{"b":[1.50,{"c":9007199254740993}],"a":null}',
+    '"twice":1,"twice":2',
+    '"__proto__":{"x":1}',
+    '"2":"second","1":"first"',
+  ];
+  const flight = '"from":"ZRH","to":"BOS"';
+  it.each(FIELDS)('is written as it came: %s', async (field) => {
+    for (const own of [`{${field},${flight}}`, `{ ${flight} , ${field} }`]) {
+      const line = (await answered(Buffer.from(`${own}\n`), 'ndjson')).trimEnd();
+      expect(line.startsWith(`${own.slice(0, -1)},"tim_status":"figure",`)).toBe(true);
+      expect(JSON.parse(line)).toMatchObject({ from: 'ZRH', tim_status: 'figure' });
+    }
+  });
+
+  it('is written as it came where people are left out', async () => {
+    const own = `{${flight},${FIELDS[6]},"passenger":"Lee","seats":[{"passenger":"Lee","id":1e400}]}`;
+    const line = await answered(Buffer.from(`${own}\n`), 'ndjson', { isWithoutPeople: true });
+    expect(line).toContain(`{${flight},${FIELDS[6]},"seats":[{"id":1e400}],"tim_status":"figure",`);
+  });
+
+  it('is an answer of before, which the new one replaces', async () => {
+    const once = await answered(Buffer.from(`{${flight},"id":12345678901234567890}\n`), 'ndjson');
+    expect(await answered(Buffer.from(once), 'ndjson')).toBe(once);
+    expect(await answered(Buffer.from('{}\n{"from":"ZRH","to":"BOS"}\n'), 'ndjson')).toMatch(
+      /^\{"tim_status":"no_figure"/,
+    );
+  });
+
+  it('of any value is written as it came', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), fc.boolean(), async (value, isFirst) => {
+        const own = isFirst ? `{"any":${value},${flight}}` : `{${flight},"any":${value}}`;
+        expect(await answered(Buffer.from(`${own}\n`), 'ndjson')).toContain(`${own.slice(0, -1)},"tim_status":`);
+      }),
+    );
+  });
+});
+
 const leftOut = (list: string, kind: ListFormat['kind'] = 'csv') =>
   answered(Buffer.from(list), kind, { isWithoutPeople: true });
 const figures = (csv: string) => csv.split('\n').map((line) => /,(?:figure|no_figure),[\d.]*,\d*/.exec(line)?.[0]);

@@ -11,6 +11,7 @@ import type { RowAnswer } from '../row-answer.ts';
 import { addRow, noTotals, type Totals } from '../totals.ts';
 import { decodeRows } from './encoding.ts';
 import { readRecord } from './flat-record.ts';
+import { jsonMember, jsonParts } from './json-parts.ts';
 import type { ListFormat } from './list-format.ts';
 import { isLongRow, longRowLine, LONG_ROW } from './long-row.ts';
 import { filledLines, isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
@@ -99,12 +100,12 @@ export function blockAnswerer(
       const read = readRecord(row);
       return 'fault' in read
         ? jsonLine(
-            { tim_input: unread(row) },
+            JSON.stringify({ tim_input: unread(row) }),
             names,
             answeredAs({ field: 'row', message: read.fault(texts) }, totals, at + 1),
           )
         : jsonLine(
-            left?.record(read.own) ?? read.own,
+            left?.record(row) ?? row,
             names,
             answered(
               header.map((name) => read.cells[name] ?? ''),
@@ -122,7 +123,7 @@ export function blockAnswerer(
     const written =
       kind === 'csv'
         ? longRowLine(unread(text), cells, { delimiter, columns: header.length })
-        : jsonLine({ tim_input: unread(text.trim()) }, names, cells);
+        : jsonLine(JSON.stringify({ tim_input: unread(text.trim()) }), names, cells);
     return { text: written, totals };
   };
 
@@ -133,13 +134,12 @@ export function blockAnswerer(
   };
 }
 
-/** An object with the answer after its own fields. */
-function jsonLine(own: object, names: readonly string[], cells: readonly string[]): string {
-  const added = Object.fromEntries(
-    names.map((name, at) => {
-      const cell = cells[at] ?? '';
-      return [name, cell === '' ? null : isNumberColumn(name) ? Number(cell) : cell];
-    }),
-  );
-  return `${JSON.stringify({ ...own, ...added })}\n`;
+/** An object with the answer after its own fields, which are written as they came. */
+function jsonLine(own: string, names: readonly string[], cells: readonly string[]): string {
+  const added = names.map((name, at) => {
+    const cell = cells[at] ?? '';
+    return `${JSON.stringify(name)}:${JSON.stringify(cell === '' ? null : isNumberColumn(name) ? Number(cell) : cell)}`;
+  });
+  const kept = jsonParts(own).filter((part) => !names.includes(jsonMember(part).name));
+  return `{${[...kept, ...added].join(',')}}\n`;
 }

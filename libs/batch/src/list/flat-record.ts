@@ -1,4 +1,5 @@
 import type { RowMessage } from '../row-question.ts';
+import { withLongNumbersAsTexts } from './json-parts.ts';
 
 /** A place or an airline written as an object: its code or name. */
 const CODES = ['iata', 'iataCode', 'icao', 'icaoCode', 'code', 'name'] as const;
@@ -9,16 +10,14 @@ const MOST_LEVELS = 100;
 /** One line of NDJSON; or what is wrong with it. */
 export type ReadRecord =
   | {
-      /** The line's object. */
-      readonly own: object;
-      /** Its fields as texts by name. */
+      /** The fields of its object as texts by name. */
       readonly cells: Readonly<Record<string, string>>;
     }
   | { readonly fault: RowMessage };
 
 /** Of an object its code or name is taken, of a list of objects the first one's fields (AirTrail's `seats`). */
 export function readRecord(line: string): ReadRecord {
-  const own = parsed(line);
+  const own = parsed(line) === undefined ? undefined : parsed(withLongNumbersAsTexts(line));
   if (!isObject(own)) return { fault: (texts) => texts.noRecord };
   if (isDeeper(own, MOST_LEVELS)) return { fault: (texts) => texts.deepRecord(MOST_LEVELS) };
   // A field may have any name, that of what every object has too.
@@ -31,7 +30,7 @@ export function readRecord(line: string): ReadRecord {
       cells[name] = text(field);
     }
   }
-  return { own, cells };
+  return { cells };
 }
 
 function parsed(line: string): unknown {

@@ -1,4 +1,5 @@
 import { readRecord } from '../list/flat-record.ts';
+import { jsonFlights } from '../list/json-parts.ts';
 import { flightLogOf } from '../flight-logs.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { filledLines } from '../list/parse-cells.ts';
@@ -39,20 +40,11 @@ function readLine(line: string): { readonly cells: Readonly<Record<string, strin
 export function jsonLines(text: string): readonly string[] {
   const whole = parsed(text);
   if (whole === undefined) return linesOfText(text);
-  const flights: unknown = Array.isArray(whole) ? whole : flightsOf(whole);
-  if (!Array.isArray(flights)) {
-    if (filledLines(text).length === 1) return [text.trim()];
-    throw new ListFault((texts) => texts.jsonWithoutList);
-  }
-  try {
-    return flights.map((flight) => JSON.stringify(flight) ?? 'null');
-  } catch {
-    throw new ListFault((texts) => texts.deepJson);
-  }
+  const flights = jsonFlights(whole, text);
+  if (flights) return flights;
+  if (filledLines(text).length === 1) return [text.trim()];
+  throw new ListFault((texts) => texts.jsonWithoutList);
 }
-
-const flightsOf = (whole: unknown): unknown =>
-  typeof whole === 'object' && whole !== null && 'flights' in whole ? whole.flights : undefined;
 
 function linesOfText(text: string): readonly string[] {
   const lines = filledLines(text);
