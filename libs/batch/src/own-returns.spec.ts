@@ -92,6 +92,54 @@ describe('flights back that have rows of their own', () => {
     expect(usual(['C', 'ZRH', 'OSL', '2025-06-01', ''])).toBe(false);
   });
 
+  const SHUFFLED = [
+    ['trip types', 'Name;From;To;Trip type'],
+    ['days', 'Name;From;To;Trip type;Date'],
+    ['days back', 'Name;From;To;Trip type;Date;Return date'],
+    ['numbers', 'Name;From;To;Trip type;Date;Flight no'],
+  ] as const;
+  it.each(SHUFFLED)('are the same in any order of the rows, with %s', (_what, header) => {
+    const place = fc.constantFrom('ZRH', 'BOS', 'JFK', 'LHR');
+    const day = fc.constantFrom('', '1.3.2025', '9.3.2025', '12.3.2025', '2.4.2025', '28.4.2025');
+    const last = header.endsWith('no') ? fc.constantFrom('LX 52', 'LX 53', '') : day;
+    const row = fc
+      .tuple(fc.constantFrom('A', 'B', ''), place, place, fc.constantFrom('RT', 'RT', 'OW', ''), day, last)
+      .map((cells) => cells.slice(0, header.split(';').length).join(';'));
+    const lists = fc
+      .array(row, { minLength: 1, maxLength: 12 })
+      .chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })));
+    const counted = (rows: readonly string[]) => {
+      const own = ownOf(header, rows);
+      return rows.map((cells, at) => `${cells}: ${own[at] === true ? 'own row' : ''}`).toSorted();
+    };
+    fc.assert(
+      fc.property(lists, ([rows, shuffled]) => {
+        expect(counted(shuffled)).toEqual(counted(rows));
+      }),
+    );
+  });
+
+  it.each([
+    ['by their days', 'Date', ['2025-03-01', '2025-03-09', '2025-06-01', '2025-06-09']],
+    ['by their places', 'Cost centre', ['1', '2', '3', '4']],
+  ])('are told %s, wherever they stand in the list', (_what, name, days) => {
+    const ends = ['A;ZRH;LHR;RT', 'A;LHR;JFK;OW', 'A;JFK;ZRH;OW', 'A;ZRH;LIS;RT'];
+    const rows = ends.map((cells, at) => `${cells};${days[at]}`);
+    const orders = [
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+      [2, 0, 3, 1],
+      [1, 3, 0, 2],
+    ];
+    for (const order of orders) {
+      const own = ownOf(
+        `Name;From;To;Trip type;${name}`,
+        order.map((at) => rows[at] ?? ''),
+      );
+      expect(order.filter((_, at) => own[at])).toEqual([0]);
+    }
+  });
+
   it('are found in a list of any rows in a moment', () => {
     const ends = fc.constantFrom('ZRH', 'BOS', 'JFK');
     const row = fc.tuple(fc.constantFrom('A', 'B', ''), ends, ends, fc.constantFrom('RT', 'OW', ''));

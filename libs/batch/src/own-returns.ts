@@ -1,6 +1,6 @@
 import { plainHeader } from './column-names.ts';
 import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
-import { readDate } from './dates.ts';
+import { readDate, rowDateText, type DateOrder } from './dates.ts';
 import { remarkOfReturn } from './remark-of-return.ts';
 import { isSetAside } from './read-skipped.ts';
 import { hasSegmentStatus } from './segment-status.ts';
@@ -41,13 +41,14 @@ const LONGEST_CELL = 100;
  * of them has one.
  *
  * @param rows - those that are seen, a list's first
+ * @param dateOrder - what stands first in its dates, where that is known
  * @returns undefined where no row has one: then each row that says so stands for two flights
  */
-export function ownReturns(rows: Rows, columnsRead: RowColumns): OwnReturns | undefined {
+export function ownReturns(rows: Rows, columnsRead: RowColumns, dateOrder?: DateOrder): OwnReturns | undefined {
   const { columns } = columnsRead;
   const hasEnds = columns.origin !== undefined && columns.destination !== undefined;
   if ((!hasEnds && columns.route === undefined) || !saysReturns(columns)) return undefined;
-  const read = rows.map((row) => journeyRow(row, columnsRead));
+  const read = rows.map((row) => journeyRow(row, columnsRead, dateOrder));
   const paired = pairJourneys(read);
   const bySign = new Map<string, boolean>();
   let [own, all] = [0, 0];
@@ -82,12 +83,17 @@ const saysReturns = (columns: Columns): boolean => FIELDS.some((field) => column
 const text = (row: readonly string[], column: number | undefined): string =>
   column === undefined ? '' : (row[column] ?? '').trim().slice(0, LONGEST_CELL);
 
-function journeyRow(row: readonly string[], { columns, further }: RowColumns): JourneyRow {
+function journeyRow(
+  row: readonly string[],
+  { columns, further }: RowColumns,
+  order: DateOrder = 'day-first',
+): JourneyRow {
   // A flight that nobody took, or that was paid back, is nobody's way back.
   if (isSetAside({ cells: row, columns, further })) return NO_JOURNEY;
   const [from, to] = [text(row, columns.origin), text(row, columns.destination)];
   const ends = from !== '' && to !== '' ? ([from, to] as const) : routeEnds(text(row, columns.route));
   const [origin, destination] = ends.map(plainName);
+  const date = readDate(text(row, columns.date), order);
   return {
     origin: origin ?? '',
     destination: destination ?? '',
@@ -95,10 +101,21 @@ function journeyRow(row: readonly string[], { columns, further }: RowColumns): J
     day: text(row, columns.date),
     returnDay: [columns.returnDate, columns.returns].map((column) => text(row, column)).find(isDay) ?? '',
     isReturn: saysReturn(row, { columns, further }),
+    date: date ? rowDateText(date) : '',
+    whole: row.join('\n'),
   };
 }
 
-const NO_JOURNEY: JourneyRow = { origin: '', destination: '', traveller: '', day: '', returnDay: '', isReturn: false };
+const NO_JOURNEY: JourneyRow = {
+  origin: '',
+  destination: '',
+  traveller: '',
+  day: '',
+  returnDay: '',
+  isReturn: false,
+  date: '',
+  whole: '',
+};
 
 const isDay = (cell: string): boolean =>
   readDate(cell, 'day-first') !== undefined || readDate(cell, 'month-first') !== undefined;

@@ -1,3 +1,5 @@
+import { groupBy } from '@tim/reference-data';
+
 /** What a row says of a journey; '' where it says nothing. Texts, the same for the same thing within a list. */
 export type JourneyRow = {
   readonly origin: string;
@@ -8,9 +10,13 @@ export type JourneyRow = {
   readonly returnDay: string;
   /** Whether the row says that there is a flight back. */
   readonly isReturn: boolean;
+  /** The day so that days can be sorted: "2025-03-09"; '' where it cannot be read. */
+  readonly date: string;
+  /** All that the row says: rows with the same stand for the same. */
+  readonly whole: string;
 };
 
-/** The rows of one traveller in their order, with their places in the list. */
+/** The rows of one traveller by their days, with their places among all rows so sorted. */
 type Rows = readonly (readonly [at: number, row: JourneyRow])[];
 
 /** More flights are no journey with a way back. */
@@ -19,27 +25,26 @@ const MOST_LEGS = 16;
 /**
  * The places of the rows whose way back, or whose way there, has a row of its own. That is a row the other way round, of the same traveller
  * and on the day of the flight back where there are such days, each for one row alone; or it is one of several rows of a traveller that
- * follow each other and lead back to where they began, "ZRH-LHR, LHR-JFK, JFK-ZRH" or "ZRH-BOS, JFK-ZRH" of one ticket.
+ * follow each other by their days and places and lead back to where they began, "ZRH-LHR, LHR-JFK, JFK-ZRH" or "ZRH-BOS, JFK-ZRH" of one
+ * ticket. In which order the rows stand in the list makes no difference.
  */
 export function pairJourneys(rows: readonly JourneyRow[]): ReadonlySet<number> {
+  const sorted = [...rows.entries()].toSorted(
+    ([, one], [, other]) => inOrder(one.date, other.date) || inOrder(one.whole, other.whole),
+  );
   const paired = new Set<number>();
   const hasDays = rows.some(({ day }) => day !== '') && rows.some(({ returnDay }) => returnDay !== '');
-  const byTraveller = new Map<string, (readonly [number, JourneyRow])[]>();
-  for (const [at, row] of [...rows.entries()].filter(isBetweenPlaces)) {
-    const own = byTraveller.get(row.traveller);
-    if (own) own.push([at, row]);
-    else byTraveller.set(row.traveller, [[at, row]]);
-  }
-  for (const [traveller, own] of byTraveller) {
+  const between = sorted.map(([, row], place) => [place, row] as const).filter(isBetweenPlaces);
+  for (const [traveller, own] of groupBy(between, ([, row]) => row.traveller)) {
     pairMirrored(own, hasDays, paired);
     // Rows of nobody in particular follow each other by chance.
-    if (traveller === '') continue;
-    pairChains(own, { hasDays, hasGaps: true }, paired);
-    // The newest may stand first.
-    pairChains(own.toReversed(), { hasDays, hasGaps: false }, paired);
+    if (traveller !== '') pairChains(own, hasDays, paired);
   }
-  return paired;
+  return new Set([...paired].map((place) => sorted[place]?.[0] ?? -1));
 }
+
+/** By their letters' numbers, in every language alike. */
+const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 const isBetweenPlaces = ([, { origin, destination }]: readonly [number, JourneyRow]): boolean =>
   origin !== '' && destination !== '' && origin !== destination;
@@ -58,7 +63,7 @@ function pairMirrored(rows: Rows, hasDays: boolean, paired: Set<number>): void {
 type Ends = Pick<JourneyRow, 'origin' | 'destination'>;
 const keyOf = ({ origin, destination }: Ends, day: string): string => [origin, destination, day].join('\n');
 
-/** Finds rows between two places that are not paired yet: the next after a place in the list, else the first. Asked in the list's order. */
+/** Finds rows between two places that are not paired yet: the next after a row by their days, else the first. Asked in their order. */
 function unpairedRows(rows: Rows, dayOf: (row: JourneyRow) => string, paired: ReadonlySet<number>) {
   const groups = new Map<string, { readonly places: number[]; next: number; first: number }>();
   for (const [at, row] of rows) {
@@ -81,27 +86,63 @@ function unpairedRows(rows: Rows, dayOf: (row: JourneyRow) => string, paired: Re
 const isDayOfReturn = ({ returnDay }: JourneyRow, { day }: JourneyRow, hasDays: boolean): boolean =>
   !hasDays || returnDay === '' || returnDay === day;
 
-/** `hasGaps`: whether people may go by land between the flights of one ticket. */
-type Following = { readonly hasDays: boolean; readonly hasGaps: boolean };
-
-function pairChains(rows: Rows, following: Following, paired: Set<number>): void {
-  for (const [start, [at, row]] of rows.entries()) {
-    if (!row.isReturn || paired.has(at)) continue;
-    const chain = rows.slice(start, start + MOST_LEGS);
-    const gone = chain.findIndex(([one]) => paired.has(one));
-    const ends = gone < 0 ? chain : chain.slice(0, gone);
-    for (const [one] of closedChain(ends, following)) paired.add(one);
+function pairChains(rows: Rows, hasDays: boolean, paired: Set<number>): void {
+  const days = daysOf(rows);
+  for (const first of rows) {
+    if (!first[1].isReturn || paired.has(first[0])) continue;
+    const chain = closedChain(first, days, paired);
+    const last = chain.at(-1);
+    if (last && isDayOfReturn(first[1], last[1], hasDays)) for (const [at] of chain) paired.add(at);
   }
 }
 
+/** The rows of one day. */
+type Day = {
+  readonly from: ReadonlyMap<string, Rows>;
+  /** Those that say that there is a flight back. */
+  readonly returns: Rows;
+  readonly returnsTo: ReadonlyMap<string, Rows>;
+  /** The traveller's next; absent of rows whose day nobody knows. */
+  readonly next?: string;
+};
+
+function daysOf(rows: Rows): ReadonlyMap<string, Day> {
+  const byDate = [...groupBy(rows, ([, { date }]) => date)];
+  return new Map(
+    byDate.map(([date, ofDay], at) => {
+      const returns = ofDay.filter(([, { isReturn }]) => isReturn);
+      const next = date === '' ? undefined : byDate[at + 1]?.[0];
+      const from = groupBy(ofDay, ([, { origin }]) => origin);
+      const returnsTo = groupBy(returns, ([, { destination }]) => destination);
+      return [date, { from, returns, returnsTo, ...(next !== undefined && { next }) }];
+    }),
+  );
+}
+
 /** The rows from the first on to the one that is back at where it began; none where no row is. */
-function closedChain(rows: Rows, { hasDays, hasGaps }: Following): Rows {
-  const first = rows[0]?.[1];
-  for (let next = 1; next < rows.length; next++) {
-    const [before, here] = [rows[next - 1]?.[1], rows[next]?.[1]];
-    if (!first || !before || !here) break;
-    if (here.origin !== before.destination && !(hasGaps && here.isReturn && before.isReturn)) break;
-    if (here.destination === first.origin) return isDayOfReturn(first, here, hasDays) ? rows.slice(0, next + 1) : [];
+function closedChain(first: Rows[number], days: ReadonlyMap<string, Day>, paired: ReadonlySet<number>): Rows {
+  const home = first[1].origin;
+  const chain = [first];
+  const isFree = ([at]: Rows[number]) => !paired.has(at) && chain.every(([one]) => one !== at);
+  const leadsHome = ([, { destination }]: Rows[number]) => destination === home;
+  const isFromElsewhere = ([, { origin }]: Rows[number]) => origin !== home;
+  while (chain.length < MOST_LEGS) {
+    const { destination: here, date, isReturn } = (chain.at(-1) ?? first)[1];
+    const today = days.get(date);
+    const tomorrow = today?.next === undefined ? undefined : days.get(today.next);
+    const onwards = [today, tomorrow].map((day) => day?.from.get(here)?.filter(isFree) ?? []);
+    // People may go by land between the flights of one ticket. Without days only the flight home can be told.
+    const gaps = isReturn
+      ? [today?.returnsTo.get(home), tomorrow?.returnsTo.get(home), tomorrow?.returns.filter(isFromElsewhere)]
+      : [];
+    const found = [
+      ...onwards.map((rows) => rows.find(leadsHome) ?? rows[0]),
+      ...gaps.map((rows) => rows?.find(isFree)),
+    ];
+    const next = found.find((row) => row !== undefined);
+    if (!next) return [];
+    chain.push(next);
+    if (leadsHome(next)) return chain;
   }
   return [];
 }

@@ -19,17 +19,19 @@ export type ReadColumns = {
  * What the first rows tell of a list's columns, and of its flights back.
  *
  * @param recognised - by their names, or as somebody says
+ * @param saidOrder - what stands first in dates, where somebody says
  */
 export function readColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   recognised: Columns,
+  saidOrder?: DateOrder,
 ): ReadColumns {
   const named = { columns: recognised, further: furtherColumns(header, recognised) };
   const { columns, further } = withoutDirections(rows, named);
-  const returns = ownReturns(rows, { columns, further });
   const dates = [columns.date, columns.returnDate].flatMap((at) => (at === undefined ? [] : [at]));
   const dateOrder = dateOrderOf(rows.flatMap((row) => dates.map((at) => row[at] ?? '')));
+  const returns = ownReturns(rows, { columns, further }, saidOrder ?? dateOrder);
   return {
     columns,
     further,

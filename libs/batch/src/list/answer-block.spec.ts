@@ -31,6 +31,16 @@ async function answered(
   return texts.join('');
 }
 
+/** What a list's rows add up to. */
+const added = (rows: readonly (readonly string[])[]) => {
+  const header = 'Name;From;To;Date;Return;Pax;Fare;Cabin';
+  const bytes = Buffer.from([header, ...rows.map((row) => row.join(';'))].join('\n'));
+  const format = listFormat({ bytes, isWhole: true }, 'csv', { columns: {} });
+  const { totals } = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false }, codes, answer, made)(bytes, true);
+  const { figures, flights, grams, rowsByReason, rowsByWarning } = totals;
+  return { figures, flights, grams: Math.round(grams), rowsByReason, rowsByWarning };
+};
+
 /** What the answer's columns say of each row. */
 function statuses(csv: string, delimiter = ',') {
   const [header = [], ...rows] = parseCells(csv, delimiter);
@@ -125,6 +135,30 @@ describe('a list', () => {
           rows.map(() => expect.stringMatching(/^(?:(?:no_)?figure|skipped)$/)),
         );
       }),
+    );
+  });
+
+  it('adds up to the same in any order of its rows', () => {
+    const place = fc.constantFrom('ZRH', 'BOS', 'London', 'JFK');
+    const cells = fc.tuple(
+      fc.constantFrom('Lee', 'Okafor', ''),
+      place,
+      place,
+      fc.constantFrom('3/4/2025', '13/4/2025', '4/5/2025', ''),
+      fc.constantFrom('yes', 'no', '13/4/2025', '4/5/2025', ''),
+      fc.constantFrom('1', '2.000', '3,000', '2.5', ''),
+      fc.constantFrom('245.50', '120', '99,95', '1,245.50', ''),
+      fc.constantFrom('economy', 'business', ''),
+    );
+    const lists = fc
+      .array(cells, { minLength: 1, maxLength: 10 })
+      .chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })));
+    fc.assert(
+      fc.property(lists, ([rows, shuffled]) => {
+        expect(added(shuffled)).toEqual(added(rows));
+      }),
+      // Each reads and answers two whole lists; flights back are shuffled more often where they are paired.
+      { numRuns: 100 },
     );
   });
 

@@ -162,7 +162,7 @@ function readAs(
   rows: readonly (readonly string[])[],
   said: SaidOfList,
 ): Pick<ListFormat, 'columns' | 'further' | 'unusedColumns' | 'dateOrder' | 'ownReturns' | 'log'> {
-  const { dateOrder, ...read } = readColumns(header, rows, columnsOf(header, rows, said));
+  const { dateOrder, ...read } = readColumns(header, rows, columnsOf(header, rows, said), said.dateOrder);
   const order = said.dateOrder ?? dateOrder;
   const log = flightLogOf(header);
   return { ...read, ...(order && { dateOrder: order }), ...(log && { log }) };

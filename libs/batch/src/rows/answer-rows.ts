@@ -109,7 +109,7 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
       if (byHeader.has(header)) continue;
       const names = Object.keys(rows[at] ?? {});
       const alike = read.filter((other) => other.header === header).map(({ cells }) => cells);
-      byHeader.set(header, readColumns(names, alike, recogniseColumns(names, alike)));
+      byHeader.set(header, readColumns(names, alike, recogniseColumns(names, alike), dateOrder));
     }
     const orders = new Set([...byHeader.values()].flatMap((columns) => columns.dateOrder ?? []));
     const order = dateOrder ?? (orders.size === 1 ? [...orders][0] : undefined);

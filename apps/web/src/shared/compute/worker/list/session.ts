@@ -60,7 +60,7 @@ export function createSession(
   const compute: ListWork['compute'] = async (settings) => {
     if (!data) throw new Error('There is no data to answer by.');
     const [parsed, loaded] = await Promise.all([listed(), data]);
-    const read = readColumns(parsed.shape.header, parsed.beginning, settings.columns);
+    const read = readColumns(parsed.shape.header, parsed.beginning, settings.columns, settings.dateOrder);
     const work = answering(parsed, settings, read, loaded);
     for (let next = work.turn(); next < parsed.shape.rows; next = work.turn()) onProgress(next);
     answered = { list: parsed, settings, read, data: loaded, ...work.end() };
