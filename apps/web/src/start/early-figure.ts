@@ -12,6 +12,7 @@ import { questionInAddress, withQuestion } from '../features/result/question-add
 import { ASKING_ID, fillHeadline, HEADLINE_ID } from '../features/result/headline/fill-headline.ts';
 import { flightHeadline, routeHeadline, type Headline } from '../features/result/headline/headline-words.ts';
 import { flightHeadlineSubject, namesIn, routeSubject } from '../features/result/subject.ts';
+import { markFilled } from '../shared/form/filled-early.ts';
 import { valueToShownDate } from '../shared/form/date-text.ts';
 import { parseCalculatorQuery } from '../features/calculator/calculator-address.ts';
 import { once } from '../shared/once.ts';
@@ -98,7 +99,9 @@ function showNoFigure(): void {
 function fillForm(entry: ItineraryEntry): void {
   for (const [field, value] of Object.entries(entry)) {
     const input = document.querySelector<HTMLInputElement>(`main form :is([name=${field}], [name=${field}-0])`);
-    if (input?.value === '') input.value = valueToShownDate(value);
+    if (input?.value !== '') continue;
+    input.value = valueToShownDate(value);
+    markFilled(input);
   }
 }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isAsFilled } from './filled-early.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -32,7 +33,7 @@ function useEarly<Field extends TextField, Value>(
   const field = useRef<Field>(null);
   const atMount = useRef({ read, shown, onValue });
   useLayoutEffect(() => {
-    if (field.current === null) return;
+    if (field.current === null || isAsFilled(field.current)) return;
     const early = atMount.current.read(field.current);
     if (early !== atMount.current.shown) atMount.current.onValue(early);
   }, []);
