@@ -7,34 +7,15 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { FlightPanel } from '../../features/calculator/flight-panel.tsx';
-import { MarketPanel } from '../../features/calculator/market-panel.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { formField } from '../../testing/form-field.ts';
+import { routePage } from '../../testing/route-page.tsx';
 import { SMALL_FINDER } from '../../testing/small-finder.ts';
 import { system } from '../../theme/system.ts';
 import { FinderProvider, type Finder } from './finder.tsx';
 import { PlaceField } from './place-field.tsx';
 
 const user = userEvent.setup({ delay: null });
-
-type RouteProps = {
-  readonly loadFinder?: (() => Promise<Finder>) | undefined;
-  readonly onSubmit?: ((market: Market) => void) | undefined;
-};
-
-function Route({ onSubmit = () => undefined }: RouteProps) {
-  return <MarketPanel draft={useDraft([])} onSubmit={onSubmit} />;
-}
-
-function routePage({ loadFinder = () => Promise.resolve(SMALL_FINDER), onSubmit }: RouteProps = {}) {
-  return (
-    <ChakraProvider value={system}>
-      <FinderProvider loadFinder={loadFinder}>
-        <Route onSubmit={onSubmit} />
-      </FinderProvider>
-    </ChakraProvider>
-  );
-}
 
 function renderRoute(loadFinder?: () => Promise<Finder>) {
   const onSubmit = vi.fn<(market: Market) => void>();
