@@ -17,7 +17,6 @@ afterEach(() => {
   document.dispatchEvent(new Event(LISTENING_EVENT));
   vi.unstubAllGlobals();
   for (const element of asked()) element.remove();
-  document.body.replaceChildren();
 });
 
 /** A prerendered page as the loader finds it. */

@@ -11,7 +11,11 @@ if (typeof document !== 'undefined') {
     // A query that waits fails many times before it finds, and would print the whole page each time.
     getElementError: (message) => new Error(message ?? ''),
   });
-  afterEach(cleanup);
+  // Files share a document: what a test wrote into it by hand is nobody else's.
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
 
   // jsdom matches every rule at every query by role: it gets those alone that say whether and where something is seen.
   const sheets = Object.getPrototypeOf(createStyleCache().sheet) as { insert: (rule: string) => void };

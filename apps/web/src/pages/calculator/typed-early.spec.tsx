@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
@@ -16,8 +16,6 @@ let root: Root | undefined;
 
 afterEach(() => {
   act(() => root?.unmount());
-  cleanup();
-  document.body.replaceChildren();
 });
 
 /** A visitor fills in the prerendered page; only then does its script arrive. */
