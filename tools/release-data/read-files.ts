@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { copyTo } from '@tim/cli';
 import type { FileMade, ReleasedColumn } from './released-file.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -43,7 +44,5 @@ export async function saidByParquet(
 
 /** The same rows in the same order as CSV in a gzip. */
 export async function copyAsCsv(duckDb: DuckDBConnection, parquet: string, csv: string): Promise<void> {
-  await duckDb.run(
-    `COPY (FROM read_parquet(${quoted(parquet)})) TO ${quoted(csv)} (FORMAT csv, HEADER, COMPRESSION gzip)`,
-  );
+  await copyTo(duckDb, `FROM read_parquet(${quoted(parquet)})`, csv, '(FORMAT csv, HEADER, COMPRESSION gzip)');
 }

@@ -1,7 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { fileFault, fillFolder, writeWhole } from '@tim/cli';
 import type { TableOrigin } from '@tim/reference-data';
+import { UsageError } from '@tim/terminal';
 import { TaskFailure } from '../tasks/task-failure.ts';
 import type { TableDate } from '../reference-data/data/best-before.ts';
 import { citationFile, zenodoFile } from './citation.ts';
@@ -31,34 +33,45 @@ export type Release = {
  * cite them, and checksums.
  *
  * @returns its files with their sizes in bytes
- * @throws TaskFailure when the folder holds something
+ * @throws TaskFailure when the folder holds something, another run writes it, or a file cannot be written
  */
 export async function writeRelease(release: Release): Promise<ReadonlyMap<string, number>> {
-  const { out, date, carriers, origins, dates, writeFactors, copies } = release;
-  if (existsSync(out) && readdirSync(out).length > 0) throw new TaskFailure(`${out} is not empty.`);
-  const parquet = join(out, 'parquet');
   try {
-    await writeFactors(parquet);
-    const { made, files } = await writeCsv(parquet, join(out, 'csv'));
-    const sources = sourceRows(origins, dates);
-    writeFileSync(join(out, 'sources.csv'), sourcesCsv(sources));
-    for (const [path, file] of Object.entries(copies)) {
-      mkdirSync(dirname(join(out, path)), { recursive: true });
-      copyFileSync(file, join(out, path));
-    }
-    const sourcesFile = { path: 'sources.csv', table: 'sources', columns: SOURCE_COLUMNS };
-    const described = [...files, { ...sourcesFile, ...(await measured(join(out, sourcesFile.path))) }];
-    const dictionary = dataPackage(described, sources, made, date);
-    writeFileSync(join(out, 'datapackage.json'), `${JSON.stringify(dictionary, null, 2)}\n`);
-    writeFileSync(join(out, 'README.md'), readMe(made, date, sources, carriers));
-    writeFileSync(join(out, 'CITATION.cff'), citationFile(made, date));
-    writeFileSync(join(out, '.zenodo.json'), zenodoFile(made, date));
-    return await writeChecksums(out);
+    return await fillFolder(release.out, async (part) => {
+      const whole = join(part, 'release');
+      mkdirSync(whole);
+      return { whole, result: await writeInto(whole, release) };
+    });
   } catch (error) {
-    // The folder was empty before: leave nothing that looks like a complete release.
-    if (existsSync(out)) for (const name of readdirSync(out)) rmSync(join(out, name), { recursive: true });
-    throw error;
+    const fault = error instanceof UsageError ? error : fileFault(error);
+    throw fault ? new TaskFailure(fault.message, { cause: error }) : error;
   }
+}
+
+async function writeInto(
+  folder: string,
+  { date, carriers, origins, dates, writeFactors, copies }: Release,
+): Promise<ReadonlyMap<string, number>> {
+  const write = (path: string, content: string | Uint8Array) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeWhole(file, content);
+  };
+  const parquet = join(folder, 'parquet');
+  await writeFactors(parquet);
+  const { made, files } = await writeCsv(parquet, join(folder, 'csv'));
+  const sources = sourceRows(origins, dates);
+  write('sources.csv', sourcesCsv(sources));
+  for (const [path, file] of Object.entries(copies)) write(path, readFileSync(file));
+  const sourcesFile = { path: 'sources.csv', table: 'sources', columns: SOURCE_COLUMNS };
+  const described = [...files, { ...sourcesFile, ...(await measured(join(folder, sourcesFile.path))) }];
+  write('datapackage.json', `${JSON.stringify(dataPackage(described, sources, made, date), null, 2)}\n`);
+  write('README.md', readMe(made, date, sources, carriers));
+  write('CITATION.cff', citationFile(made, date));
+  write('.zenodo.json', zenodoFile(made, date));
+  const { sizes, lines } = await checksums(folder);
+  write('SHA256SUMS', lines);
+  return sizes;
 }
 
 /** Each Parquet file as CSV too. */
@@ -91,15 +104,16 @@ async function writeCsv(
   }
 }
 
-/** SHA256SUMS of every file, as sha256sum writes and checks it. */
-async function writeChecksums(out: string): Promise<ReadonlyMap<string, number>> {
+/** The sizes of all files, and the lines of SHA256SUMS, as sha256sum writes and checks them. */
+async function checksums(
+  folder: string,
+): Promise<{ readonly sizes: ReadonlyMap<string, number>; readonly lines: string }> {
   const sizes = new Map<string, number>();
   let lines = '';
-  for (const path of filesOf(out)) {
-    const { bytes, sha256 } = await measured(join(out, path));
+  for (const path of filesOf(folder)) {
+    const { bytes, sha256 } = await measured(join(folder, path));
     sizes.set(path, bytes);
     lines += `${sha256}  ${path}\n`;
   }
-  writeFileSync(join(out, 'SHA256SUMS'), lines);
-  return sizes;
+  return { sizes, lines };
 }

@@ -1,5 +1,4 @@
 /** `npm run release-data`: a folder of the factor tables that is fit for an archive. */
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { travelImpact } from '@tim/cli';
 import { parseArguments, textTable, withUsage } from '@tim/terminal';
@@ -33,7 +32,7 @@ await runTask(() =>
       dates: await readTableDates(origins, DATA_FOLDER),
       writeFactors: async (folder) => {
         const some = carriers === '' ? [] : ['--carriers', carriers];
-        const args = ['factors', '--out', folder, '--jobs', String(cpus().length), ...some];
+        const args = ['factors', '--out', folder, ...some];
         if ((await travelImpact(args, inWorkspace)) !== 0) throw new TaskFailure('The factor tables were not written.');
       },
       copies: {

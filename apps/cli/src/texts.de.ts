@@ -136,7 +136,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
 export const HELP: TextsOf<typeof EnglishHelp> = {
   brief: 'Die Emissionen eines Fluggasts auf einem Flug.',
   footer: [
-    'Codes in Groß- oder Kleinbuchstaben. Exit-Code 0 mit einem Wert, 1 mit dem Grund, warum es keinen gibt, 2 bei falschen Angaben.',
+    'Codes in Groß- oder Kleinbuchstaben. Exit-Code 0 mit einem Wert, 1 mit dem Grund, warum es keinen gibt, 2 bei falschen Angaben oder wenn sich eine Datei nicht lesen oder schreiben lässt.',
     'Gleiche Engine, gleiches Modell und gleiche Daten ergeben gleiche Werte: Jede Antwort nennt sie. Das Archiv oder der Git-Tag dieser Version berechnet sie noch einmal: docs/reproduce.md.',
     'Vervollständigung: travel-impact completion bash >> ~/.bashrc; auch zsh, fish, pwsh und nu.',
   ],
@@ -252,7 +252,26 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
     `${file} wurde mit einer anderen Liste begonnen: Bitte die Datei und ${state} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.`,
   isWritten: (file, lock, by) =>
     `${file} wird gerade von einem anderen Lauf geschrieben${by ? ` (Prozess ${by.processId} auf ${by.host})` : ''}: Bitte warten, eine andere Ausgabe angeben oder ${lock} entfernen, falls es keinen gibt.`,
+  noSpace: (file) =>
+    `Für ${file} ist kein Speicherplatz mehr frei: Bitte Platz schaffen oder einen anderen Ort angeben.`,
+  tooLarge: (file) => `${file} würde größer, als das System erlaubt: Bitte einen anderen Ort angeben.`,
+  longName: (file) => `Der Name ${file} ist zu lang.`,
+  isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
+  noFolderOnPath: (file) => `Ein Teil des Pfads ${file} ist eine Datei, kein Ordner.`,
+  noPlace: (file) => `Es gibt weder eine Datei noch einen Ordner ${file}.`,
+  notAllowed: (file) => `Für ${file} fehlt die Berechtigung.`,
+  readOnly: (file) => `${file} liegt auf einem schreibgeschützten Dateisystem: Bitte einen anderen Ort angeben.`,
+  fileFailed: (file, code) => `${file} lässt sich nicht lesen oder schreiben: ${code}.`,
+  notWhole: (file, bytes, written) =>
+    `${file} wurde nicht vollständig geschrieben: Es sind ${bytes} von ${written} Bytes.`,
+  notWritten: (file, why) => `${file} lässt sich nicht schreiben: ${why}`,
+  lockLost: (file, lock) =>
+    `${lock} wurde entfernt oder ersetzt, ein anderer Lauf schreibt also vielleicht ${file}: Bitte diesen Lauf neu starten.`,
+  standardInput: 'die Standardeingabe',
+  standardOutput: 'die Standardausgabe',
   notEmpty: (folder) => `${folder} ist nicht leer.`,
+  stopped: (folder) =>
+    `${folder} stammt von einem abgebrochenen Lauf: Bitte entfernen oder einen anderen Ordner angeben.`,
   noRoutes: (carriers) => `Es ist keine Strecke von ${carriers} bekannt.`,
 };
 

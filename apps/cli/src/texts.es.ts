@@ -149,7 +149,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
 export const HELP: TextsOf<typeof EnglishHelp> = {
   brief: 'Las emisiones de un pasajero en un vuelo.',
   footer: [
-    'Códigos en mayúsculas o minúsculas. Código de salida 0 con una cifra, 1 con el motivo por el que no la hay, 2 si los argumentos son erróneos.',
+    'Códigos en mayúsculas o minúsculas. Código de salida 0 con una cifra, 1 con el motivo por el que no la hay, 2 si los argumentos son erróneos o no se puede leer o escribir un archivo.',
     'El mismo motor, el mismo modelo y los mismos datos dan las mismas cifras: cada respuesta los indica. El archivo comprimido o la etiqueta de Git de esa versión vuelve a calcularlas: docs/reproduce.md.',
     'Autocompletado: travel-impact completion bash >> ~/.bashrc; también zsh, fish, pwsh y nu.',
   ],
@@ -263,7 +263,23 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
     `${file} se empezó con otra lista: elimínelo, y también ${state}, para empezar de nuevo, o indique otra salida.`,
   isWritten: (file, lock, by) =>
     `Otra ejecución está escribiendo ${file}${by ? ` (proceso ${by.processId} en ${by.host})` : ''}: espere a que termine, indique otra salida o elimine ${lock} si no hay ninguna.`,
+  noSpace: (file) => `No queda espacio para ${file}: libere espacio o indique otro lugar.`,
+  tooLarge: (file) => `${file} sería más grande de lo que permite el sistema: indique otro lugar.`,
+  longName: (file) => `El nombre ${file} es demasiado largo.`,
+  isFolder: (file) => `${file} es una carpeta, no un archivo.`,
+  noFolderOnPath: (file) => `Una parte de la ruta ${file} es un archivo, no una carpeta.`,
+  noPlace: (file) => `No existe ningún archivo ni carpeta ${file}.`,
+  notAllowed: (file) => `No tiene permiso para usar ${file}.`,
+  readOnly: (file) => `${file} está en un sistema de archivos de solo lectura: indique otro lugar.`,
+  fileFailed: (file, code) => `${file} no se puede leer o escribir: ${code}.`,
+  notWhole: (file, bytes, written) => `${file} no se escribió por completo: tiene ${bytes} de ${written} bytes.`,
+  notWritten: (file, why) => `${file} no se puede escribir: ${why}`,
+  lockLost: (file, lock) =>
+    `${lock} se eliminó o se sustituyó, así que quizá otra ejecución esté escribiendo ${file}: inicie esta de nuevo.`,
+  standardInput: 'la entrada estándar',
+  standardOutput: 'la salida estándar',
   notEmpty: (folder) => `${folder} no está vacía.`,
+  stopped: (folder) => `${folder} es de una ejecución interrumpida: elimínela o indique otra carpeta.`,
   noRoutes: (carriers) => `No se conoce ninguna ruta de ${carriers}.`,
 };
 

@@ -148,7 +148,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
 export const HELP: TextsOf<typeof EnglishHelp> = {
   brief: 'Les émissions d’un passager sur un vol.',
   footer: [
-    'Codes en majuscules ou en minuscules. Code de sortie 0 avec un chiffre, 1 avec la raison pour laquelle il n’y en a pas, 2 si les arguments sont erronés.',
+    'Codes en majuscules ou en minuscules. Code de sortie 0 avec un chiffre, 1 avec la raison pour laquelle il n’y en a pas, 2 si les arguments sont erronés ou si un fichier ne peut être lu ou écrit.',
     'Le même moteur, le même modèle et les mêmes données donnent les mêmes chiffres : chaque réponse les indique. L’archive ou le tag Git de cette version les recalcule : docs/reproduce.md.',
     'Complétion : travel-impact completion bash >> ~/.bashrc ; aussi zsh, fish, pwsh et nu.',
   ],
@@ -266,7 +266,24 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
     `${file} a été commencé avec une autre liste : supprimez-le, ainsi que ${state}, pour recommencer, ou indiquez une autre sortie.`,
   isWritten: (file, lock, by) =>
     `${file} est en cours d’écriture par une autre exécution${by ? ` (processus ${by.processId} sur ${by.host})` : ''} : attendez-la, indiquez une autre sortie, ou supprimez ${lock} s’il n’y en a pas.`,
+  noSpace: (file) => `Il n’y a plus de place pour ${file} : libérez de l’espace, ou indiquez un autre endroit.`,
+  tooLarge: (file) => `${file} serait plus grand que ce que le système permet : indiquez un autre endroit.`,
+  longName: (file) => `Le nom ${file} est trop long.`,
+  isFolder: (file) => `${file} est un dossier, pas un fichier.`,
+  noFolderOnPath: (file) => `Une partie du chemin ${file} est un fichier, pas un dossier.`,
+  noPlace: (file) => `Il n’y a ni fichier ni dossier ${file}.`,
+  notAllowed: (file) => `Vous n’avez pas l’autorisation d’utiliser ${file}.`,
+  readOnly: (file) => `${file} est sur un système de fichiers en lecture seule : indiquez un autre endroit.`,
+  fileFailed: (file, code) => `${file} ne peut être lu ou écrit : ${code}.`,
+  notWhole: (file, bytes, written) =>
+    `${file} n’a pas été écrit en entier : il contient ${bytes} octets sur ${written}.`,
+  notWritten: (file, why) => `${file} ne peut être écrit : ${why}`,
+  lockLost: (file, lock) =>
+    `${lock} a été supprimé ou remplacé, une autre exécution écrit donc peut-être ${file} : relancez celle-ci.`,
+  standardInput: 'l’entrée standard',
+  standardOutput: 'la sortie standard',
   notEmpty: (folder) => `${folder} n’est pas vide.`,
+  stopped: (folder) => `${folder} vient d’une exécution interrompue : supprimez-le, ou indiquez un autre dossier.`,
   noRoutes: (carriers) => `Aucune liaison de ${carriers} n’est connue.`,
 };
 

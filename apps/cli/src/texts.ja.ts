@@ -123,7 +123,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
 export const HELP: TextsOf<typeof EnglishHelp> = {
   brief: '1便に乗る旅客1人あたりの排出量を調べます。',
   footer: [
-    'コードは大文字でも小文字でもかまいません。終了コードは、数値があれば0、なければ1で理由を示し、引数が正しくなければ2です。',
+    'コードは大文字でも小文字でもかまいません。終了コードは、数値があれば0、なければ1で理由を示し、引数が正しくないか、ファイルを読み書きできなければ2です。',
     '計算エンジン、モデル、データが同じなら数値も同じです。どの答えにもそれらを示します。その版のtarballまたはタグで再計算できます：docs/reproduce.md',
     '補完：travel-impact completion bash >> ~/.bashrc（zsh、fish、pwsh、nuも可）',
   ],
@@ -238,7 +238,24 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
     `${file}は別のリストで始められています。これと${state}を削除して始めからやり直すか、別の出力先を指定してください。`,
   isWritten: (file, lock, by) =>
     `${file}は別の実行が書き込み中です${by ? `（${by.host}のプロセス${by.processId}）` : ''}。終わるのを待つか、別の出力先を指定してください。実行中でなければ${lock}を削除してください。`,
+  noSpace: (file) => `${file}のための空き容量がありません。容量を空けるか、別の場所を指定してください。`,
+  tooLarge: (file) => `${file}がシステムで許される大きさを超えます。別の場所を指定してください。`,
+  longName: (file) => `${file}という名前は長すぎます。`,
+  isFolder: (file) => `${file}はファイルではなくフォルダーです。`,
+  noFolderOnPath: (file) => `パス${file}の途中にフォルダーではなくファイルがあります。`,
+  noPlace: (file) => `${file}というファイルもフォルダーもありません。`,
+  notAllowed: (file) => `${file}を使う権限がありません。`,
+  readOnly: (file) => `${file}は読み取り専用のファイルシステムにあります。別の場所を指定してください。`,
+  fileFailed: (file, code) => `${file}を読み書きできません：${code}。`,
+  notWhole: (file, bytes, written) =>
+    `${file}を最後まで書き込めませんでした。${written}バイトのうち${bytes}バイトです。`,
+  notWritten: (file, why) => `${file}に書き込めません：${why}`,
+  lockLost: (file, lock) =>
+    `${lock}が削除または置き換えられたため、別の実行が${file}に書き込んでいる可能性があります。もう一度実行してください。`,
+  standardInput: '標準入力',
+  standardOutput: '標準出力',
   notEmpty: (folder) => `${folder}は空ではありません。`,
+  stopped: (folder) => `${folder}は途中で止まった実行のものです。削除するか、別のフォルダーを指定してください。`,
   noRoutes: (carriers) => `${carriers}の路線は見つかりません。`,
 };
 

@@ -140,7 +140,7 @@ export const BATCH = {
 export const HELP = {
   brief: 'Emissions of one passenger on a flight.',
   footer: [
-    'Codes in either case. Exit code 0 with an estimate, 1 with the reason why there is none, 2 when the arguments are wrong.',
+    'Codes in either case. Exit code 0 with an estimate, 1 with the reason why there is none, 2 when the arguments are wrong or a file cannot be read or written.',
     'The same engine, model and data give the same figures: every answer names them. The tarball or the tag of that version computes it again: docs/reproduce.md.',
     'Completion: travel-impact completion bash >> ~/.bashrc; also zsh, fish, pwsh and nu.',
   ],
@@ -259,7 +259,24 @@ export const FAULTS = {
     `${file} was begun with another list: remove it and ${state} to begin anew, or name another output.`,
   isWritten: (file: string, lock: string, by: { readonly processId: number; readonly host: string } | undefined) =>
     `${file} is being written by another run${by ? ` (process ${by.processId} on ${by.host})` : ''}: wait for it, name another output, or remove ${lock} if there is none.`,
+  noSpace: (file: string) => `There is no space left for ${file}: free some, or name another place.`,
+  tooLarge: (file: string) => `${file} would be larger than the system allows: name another place.`,
+  longName: (file: string) => `The name ${file} is too long.`,
+  isFolder: (file: string) => `${file} is a folder, not a file.`,
+  noFolderOnPath: (file: string) => `A part of the path ${file} is a file, not a folder.`,
+  noPlace: (file: string) => `There is no file or folder ${file}.`,
+  notAllowed: (file: string) => `You do not have permission to use ${file}.`,
+  readOnly: (file: string) => `${file} is on a read-only file system: name another place.`,
+  fileFailed: (file: string, code: string) => `${file} cannot be read or written: ${code}.`,
+  notWhole: (file: string, bytes: number, written: number) =>
+    `${file} was not written completely: it has ${bytes} of ${written} bytes.`,
+  notWritten: (file: string, why: string) => `${file} cannot be written: ${why}`,
+  lockLost: (file: string, lock: string) =>
+    `${lock} was removed or replaced, so another run may be writing ${file}: start this run again.`,
+  standardInput: 'standard input',
+  standardOutput: 'standard output',
   notEmpty: (folder: string) => `${folder} is not empty.`,
+  stopped: (folder: string) => `${folder} is from a run that was stopped: remove it, or name another folder.`,
   noRoutes: (carriers: string) => `No route of ${carriers} is known.`,
 };
 

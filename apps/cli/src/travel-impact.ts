@@ -5,6 +5,7 @@ import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
 import type { Installed, Run } from './command.ts';
 import { commandsIn, NAMES } from './commands.ts';
+import { fileFault } from './files/file-fault.ts';
 import { printTo, type Host } from './host.ts';
 import { said } from './parser-parts.ts';
 import { processHost } from './process-host.ts';
@@ -22,19 +23,18 @@ const HELP_WIDTH = 100;
  * @param args - a command's name and what follows it
  * @param host - the process unless told
  * @returns the exit code
- * @throws UsageError when the arguments are not as the help says, in the language that they name
+ * @throws UsageError when the arguments are not as the help says, or a file cannot be read or written, in the language that they
+ *   name
  */
-export async function travelImpact(
-  args: readonly string[],
-  installed: Installed,
-  host: Host = processHost(),
-): Promise<number> {
+export async function travelImpact(args: readonly string[], installed: Installed, host?: Host): Promise<number> {
   const texts = argumentTextsIn(languageOf(args));
   try {
     demandCommand(args[0] ?? '', texts.faults);
     const run = await runOf(args, installed, texts);
-    return await run(installed, host);
+    return await run(installed, host ?? processHost(texts.faults));
   } catch (fault) {
+    const ofFile = fileFault(fault);
+    if (ofFile) throw new UsageError(ofFile.say(texts.faults), '');
     if (!(fault instanceof UsageError)) throw fault;
     throw new UsageError(fault instanceof Refusal ? fault.say(texts.faults) : fault.message, texts.faults.more);
   }

@@ -13,7 +13,7 @@ export async function exitCodeOf(
     return await command();
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    complain(`${shown(error.message)} ${error.more}`);
+    complain([shown(error.message), error.more].filter(Boolean).join(' '));
     return 2;
   }
 }

@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { openWriter } from '@tim/cli';
 import type { Tables } from '@tim/reference-data';
 import { drawnRows, type ListPattern } from './drawn-rows.ts';
 
@@ -7,18 +7,19 @@ const ROWS_AT_ONCE = 10_000;
 
 /** Write a drawn list as CSV. */
 export function writeList(file: string, tables: Tables, pattern: ListPattern, rows: number): void {
-  const descriptor = openSync(file, 'w');
+  const writer = openWriter(file, 0);
   try {
     let lines = ['carrier,flight number,from,to,date,cabin\n'];
     const drawn = drawnRows(tables, pattern);
     for (let written = 0; written < rows; written += 1) {
       lines.push(`${Object.values(drawn.next().value).join(',')}\n`);
       if (lines.length < ROWS_AT_ONCE) continue;
-      writeSync(descriptor, lines.join(''));
+      writer.write(lines.join(''));
       lines = [];
     }
-    writeSync(descriptor, lines.join(''));
+    writer.write(lines.join(''));
+    writer.finish();
   } finally {
-    closeSync(descriptor);
+    writer.close();
   }
 }

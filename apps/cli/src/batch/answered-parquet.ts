@@ -1,7 +1,7 @@
 import { answerHeader, isNumberColumn, type AnsweredWith } from '@tim/batch';
 import { parseCells, type ListFormat } from '@tim/batch/list';
 import { csvLine } from '@tim/notation';
-import { asParquet, openDuckDb, quoted, quotedFile, quotedName } from '../parquet/duckdb.ts';
+import { asParquet, copyTo, openDuckDb, quoted, quotedFile, quotedName } from '../parquet/duckdb.ts';
 import { parquetMetadata } from '../parquet/parquet-metadata.ts';
 
 /** A row is at most so long [bytes]. */
@@ -56,7 +56,7 @@ export async function writeAnsweredParquet(
     const columns = all.filter(([name]) => !isWithout || name !== MORE_CELLS);
     const metadata = parquetMetadata(to.made, Object.fromEntries(columns), to.tablesFolder);
     const names = columns.map(([name]) => quotedName(name)).join(', ');
-    await duckDb.run(`COPY (SELECT ${names} FROM answered) TO ${quoted(parquet)} ${asParquet(metadata)}`);
+    await copyTo(duckDb, `SELECT ${names} FROM answered`, parquet, asParquet(metadata));
   } finally {
     duckDb.closeSync();
   }

@@ -1,7 +1,8 @@
-import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { answerHeader } from '@tim/batch';
 import { parseCells, splitBlocks, type ListFormat } from '@tim/batch/list';
 import { answeredCells, xlsxWriter } from '@tim/batch/sources';
+import { openWriter } from '../files/file-writer.ts';
 
 /** What turning an answered list into a workbook needs to know. */
 export type ToXlsx = {
@@ -22,9 +23,9 @@ export async function writeAnsweredXlsx(
 ): Promise<void> {
   const { delimiter, header, rowsAbove, decimalMark } = format;
   const names = answerHeader({ hasAllCabins });
-  const descriptor = openSync(xlsx, 'wx');
+  const file = openWriter(xlsx);
   try {
-    const writer = xlsxWriter('Flights', (bytes) => writeSync(descriptor, bytes));
+    const writer = xlsxWriter('Flights', file.write);
     const written = { kind: 'csv', delimiter, encoding: 'utf-8', rowsAbove } as const;
     let at = 0;
     for await (const block of splitBlocks(createReadStream(answered), written, true)) {
@@ -39,7 +40,8 @@ export async function writeAnsweredXlsx(
       }
     }
     writer.end();
+    file.finish();
   } finally {
-    closeSync(descriptor);
+    file.close();
   }
 }

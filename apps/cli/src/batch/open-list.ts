@@ -103,7 +103,8 @@ async function withBeginning(list: AsyncGenerator<Buffer>): Promise<Pick<List, '
 
 function sizeOf(input: string): number {
   const stat = statSync(input, { throwIfNoEntry: false });
-  if (!stat || stat.isDirectory()) throw new Refusal((faults) => faults.noFile(input));
+  if (!stat) throw new Refusal((faults) => faults.noFile(input));
+  if (stat.isDirectory()) throw new Refusal((faults) => faults.isFolder(input));
   return stat.size;
 }
 

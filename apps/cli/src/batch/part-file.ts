@@ -1,22 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  ftruncateSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, lstatSync, openSync, readFileSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { noTotals } from '@tim/batch';
 import type { CalendarDate } from '@tim/estimator';
-import { takeLock } from './lock-file.ts';
+import { openWriter, writeWhole } from '../files/file-writer.ts';
+import { takeLock, type Lock } from '../files/lock-file.ts';
 import { readState, writeState, type Reached, type State } from './part-state.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -59,18 +47,18 @@ export function openPartFile(out: string, begun: Begun): PartFile {
   }
   const lock = `${out}.lock`;
   demandFile(lock);
-  const release = takeLock(lock, out);
+  const taken = takeLock(lock, out);
   try {
     // Once more: the run that had the lock a moment ago may have finished.
     demandNone(out);
-    return open(out, begun, release);
+    return open(out, begun, taken);
   } catch (error) {
-    release();
+    taken.release();
     throw error;
   }
 }
 
-function open(out: string, { job, saidToday, today }: Begun, release: () => void): PartFile {
+function open(out: string, { job, saidToday, today }: Begun, lock: Lock): PartFile {
   const path = `${out}.part`;
   const state = `${out}.state`;
   for (const file of [path, state]) demandFile(file);
@@ -93,30 +81,32 @@ function open(out: string, { job, saidToday, today }: Begun, release: () => void
     // Renamed into place, so that a stop in the middle leaves the one before.
     const next = `${state}.new`;
     rmSync(next, { force: true });
-    writeFileSync(next, writeState({ ...written, ...now }), { flag: 'wx' });
+    writeWhole(next, writeState({ ...written, ...now }), false);
     renameSync(next, state);
   };
   // The state is written first: a .part without one counts as somebody else's.
   note(reached);
-  const descriptor = openSync(path, constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0), 0o666);
-  ftruncateSync(descriptor, outputBytes);
+  const writer = openWriter(path, outputBytes);
   return {
     path,
     today: written.today,
     reached,
     write: (bytes, now) => {
-      for (let at = 0; at < bytes.length;) at += writeSync(descriptor, bytes, at, bytes.length - at, outputBytes + at);
+      lock.demand();
+      writer.write(bytes);
       outputBytes += bytes.length;
       hash.update(bytes);
       note({ ...now, outputBytes, outputHash: hash.copy().digest('hex') });
     },
     finish: (whole = path) => {
+      writer.finish();
+      lock.demand();
       renameSync(whole, out);
       for (const file of [path, state]) rmSync(file, { force: true });
     },
     close: () => {
-      closeSync(descriptor);
-      release();
+      writer.close();
+      lock.release();
     },
   };
 }

@@ -194,9 +194,13 @@ async function finish(
   }
   const whole = `${part.path}.${toXlsx ? 'xlsx' : 'parquet'}`;
   rmSync(whole, { force: true });
-  if (toXlsx) await writeAnsweredXlsx(part.path, whole, toXlsx);
-  if (toParquet) await writeAnsweredParquet(part.path, whole, toParquet);
-  part.finish(whole);
+  try {
+    if (toXlsx) await writeAnsweredXlsx(part.path, whole, toXlsx);
+    if (toParquet) await writeAnsweredParquet(part.path, whole, toParquet);
+    part.finish(whole);
+  } finally {
+    rmSync(whole, { force: true });
+  }
 }
 
 /** @throws UsageError when the output's name says a kind of file that is not written, or not of such a list */

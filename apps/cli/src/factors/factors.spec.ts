@@ -65,13 +65,14 @@ describe('factor tables', { timeout: 120_000 }, () => {
     await expect(factors()).rejects.toThrow('Missing option --out.');
   });
 
-  it('end when one of the workers fails, and leave nothing that looks like tables', async () => {
+  it('end when one of the workers fails, and leave nothing of their own', async () => {
     const out = join(folder, 'failed');
     const source = `
       import { workerData } from 'node:worker_threads';
       import { mkdirSync, writeFileSync } from 'node:fs';
       mkdirSync(workerData.folder, { recursive: true });
       writeFileSync(workerData.folder + '/numbers-' + workerData.share + '.csv', 'carrier');
+      writeFileSync(workerData.folder + '/../../mine.txt', 'of another');
       if (workerData.share === 1) throw new Error('disk full');
       if (workerData.share === 2) process.exit(3);
       for (;;);`;
@@ -80,13 +81,11 @@ describe('factor tables', { timeout: 120_000 }, () => {
         ...built,
         factorsWorkerFile: new URL(`data:text/javascript,${encodeURIComponent(source)}`),
       };
-      const run = travelImpact(
-        ['factors', '--out', out, '--format', 'csv', '--jobs', jobs],
-        failing,
-        keptStreams().host,
-      );
+      const { host } = keptStreams();
+      const run = travelImpact(['factors', '--out', out, '--format', 'csv', '--jobs', jobs], failing, host);
       await expect(run).rejects.toThrow(/disk full|ended with code 3/);
-      expect(readdirSync(out)).toEqual([]);
+      expect(readdirSync(out)).toEqual(['mine.txt']);
+      rmSync(join(out, 'mine.txt'));
     }
   });
 

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Installed } from '../command.ts';
+import { fillFolder } from '../files/new-folder.ts';
 import { printTo, type Host } from '../host.ts';
 import { demandTables } from '../load-tables.ts';
 import { MANNERS } from '@tim/languages';
@@ -21,17 +22,29 @@ import { Refusal } from '../refusal.ts';
  * @returns the exit code
  * @throws UsageError when the folder holds something, or Parquet is asked for without DuckDB
  */
-export async function writeFactors(
-  given: FactorsArguments,
-  installed: Installed,
-  { answering, errors }: Host,
-): Promise<number> {
+export async function writeFactors(given: FactorsArguments, installed: Installed, host: Host): Promise<number> {
   const start = performance.now();
-  const { out, format, carriers, jobs, language, tablesFolder = installed.tablesFolder } = given;
-  if (existsSync(out) && readdirSync(out).length > 0) throw new Refusal((faults) => faults.notEmpty(out));
-  const duckDb = format === 'parquet' ? await openDuckDb() : undefined;
-  const folder = duckDb ? join(out, '.csv') : out;
-  demandTables(tablesFolder);
+  const { out, language } = given;
+  // Said before minutes of work, not after them.
+  const duckDb = given.format === 'parquet' ? await openDuckDb() : undefined;
+  demandTables(given.tablesFolder ?? installed.tablesFolder);
+  const rows = await fillFolder(out, (part) => writeTables(part, given, { installed, host, duckDb }));
+  const seconds = (performance.now() - start) / 1000;
+  const said = factorsTextsIn(language);
+  const decimal = MANNERS[language].decimalMark;
+  printTo(host.errors, said.written(rows.toLocaleString(language), out, seconds.toFixed(1).replace('.', decimal)));
+  printTo(host.errors, said.guide(installed.joinGuideFile));
+  return 0;
+}
+
+/** Write the tables into a folder of their own within `part`. */
+async function writeTables(
+  part: string,
+  { carriers, jobs, tablesFolder: named }: FactorsArguments,
+  { installed, host, duckDb }: { installed: Installed; host: Host; duckDb: DuckDBConnection | undefined },
+): Promise<{ readonly whole: string; readonly result: number }> {
+  const tablesFolder = named ?? installed.tablesFolder;
+  const folder = join(part, 'csv');
   const settings = { tablesFolder, carriers, folder, shares: jobs };
   // One share needs no worker.
   const writing = Array.from({ length: jobs === 1 ? 0 : jobs }, (_, share) => {
@@ -41,26 +54,19 @@ export async function writeFactors(
   try {
     const written =
       jobs === 1
-        ? [writeShare({ ...settings, share: 0 }, answering(tablesFolder))]
+        ? [writeShare({ ...settings, share: 0 }, host.answering(tablesFolder))]
         : await Promise.all(writing.map(writtenBy));
     const rows = written.reduce((sum, ofWorker) => sum + ofWorker.rows, 0);
     const [first] = written;
     if (!first || rows === 0) throw new Refusal((faults) => faults.noRoutes(carriers.join(', ')));
-    if (duckDb) {
-      await writeParquet(duckDb, folder, out, { made: first.made, tablesFolder });
-      rmSync(folder, { recursive: true });
-    }
-    const seconds = (performance.now() - start) / 1000;
-    const said = factorsTextsIn(language);
-    const decimal = MANNERS[language].decimalMark;
-    printTo(errors, said.written(rows.toLocaleString(language), out, seconds.toFixed(1).replace('.', decimal)));
-    printTo(errors, said.guide(installed.joinGuideFile));
-    return 0;
-  } catch (error) {
-    // Leave nothing that looks like complete tables. The folder was empty before, so all of it is ours.
+    if (!duckDb) return { whole: folder, result: rows };
+    const parquet = join(part, 'parquet');
+    await writeParquet(duckDb, folder, parquet, { made: first.made, tablesFolder });
+    return { whole: parquet, result: rows };
+  } finally {
+    // What is to be removed is written by nobody any more.
     await Promise.all(writing.map((worker) => worker.terminate()));
-    if (existsSync(out)) for (const name of readdirSync(out)) rmSync(join(out, name), { recursive: true });
-    throw error;
+    duckDb?.closeSync();
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { AnsweredWith } from '@tim/batch';
-import { asParquet, quoted } from '../parquet/duckdb.ts';
+import { asParquet, copyTo, quoted } from '../parquet/duckdb.ts';
 import { parquetMetadata } from '../parquet/parquet-metadata.ts';
 import { FACTOR_TABLES, type TableColumns } from './factor-columns.ts';
 import { FACTOR_FILES } from './factor-rows.ts';
@@ -21,9 +21,9 @@ export async function writeParquet(
   for (const [file, table] of Object.entries(FACTOR_FILES)) {
     const columns = FACTOR_TABLES[table];
     const rows = readCsv(join(csvFolder, `${file}-*.csv`), columns);
-    const target = quoted(join(out, `${file}.parquet`));
+    const target = join(out, `${file}.parquet`);
     const metadata = parquetMetadata(made, columns, tablesFolder);
-    await duckDb.run(`COPY (FROM ${rows} ORDER BY ALL) TO ${target} ${asParquet(metadata)}`);
+    await copyTo(duckDb, `FROM ${rows} ORDER BY ALL`, target, asParquet(metadata));
   }
 }
 

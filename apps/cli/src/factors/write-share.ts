@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { madeWith, type AnsweredWith } from '@tim/batch';
 import { csvLine } from '@tim/notation';
+import { openWriter, type FileWriter } from '../files/file-writer.ts';
 import type { Answering } from '../load-tables.ts';
 import { FACTOR_TABLES } from './factor-columns.ts';
 import { factorRows, flownPairs, numberedRoutes } from './factor-rows.ts';
@@ -32,31 +33,35 @@ export function writeShare(
     ({ carrierCode }) => carriers.length === 0 || carriers.includes(carrierCode),
   );
   const made = madeWith(estimator);
-  const files = new Map<string, { readonly descriptor: number; text: string }>();
+  const files = new Map<string, { readonly writer: FileWriter; text: string }>();
   let rows = 0;
-  for (const { table, fileName, cells } of factorRows(
-    tables,
-    routes.filter(isMine),
-    flownPairs(routes).filter(isMine),
-    made,
-  )) {
-    let open = files.get(fileName);
-    if (!open) {
-      const path = join(folder, `${fileName}-${share + 1}.csv`);
-      mkdirSync(dirname(path), { recursive: true });
-      open = { descriptor: openSync(path, 'wx'), text: csvLine(Object.keys(FACTOR_TABLES[table]), ',') };
-      files.set(fileName, open);
+  try {
+    for (const { table, fileName, cells } of factorRows(
+      tables,
+      routes.filter(isMine),
+      flownPairs(routes).filter(isMine),
+      made,
+    )) {
+      let open = files.get(fileName);
+      if (!open) {
+        const path = join(folder, `${fileName}-${share + 1}.csv`);
+        mkdirSync(dirname(path), { recursive: true });
+        open = { writer: openWriter(path), text: csvLine(Object.keys(FACTOR_TABLES[table]), ',') };
+        files.set(fileName, open);
+      }
+      open.text += csvLine(cells, ',');
+      rows += 1;
+      if (open.text.length >= WRITE_AT) {
+        open.writer.write(open.text);
+        open.text = '';
+      }
     }
-    open.text += csvLine(cells, ',');
-    rows += 1;
-    if (open.text.length >= WRITE_AT) {
-      writeSync(open.descriptor, open.text);
-      open.text = '';
+    for (const { writer, text } of files.values()) {
+      writer.write(text);
+      writer.finish();
     }
-  }
-  for (const { descriptor, text } of files.values()) {
-    writeSync(descriptor, text);
-    closeSync(descriptor);
+  } finally {
+    for (const { writer } of files.values()) writer.close();
   }
   return { rows, made };
 }

@@ -1,3 +1,4 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { Refusal } from '../refusal.ts';
 
@@ -30,4 +31,26 @@ export const quotedFile = (file: string): string => quoted(file.replaceAll(/[*?[
 export function asParquet(metadata: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(metadata).map(([key, value]) => `${key}: ${quoted(value)}`);
   return `(FORMAT parquet, COMPRESSION zstd, KV_METADATA {${pairs.join(', ')}})`;
+}
+
+/**
+ * Write rows into a file that is not there yet, and have it on the disk.
+ *
+ * @param form - what SQL calls it, in brackets
+ * @throws UsageError when the file cannot be written whole
+ */
+export async function copyTo(duckDb: DuckDBConnection, rows: string, file: string, form: string): Promise<void> {
+  try {
+    await duckDb.run(`COPY (${rows}) TO ${quoted(file)} ${form}`);
+  } catch (error) {
+    const [why = ''] = (error as Error).message.split('\n');
+    if (!why.startsWith('IO Error')) throw error;
+    throw new Refusal((faults) => faults.notWritten(file, why));
+  }
+  const descriptor = openSync(file, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { Refusal } from '../refusal.ts';
+import { writeWhole } from './file-writer.ts';
 
 /** How often a run renews its lock file [ms]. */
 const RENEWED_EVERY_MS = 10_000;
@@ -11,6 +12,14 @@ const NAMED_WITHIN_MS = 200;
 /** Pause between two readings of it [ms]. */
 const READ_EVERY_MS = 10;
 
+/** What one run alone may write. */
+export type Lock = {
+  /** @throws UsageError when it is no longer of this run */
+  readonly demand: () => void;
+  /** Let others write. */
+  readonly release: () => void;
+};
+
 type Holder = { readonly processId: number; readonly host: string };
 
 /**
@@ -18,30 +27,38 @@ type Holder = { readonly processId: number; readonly host: string };
  * killed is taken over: on this machine when its process is gone, on another machine when it has given no sign for a minute.
  *
  * @param what - named to whoever is refused
- * @returns how to give the lock back
  * @throws UsageError when another run has it
  */
-export function takeLock(file: string, what: string): () => void {
+export function takeLock(file: string, what: string): Lock {
   const mine = JSON.stringify({ processId: process.pid, host: hostname() } satisfies Holder);
   if (!isCreated(file, mine)) {
     takeOver(file, what);
     if (!isCreated(file, mine)) throw heldBy(file, what);
   }
+  const isMine = () => textOf(file) === mine;
   const sign = setInterval(() => {
-    if (textOf(file) !== mine) throw new Error(`${file} is no longer of this run: another writes ${what}.`);
     const now = new Date();
-    utimesSync(file, now, now);
+    try {
+      if (isMine()) utimesSync(file, now, now);
+    } catch {
+      // A sign that cannot be given is no reason to stop; a lock that is gone is noticed by `demand`.
+    }
   }, RENEWED_EVERY_MS);
   sign.unref();
-  return () => {
-    clearInterval(sign);
-    rmSync(file, { force: true });
+  return {
+    demand: () => {
+      if (!isMine()) throw new Refusal((faults) => faults.lockLost(what, file));
+    },
+    release: () => {
+      clearInterval(sign);
+      if (isMine()) rmSync(file, { force: true });
+    },
   };
 }
 
 function isCreated(file: string, content: string): boolean {
   try {
-    writeFileSync(file, content, { flag: 'wx' });
+    writeWhole(file, content);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
