@@ -265,6 +265,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   notWhole: (file, bytes, written) =>
     `${file} wurde nicht vollständig geschrieben: Es sind ${bytes} von ${written} Bytes.`,
   notWritten: (file, why) => `${file} lässt sich nicht schreiben: ${why}`,
+  shortened: (file, read, bytes) =>
+    `${file} wurde während des Lesens kürzer: ${read} von ${bytes} Bytes. Bitte noch einmal versuchen, wenn niemand mehr hineinschreibt.`,
   lockLost: (file, lock) =>
     `${lock} wurde entfernt oder ersetzt, ein anderer Lauf schreibt also vielleicht ${file}: Bitte diesen Lauf neu starten.`,
   standardInput: 'die Standardeingabe',

@@ -274,6 +274,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   fileFailed: (file, code) => `${file} no se puede leer o escribir: ${code}.`,
   notWhole: (file, bytes, written) => `${file} no se escribió por completo: tiene ${bytes} de ${written} bytes.`,
   notWritten: (file, why) => `${file} no se puede escribir: ${why}`,
+  shortened: (file, read, bytes) =>
+    `${file} se acortó mientras se leía: ${read} de ${bytes} bytes. Vuelva a intentarlo cuando nada escriba en él.`,
   lockLost: (file, lock) =>
     `${lock} se eliminó o se sustituyó, así que quizá otra ejecución esté escribiendo ${file}: inicie esta de nuevo.`,
   standardInput: 'la entrada estándar',

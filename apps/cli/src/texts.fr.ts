@@ -278,6 +278,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   notWhole: (file, bytes, written) =>
     `${file} n’a pas été écrit en entier : il contient ${bytes} octets sur ${written}.`,
   notWritten: (file, why) => `${file} ne peut être écrit : ${why}`,
+  shortened: (file, read, bytes) =>
+    `${file} a raccourci pendant la lecture : ${read} octets sur ${bytes}. Réessayez quand rien n’y écrit plus.`,
   lockLost: (file, lock) =>
     `${lock} a été supprimé ou remplacé, une autre exécution écrit donc peut-être ${file} : relancez celle-ci.`,
   standardInput: 'l’entrée standard',

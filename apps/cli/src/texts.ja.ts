@@ -250,6 +250,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   notWhole: (file, bytes, written) =>
     `${file}を最後まで書き込めませんでした。${written}バイトのうち${bytes}バイトです。`,
   notWritten: (file, why) => `${file}に書き込めません：${why}`,
+  shortened: (file, read, bytes) =>
+    `${file}が読み込み中に短くなりました（${bytes}バイトのうち${read}バイト）。書き込みが終わってから、もう一度実行してください。`,
   lockLost: (file, lock) =>
     `${lock}が削除または置き換えられたため、別の実行が${file}に書き込んでいる可能性があります。もう一度実行してください。`,
   standardInput: '標準入力',

@@ -271,6 +271,8 @@ export const FAULTS = {
   notWhole: (file: string, bytes: number, written: number) =>
     `${file} was not written completely: it has ${bytes} of ${written} bytes.`,
   notWritten: (file: string, why: string) => `${file} cannot be written: ${why}`,
+  shortened: (file: string, read: number, bytes: number) =>
+    `${file} became shorter while it was being read: ${read} of ${bytes} bytes. Try again when nothing writes to it.`,
   lockLost: (file: string, lock: string) =>
     `${lock} was removed or replaced, so another run may be writing ${file}: start this run again.`,
   standardInput: 'standard input',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -13,16 +13,19 @@ import { openList } from './open-list.ts';
 const folder = mkdtempSync(join(tmpdir(), 'open-list-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The lines of a JSON file with these bytes. */
-async function linesOf(bytes: Uint8Array): Promise<string> {
-  const file = join(folder, 'flights.json');
-  writeFileSync(file, bytes);
-  const list = await openList(file, {
-    kind: 'ndjson',
+const open = (file: string, kind: 'csv' | 'ndjson') =>
+  openList(file, {
+    kind,
     today: { year: 2026, month: 11, day: 25 },
     faults: spokenIn('en').batch.faults,
     standardInput: Readable.from([]),
   });
+
+/** The lines of a JSON file with these bytes. */
+async function linesOf(bytes: Uint8Array): Promise<string> {
+  const file = join(folder, 'flights.json');
+  writeFileSync(file, bytes);
+  const list = await open(file, 'ndjson');
   const pieces: Buffer[] = [];
   for await (const piece of list.pieces) pieces.push(piece);
   return Buffer.concat(pieces).toString();
@@ -68,6 +71,26 @@ describe('a JSON file', () => {
           .map((line) => JSON.parse(line) as unknown);
         expect(records).toHaveLength((own as readonly unknown[]).length);
       }),
+    );
+  });
+});
+
+describe('a list that becomes shorter while it is read', () => {
+  const text = `from,to\n${'ZRH,BOS\n'.repeat(500_000)}`;
+  it.each([
+    ['list.csv', Buffer.from(text)],
+    ['list.ndjson', Buffer.from('{"from":"ZRH","to":"BOS"}\n'.repeat(200_000))],
+    ['list.csv.gz', gzipSync(text, { level: 0 })],
+  ])('is refused in words: %s', async (name, bytes) => {
+    const file = join(folder, name);
+    writeFileSync(file, bytes);
+    const list = await open(file, name.endsWith('.ndjson') ? 'ndjson' : 'csv');
+    truncateSync(file, 8 * 150_000);
+    const read = async () => {
+      for await (const piece of list.pieces) if (piece.length === 0) break;
+    };
+    await expect(read()).rejects.toThrow(
+      `${name} became shorter while it was being read: 1200000 of ${bytes.length} bytes.`,
     );
   });
 });

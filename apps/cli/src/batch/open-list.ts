@@ -59,10 +59,10 @@ export async function openList(
     isTable
       ? parquetLines(input)
       : isJson
-        ? streamOf(linesOfJson(input, faults))
+        ? streamOf(linesOfJson(input, size ?? 0, faults))
         : input === undefined
           ? standardInput
-          : createReadStream(input),
+          : bytesOf(input, size ?? 0),
   );
   const first = await next(packed);
   if (!isTable && first?.subarray(0, PARQUET.length).equals(PARQUET) === true) {
@@ -108,6 +108,24 @@ function sizeOf(input: string): number {
   return stat.size;
 }
 
+/**
+ * A file's bytes.
+ *
+ * @throws UsageError when they are fewer than they were when it was opened: rows would be missing, and nobody would notice
+ */
+async function* bytesOf(file: string, sizeBefore: number): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
+    read += piece.length;
+    yield piece;
+  }
+  demandWhole(file, read, sizeBefore);
+}
+
+function demandWhole(file: string, read: number, sizeBefore: number): void {
+  if (read < sizeBefore) throw new Refusal((faults) => faults.shortened(file, read, sizeBefore));
+}
+
 const streamOf = (text: string): Readable => Readable.from([Buffer.from(text)]);
 
 async function next(list: AsyncGenerator<Buffer>): Promise<Buffer | undefined> {
@@ -147,16 +165,17 @@ async function* unzipped(
   pipeline(Readable.from(packed), gunzip, () => undefined);
   try {
     yield* gunzip as AsyncIterable<Buffer>;
-  } catch {
-    throw new UsageError(damagedGzip(input));
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(damagedGzip(input));
   }
 }
 
 /** A JSON file's flights as lines: of a list, or of an object's `flights` (AirTrail). */
-function linesOfJson(file: string, { noJson }: ListFaults): string {
+function linesOfJson(file: string, sizeBefore: number, { noJson }: ListFaults): string {
   let [json, text]: [unknown, string] = [undefined, ''];
+  const bytes = readFileSync(file);
+  demandWhole(file, bytes.length, sizeBefore);
   try {
-    const bytes = readFileSync(file);
     const unpacked = bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes;
     text = withoutByteOrderMark(decodeRows(unpacked, encodingOf(unpacked)));
     json = JSON.parse(text);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyJson } from '../fuzz/arbitraries.ts';
+import type { ObjectStorage } from './object-storage.ts';
 import { batchFolder, listOf, startOf, TODAY } from './batch-in-folder.fixture.ts';
 import { written } from '../testing/written-log.ts';
 
@@ -65,6 +66,30 @@ describe('the status beside an answer', () => {
     await batches.handle(startOf('list.csv', '../answer.csv'));
     await batches.handle({ step: 'start' });
     expect(await batches.names()).toEqual(['answer.csv.status.json']);
+  });
+
+  it('says that the list became shorter, or another, while its plan was made', async () => {
+    for (const other of [LIST.subarray(0, 700), Buffer.concat([LIST, LIST])]) {
+      const batches = batchFolder();
+      await batches.put('list.csv', LIST);
+      const { storage } = batches;
+      let hasChanged = false;
+      const changing: ObjectStorage = {
+        ...storage,
+        read: async function* (name, start, end) {
+          if (name === 'list.csv' && !hasChanged) {
+            hasChanged = true;
+            await storage.remove([name]);
+            await batches.put(name, other);
+          }
+          yield* storage.read(name, start, end);
+        },
+      };
+      await batches.handle(startOf('list.csv', 'answer.csv'), 1, changing);
+      const status = await batches.statusOf('answer.csv');
+      expect(status).toMatchObject({ state: 'refused', reason: { code: 'INPUT_CHANGED' } });
+      expect(batches.queued).toEqual([]);
+    }
   });
 
   it('says that the list has changed since, or the data', async () => {

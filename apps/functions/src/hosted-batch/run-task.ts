@@ -66,6 +66,8 @@ async function start(asked: AskedBatch, around: BatchSurroundings): Promise<void
       { job, made, bytes: facts.bytes, partBytes, nowEpochMs: nowEpochMs() },
       storage,
     );
+    // A plan of what was there before and after the change would leave rows out.
+    if ((await storage.facts(input))?.version !== facts.version) throw inputChanged(input);
     await storage.writeIfAbsent(planOf(output), encoded(planned));
   }
   const plan = begun ?? (await readPlan(storage, output));
@@ -121,7 +123,7 @@ async function answered(
   const { input, format, cabin, hasAllCabins, isWithoutPeople, today, made } = plan;
   const bytes = await readBytes(storage, input, from, end);
   if (sha256(beforeBytes(plan, from), bytes) !== hash) {
-    throw new BatchFault('INPUT_CHANGED', `${input} has changed since the batch began.`);
+    throw inputChanged(input);
   }
   const { codes, answerer, made: now } = await answering();
   if (JSON.stringify(now) !== JSON.stringify(made)) {
@@ -142,6 +144,8 @@ async function answered(
   const md5 = createHash('md5').update(rows).digest('base64');
   return { rows, totals: { hash, rows: { bytes: rows.length, md5 }, totals } };
 }
+
+const inputChanged = (input: string) => new BatchFault('INPUT_CHANGED', `${input} has changed since the batch began.`);
 
 async function* slices(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += BLOCK_BYTES) yield bytes.subarray(at, at + BLOCK_BYTES);
