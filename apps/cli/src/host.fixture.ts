@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import { exitCodeOf } from '@tim/terminal';
 import { beforeEach } from 'vitest';
-import { printTo, type Host } from './host.ts';
+import { printTo, type Host, type Machine } from './host.ts';
 import { built } from './built.fixture.ts';
 import { answeringOnce } from './load-tables.ts';
 import { travelImpact } from './travel-impact.ts';
@@ -9,6 +9,9 @@ import { travelImpact } from './travel-impact.ts';
 /** Tables are loaded once for all tests of a process. */
 export const answering = answeringOnce();
 export const { tables, estimator } = answering(built.tablesFolder);
+
+/** The computer of the tests, whatever it really has. */
+export const MACHINE: Machine = { processors: 3, freeBytes: 8e9 };
 
 /** What a run of the command came to. */
 export type Ended = { readonly code: number | null; readonly output: string; readonly errors: string };
@@ -24,7 +27,10 @@ const keptBy = (keep: (bytes: Buffer) => void): Writable =>
 /** What the command line prints in each test of a file or a block, complaints among it. */
 export function keepPrinted(): { text: string; readonly host: Host } {
   const stream = keptBy((bytes) => void (printed.text += bytes.toString()));
-  const printed = { text: '', host: { input: Readable.from([]), output: stream, errors: stream, answering } };
+  const printed = {
+    text: '',
+    host: { input: Readable.from([]), output: stream, errors: stream, answering, machine: MACHINE },
+  };
   beforeEach(() => {
     printed.text = '';
   });
@@ -43,6 +49,7 @@ export function keptStreams(input: string | Uint8Array = '') {
     output: keptBy((bytes) => void output.push(bytes)),
     errors: keptBy((bytes) => void errors.push(bytes)),
     answering,
+    machine: MACHINE,
   };
   return { host, output, errors };
 }

@@ -1,4 +1,5 @@
 import { fstatSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Writable } from 'node:stream';
 import { fileFault } from './files/file-fault.ts';
 import { writeAll } from './files/file-writer.ts';
@@ -18,7 +19,8 @@ export function processHost(faults: Faults): Host {
   });
   // Nobody can be told, except by the exit code.
   errors.on('error', () => process.exit(2));
-  return { input, output, errors, answering: answeringOnce() };
+  const machine = { processors: availableParallelism(), freeBytes: process.availableMemory() };
+  return { input, output, errors, answering: answeringOnce(), machine };
 }
 
 /** Also a device without a terminal, as /dev/full. */

@@ -271,6 +271,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
     `${lock} wurde entfernt oder ersetzt, ein anderer Lauf schreibt also vielleicht ${file}: Bitte diesen Lauf neu starten.`,
   standardInput: 'die Standardeingabe',
   standardOutput: 'die Standardausgabe',
+  fewerWorkers: (asked, workers) =>
+    `${asked} Worker sind mehr, als Prozessoren oder freier Speicher erlauben: ${workers} ${workers === 1 ? 'wird' : 'werden'} verwendet.`,
   notEmpty: (folder) => `${folder} ist nicht leer.`,
   stopped: (folder) =>
     `${folder} stammt von einem abgebrochenen Lauf: Bitte entfernen oder einen anderen Ordner angeben.`,

@@ -280,6 +280,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
     `${lock} se eliminó o se sustituyó, así que quizá otra ejecución esté escribiendo ${file}: inicie esta de nuevo.`,
   standardInput: 'la entrada estándar',
   standardOutput: 'la salida estándar',
+  fewerWorkers: (asked, workers) =>
+    `${asked} procesos son más de los que permiten los procesadores o la memoria libre: se ${workers === 1 ? 'usa' : 'usan'} ${workers}.`,
   notEmpty: (folder) => `${folder} no está vacía.`,
   stopped: (folder) => `${folder} es de una ejecución interrumpida: elimínela o indique otra carpeta.`,
   noRoutes: (carriers) => `No se conoce ninguna ruta de ${carriers}.`,

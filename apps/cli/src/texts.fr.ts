@@ -284,6 +284,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
     `${lock} a été supprimé ou remplacé, une autre exécution écrit donc peut-être ${file} : relancez celle-ci.`,
   standardInput: 'l’entrée standard',
   standardOutput: 'la sortie standard',
+  fewerWorkers: (asked, workers) =>
+    `${asked} processus sont plus que ne le permettent les processeurs ou la mémoire libre : ${workers} ${workers === 1 ? 'est utilisé' : 'sont utilisés'}.`,
   notEmpty: (folder) => `${folder} n’est pas vide.`,
   stopped: (folder) => `${folder} vient d’une exécution interrompue : supprimez-le, ou indiquez un autre dossier.`,
   noRoutes: (carriers) => `Aucune liaison de ${carriers} n’est connue.`,

@@ -256,6 +256,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
     `${lock}が削除または置き換えられたため、別の実行が${file}に書き込んでいる可能性があります。もう一度実行してください。`,
   standardInput: '標準入力',
   standardOutput: '標準出力',
+  fewerWorkers: (asked, workers) =>
+    `ワーカー${asked}個は、プロセッサー数または空きメモリーで許される数を超えています。${workers}個を使います。`,
   notEmpty: (folder) => `${folder}は空ではありません。`,
   stopped: (folder) => `${folder}は途中で止まった実行のものです。削除するか、別のフォルダーを指定してください。`,
   noRoutes: (carriers) => `${carriers}の路線は見つかりません。`,

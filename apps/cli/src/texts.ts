@@ -277,6 +277,9 @@ export const FAULTS = {
     `${lock} was removed or replaced, so another run may be writing ${file}: start this run again.`,
   standardInput: 'standard input',
   standardOutput: 'standard output',
+  /** A warning. */
+  fewerWorkers: (asked: number, workers: number) =>
+    `${asked} workers are more than the processors or the free memory allow: ${workers} ${workers === 1 ? 'is' : 'are'} used.`,
   notEmpty: (folder: string) => `${folder} is not empty.`,
   stopped: (folder: string) => `${folder} is from a run that was stopped: remove it, or name another folder.`,
   noRoutes: (carriers: string) => `No route of ${carriers} is known.`,

@@ -50,6 +50,14 @@ describe('travel-impact batch', () => {
     expect(summary).toContain('1  row 5: Date: “bald” is no date we can read for sure');
   });
 
+  it('takes no more workers than there are processors, and says so', async () => {
+    const { code, columns } = await batch('many.csv', UGLY, '--jobs', '9999');
+    expect([code, columns]).toEqual([
+      0,
+      '9999 workers are more than the processors or the free memory allow: 3 are used.',
+    ]);
+  });
+
   it('reads lines of JSON, and AirTrail’s file, and adds numbers to them', async () => {
     const flight = { origin: 'ZRH', destination: 'BOS', flight: 'LX52', date: '2025-06-01', id: { a: [1] } };
     const { text } = await batch('list.ndjson', `${JSON.stringify(flight)}\nnot json\n`, '--cabin', 'first');

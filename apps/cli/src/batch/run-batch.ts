@@ -26,8 +26,9 @@ import { slowNodeLine } from './slow-node.ts';
 import { logLine, sourceLine } from './source-line.ts';
 import { spokenIn, type Spoken } from '../spoken.ts';
 import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
-import { inThisThread, openPool } from './worker-pool.ts';
+import { inThisThread, openPool, WORKER_BYTES } from './worker-pool.ts';
 import { Refusal } from '../refusal.ts';
+import { workersFor } from '../workers.ts';
 
 /** Blocks under way for each worker: one to work on, and one so that it never waits. */
 const BLOCKS_EACH = 2;
@@ -100,9 +101,11 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
   const part = out === undefined ? undefined : openPartFile(out, { job, saidToday, today: given.today });
   const { cityNamesFile } = installed;
   const answerSettings = { ...settings, today: part?.today ?? given.today, cityNamesFile };
+  const jobs = workersFor(given.jobs, WORKER_BYTES, host.machine);
+  if (jobs < given.jobs && !given.isJson) complain(spoken.faults.fewerWorkers(given.jobs, jobs));
   const pool = answering
     ? inThisThread(() => blockAnswers(answerSettings, answering))
-    : openPool(installed.workerFile, given.jobs, { ...answerSettings, tablesFolder });
+    : openPool(installed.workerFile, jobs, { ...answerSettings, tablesFolder });
   const totals = part ? structuredClone(part.reached.totals) : noTotals();
   const progress = progressLine(list.bytes, spoken, host.errors);
   const toParquet = isParquet && { format, hasAllCabins, ownTypes: list.columnTypes };
@@ -146,7 +149,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
       })();
       last.catch(() => undefined);
       underWay.push(last);
-      if (underWay.length >= BLOCKS_EACH * given.jobs) await underWay.shift();
+      if (underWay.length >= BLOCKS_EACH * jobs) await underWay.shift();
     }
     await last;
     const toXlsx = isXlsx && { format: own, hasAllCabins };

@@ -16,6 +16,9 @@ export type WorkerPool = {
  */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
 
+/** Memory that a worker takes, with what is not its heap. */
+export const WORKER_BYTES = 250e6;
+
 /** Workers that answer blocks, each in turn; one starts when a block is its, so that a short list loads tables once. */
 export function openPool(workerFile: URL, count: number, settings: WorkerSettings): WorkerPool {
   let isClosing = false;

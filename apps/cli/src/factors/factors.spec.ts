@@ -16,6 +16,8 @@ const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };
 
 const factors = (...args: readonly string[]) => travelImpact(['factors', ...args], built, keptStreams().host);
 
+const FEWER = '9999 workers are more than the processors or the free memory allow: 3 are used.\n';
+
 /** Carriers with partners and types seen by number, and with neither; on routes that nothing is typical of; closed, and gone. */
 const CARRIERS = ['AS', 'LX', '8J', 'IS', '4U'];
 const routes = numberedRoutes(tables).filter(({ carrierCode }) => CARRIERS.includes(carrierCode));
@@ -76,16 +78,17 @@ describe('factor tables', { timeout: 120_000 }, () => {
       if (workerData.share === 1) throw new Error('disk full');
       if (workerData.share === 2) process.exit(3);
       for (;;);`;
-    for (const jobs of ['2', '3']) {
+    for (const jobs of ['2', '3', '9999']) {
       const failing = {
         ...built,
         factorsWorkerFile: new URL(`data:text/javascript,${encodeURIComponent(source)}`),
       };
-      const { host } = keptStreams();
+      const { host, errors } = keptStreams();
       const run = travelImpact(['factors', '--out', out, '--format', 'csv', '--jobs', jobs], failing, host);
       await expect(run).rejects.toThrow(/disk full|ended with code 3/);
       expect(readdirSync(out)).toEqual(['mine.txt']);
       rmSync(join(out, 'mine.txt'));
+      expect(errors.join('')).toBe(jobs === '9999' ? FEWER : '');
     }
   });
 

@@ -8,13 +8,17 @@ import { fillFolder } from '../files/new-folder.ts';
 import { printTo, type Host } from '../host.ts';
 import { demandTables } from '../load-tables.ts';
 import { MANNERS } from '@tim/languages';
-import { factorsTextsIn } from '../spoken.ts';
+import { argumentTextsIn, factorsTextsIn } from '../spoken.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import type { FactorsArguments } from './factors-arguments.ts';
 import type { FactorsWorkerSettings } from './factors-worker.ts';
 import { writeParquet } from './write-parquet.ts';
 import { writeShare, type FactorsWritten } from './write-share.ts';
 import { Refusal } from '../refusal.ts';
+import { workersFor } from '../workers.ts';
+
+/** Memory that a worker takes when it answers all routes. */
+const WORKER_BYTES = 1e9;
 
 /**
  * Write the factor tables: every known carrier-route by month, the flight numbers, and every pair's typical figure.
@@ -40,9 +44,11 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
 /** Write the tables into a folder of their own within `part`. */
 async function writeTables(
   part: string,
-  { carriers, jobs, tablesFolder: named }: FactorsArguments,
+  { carriers, jobs: asked, language, tablesFolder: named }: FactorsArguments,
   { installed, host, duckDb }: { installed: Installed; host: Host; duckDb: DuckDBConnection | undefined },
 ): Promise<{ readonly whole: string; readonly result: number }> {
+  const jobs = workersFor(asked, WORKER_BYTES, host.machine);
+  if (jobs < asked) printTo(host.errors, argumentTextsIn(language).faults.fewerWorkers(asked, jobs));
   const tablesFolder = named ?? installed.tablesFolder;
   const folder = join(part, 'csv');
   const settings = { tablesFolder, carriers, folder, shares: jobs };
