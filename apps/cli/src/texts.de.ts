@@ -20,6 +20,7 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     tankToWake: 'Tank-to-Wake',
     low: 'von',
     high: 'bis',
+    direct: 'Direktflüge',
   },
   cabins: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
   driver: (driver, percent) => `${driver.charAt(0).toLowerCase()}${driver.slice(1)} (${percent})`,

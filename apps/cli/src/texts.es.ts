@@ -26,6 +26,7 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     tankToWake: 'del depósito a la estela',
     low: 'mínimo',
     high: 'máximo',
+    direct: 'vuelos directos',
   },
   cabins: {
     economy: 'Turista',

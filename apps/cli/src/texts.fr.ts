@@ -22,6 +22,7 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     tankToWake: 'du réservoir au sillage',
     low: 'de',
     high: 'à',
+    direct: 'vols directs',
   },
   cabins: {
     economy: 'Économique',

@@ -19,6 +19,7 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     tankToWake: 'Tank-to-Wake',
     low: '下限',
     high: '上限',
+    direct: '直行便',
   },
   cabins: {
     economy: 'エコノミー',

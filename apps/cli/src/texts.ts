@@ -12,6 +12,7 @@ export const ANSWERS = {
     tankToWake: 'tank-to-wake',
     low: 'low',
     high: 'high',
+    direct: 'direct flights',
   },
   cabins: { economy: 'Economy', premiumEconomy: 'Premium economy', business: 'Business', first: 'First' },
   driver: (driver: string, percent: string) => `${driver.charAt(0).toLowerCase()}${driver.slice(1)} ${percent}`,

@@ -1,5 +1,9 @@
-import type { ClosedAirport, TypicalResult } from '@tim/estimator';
-import { ClosedAirport as ClosedAirportMessage, TypicalFlightEmissions } from '@tim/messages';
+import type { ClosedAirport, TypicalOfSome, TypicalResult } from '@tim/estimator';
+import {
+  ClosedAirport as ClosedAirportMessage,
+  TypicalFlightEmissions,
+  TypicalOfSome as TypicalOfSomeMessage,
+} from '@tim/messages';
 import type { Market } from '@tim/messages';
 import { en, type Words } from '@tim/words';
 import { gramsMessage, rangeMessage } from './flight-message.ts';
@@ -34,6 +38,19 @@ export function typicalFlightEmissionsMessage(
     missingCabins: [...result.missingCabins],
     closedAirports: result.closedAirports.map(closedAirportMessage),
     airportNames: airportNames(result.closedAirports, names),
+    ...(result.direct && { direct: typicalOfSomeMessage(result.direct, words) }),
+    ...(result.oneStop && { oneStop: typicalOfSomeMessage(result.oneStop, words) }),
+  });
+}
+
+function typicalOfSomeMessage(some: TypicalOfSome, words: Words): TypicalOfSomeMessage {
+  return TypicalOfSomeMessage.fromPartial({
+    emissionsGramsPerPax: gramsMessage(some.wellToWakeGramsPerPassenger),
+    range: rangeMessage(some.range, false, words),
+    carrierCodes: [...some.carrierCodes],
+    waysCount: some.waysCount,
+    rareCabins: [...some.rareCabins],
+    missingCabins: [...some.missingCabins],
   });
 }
 

@@ -176,24 +176,32 @@ export type LabelledFlight = {
   readonly working?: Working;
 };
 
-export type TypicalEstimate = {
-  readonly kind: 'estimated';
+/** The figure of some of the ways to fly a market, found as the typical figure of all is. */
+export type TypicalOfSome = {
   readonly wellToWakeGramsPerPassenger: GramsPerPassenger;
+  readonly range: GramsRange;
   /** Carriers the figure stands for. */
   readonly carrierCodes: readonly string[];
-  /** Airport pairs it stands for, where they are not just the one asked for: those of the cities, and nearby airports. */
-  readonly answeredMarkets: readonly MarketQuery[];
-  /** Where passengers of the routes change, most flown first, at most six; empty where all are direct. */
-  readonly changeAirportCodes: readonly string[];
   /** Routes that the figure is the weighted median of, at most 20. */
   readonly waysCount: number;
   /** Cabins that are missing on more than half of the operating days of the routes that count. Each still has a figure. */
   readonly rareCabins: readonly CabinClass[];
   /** Those of them that none of the routes that count has. */
   readonly missingCabins: readonly CabinClass[];
+};
+
+export type TypicalEstimate = TypicalOfSome & {
+  readonly kind: 'estimated';
+  /** Of the flights without a stop alone; absent where there are none, or none but by way of an airport too far away. */
+  readonly direct?: TypicalOfSome;
+  /** Of the connections with one stop alone; absent where there are none. */
+  readonly oneStop?: TypicalOfSome;
+  /** Airport pairs it stands for, where they are not just the one asked for: those of the cities, and nearby airports. */
+  readonly answeredMarkets: readonly MarketQuery[];
+  /** Where passengers of the routes change, most flown first, at most six; empty where all are direct. */
+  readonly changeAirportCodes: readonly string[];
   /** Those of the two places asked for that are closed: the figure is of other airports of their cities, or nearby. */
   readonly closedAirports: readonly ClosedAirport[];
-  readonly range: GramsRange;
   readonly working?: Working;
 };
 

@@ -84,6 +84,19 @@ describe('an answer', () => {
     deepStrictEqual(JSON.parse(JSON.stringify(typical)), typical);
   });
 
+  it('to what is typical of a route with direct flights alone has that figure as theirs, and none of connections', () => {
+    const flights = [
+      { flight: 'XX 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' },
+      { flight: 'XX 2', from: 'CCC', to: 'AAA', lastEntered: '2026-01' },
+    ];
+    const estimator = createEstimator(smallTables({ fleets: { XX: { N01: 10 } }, flights }));
+    const typical = estimator.typical({ origin: 'AAA', destination: 'CCC' });
+    if (typical.kind !== 'estimated') throw new Error(typical.reason);
+    const { direct, oneStop, ...all } = typical;
+    expect(all).toMatchObject({ ...direct, waysCount: 1, carrierCodes: ['XX'] });
+    expect(oneStop).toBeUndefined();
+  });
+
   it('to what is typical of a closed airport’s route says so, and has the same figure', () => {
     const flights = [
       { flight: 'XX 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' },

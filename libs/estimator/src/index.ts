@@ -17,5 +17,6 @@ export { routeBetween } from './question/route.ts';
 export { flightResolver } from './resolve-flight.ts';
 export type { FlightQuestion, ResolvedFlight } from './resolve-flight.ts';
 export { manyMarkets } from './typical/many-markets.ts';
+export { directFirst } from './typical/direct-first.ts';
 export type { ManyMarkets } from './typical/many-markets.ts';
 export type * from './working.ts';

@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm } from '@tim/engine';
-import type { ManyMarkets } from '@tim/estimator';
+import { directFirst, type ManyMarkets } from '@tim/estimator';
 import type { Airport, Tables } from '@tim/reference-data';
 import { BY_LAND_KM, type Figure, type Home, type Journey, type Journeys, type Meeting } from './meeting.ts';
 
@@ -11,7 +11,7 @@ type How = Pick<Meeting, 'cabin' | 'isReturn' | 'isByLandLeftOut'> & {
   readonly isToItsOwnAirports: boolean;
 };
 
-/** The journeys of a meeting, by typical figures of all airlines, connections as those count them. */
+/** The journeys of a meeting, by typical figures of all airlines: of direct flights where there are any, else of connections. */
 export function journeysOf(how: How, tables: Tables, { typical, leastGrams }: ManyMarkets): Journeys {
   const { cabin, isReturn, isByLandLeftOut, isToItsOwnAirports } = how;
   const { airports } = tables;
@@ -23,11 +23,8 @@ export function journeysOf(how: How, tables: Tables, { typical, leastGrams }: Ma
     const isElsewhere =
       answered.length > 0 && answered.every((market) => cityOf(market.destination) !== cityOf(destination));
     if (isToItsOwnAirports && isOut && isElsewhere) return undefined;
-    const [grams, low, high] = [
-      answer.wellToWakeGramsPerPassenger[cabin],
-      answer.range.low[cabin],
-      answer.range.high[cabin],
-    ];
+    const { wellToWakeGramsPerPassenger, range } = directFirst(answer, cabin);
+    const [grams, low, high] = [wellToWakeGramsPerPassenger[cabin], range.low[cabin], range.high[cabin]];
     if (grams === undefined || low === undefined || high === undefined) return undefined;
     return { grams, lowGrams: low, highGrams: high };
   };

@@ -258,6 +258,15 @@ const closedAirport: fc.Arbitrary<messages.ClosedAirport> = fc.record({
   explanation: text,
 });
 
+const typicalOfSome: fc.Arbitrary<messages.TypicalOfSome> = fc.record({
+  emissionsGramsPerPax: optional(grams),
+  range: optional(range),
+  waysCount: int32,
+  carrierCodes: list(text),
+  rareCabins: list(text),
+  missingCabins: list(text),
+});
+
 const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc.record({
   market: optional(market),
   emissionsGramsPerPax: optional(grams),
@@ -278,6 +287,9 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   placeNames: fc.dictionary(mapKey, text),
   notForPassengers: optional(notForPassengers),
   airportNames: fc.dictionary(mapKey, text),
+  waysCount: optional(int32),
+  direct: optional(typicalOfSome),
+  oneStop: optional(typicalOfSome),
 });
 
 const flightEmissionsResponse: fc.Arbitrary<messages.FlightEmissionsResponse> = fc.record({

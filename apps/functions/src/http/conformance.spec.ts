@@ -89,7 +89,7 @@ describe('Google’s own client of the Travel Impact Model API', () => {
     expect(data.typicalFlightEmissions?.[1]).toEqual({ market: { origin: 'ZRH', destination: 'QQQ' } });
   });
 
-  it('gets the cabins that most ways to fly a market have not, only when it asks for additions', async () => {
+  it('gets the figure of direct flights, and cabins that most ways to fly a market have not, only when it asks for additions', async () => {
     const TYPICAL = '/v1/flights:computeTypicalFlightEmissions';
     const markets = [{ origin: 'LON', destination: 'NYC' }];
     const { json } = await post(api, TYPICAL, { markets, includeWorking: false });
@@ -97,8 +97,13 @@ describe('Google’s own client of the Travel Impact Model API', () => {
     expect(typicalFlightEmissions[0]).toMatchObject({
       rareCabins: ['first'],
       emissionsGramsPerPax: { first: expect.any(Number) as number },
+      direct: {
+        emissionsGramsPerPax: { economy: expect.any(Number) as number },
+        carrierCodes: expect.arrayContaining(['BA']),
+      },
+      oneStop: { emissionsGramsPerPax: { economy: expect.any(Number) as number } },
     });
-    expect((await post(api, TYPICAL, { markets })).text).not.toContain('rareCabins');
+    expect((await post(api, TYPICAL, { markets })).text).not.toMatch(/rareCabins|direct|oneStop/);
   });
 
   it('gets the airports of a market that are closed, in words too, only when it asks for additions', async () => {

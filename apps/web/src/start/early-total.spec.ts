@@ -52,7 +52,7 @@ describe('the total of a trip before the application', () => {
       origin,
       destination,
     }));
-    const routes = TypicalEmissionsRequest.toJSON(typicalRequest(markets, true));
+    const routes = TypicalEmissionsRequest.toJSON(typicalRequest(markets));
     expect(await takeEarlyAnswer('computeTypicalFlightEmissions', routes)).toEqual({
       typicalFlightEmissions: [TYPICAL, TYPICAL],
     });

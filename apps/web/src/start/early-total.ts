@@ -31,18 +31,12 @@ async function showTotal(base: string, trip: Trip): Promise<void> {
   paint(unansweredTotal(trip));
   const today = dateToYyyymmdd(todayLocal(new Date()));
   const questions = trip.legs.map((leg) => legQuestion(leg, today));
-  const asked = tripQuestion(trip.legs, questions);
+  const asked = tripQuestion(questions);
   const [flights, markets] = await Promise.all([
     askAll(base, FLIGHT_FUNCTION, asked.flights, flightRequest, readEarlyFlight),
-    askAll(
-      base,
-      TYPICAL_FUNCTION,
-      asked.markets,
-      (asking) => typicalRequest(asking, asked.prefersDirect),
-      readEarlyTypical,
-    ),
+    askAll(base, TYPICAL_FUNCTION, asked.markets, typicalRequest, readEarlyTypical),
   ]);
-  const figures: TripFigures = { flights, markets, isDirectPreferred: asked.prefersDirect };
+  const figures: TripFigures = { flights, markets };
   const answers = trip.legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures, trip.byCabin));
   const sum = tripSum(answers);
   if (sum.without.length === 0) paint(tripTotal(trip, answers, sum));

@@ -18,9 +18,10 @@ import {
  * generated readers of whole messages would make the loader nearly twice as large.
  */
 
-/* What JSON leaves out of a flight number's listing, and of a closed airport, where it is empty. */
+/* What JSON leaves out of a flight number's listing, a closed airport and the figure of some ways, where it is empty. */
 const NO_LISTING = { entriesKnownFrom: '', isCarrierInDoubt: false, otherRoutes: [] };
 const CLOSED = { since: '', successors: [] };
+const NO_LISTS = { rareCabins: [], missingCabins: [], carrierCodes: [] };
 
 /** The figures of one of an answer's flights; undefined where there are none. */
 export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undefined {
@@ -58,6 +59,8 @@ export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | und
       ...closed,
     })),
     airportNames: (entry as Partial<TypicalFlightEmissions>).airportNames ?? {},
+    direct: entry.direct && { ...NO_LISTS, ...entry.direct },
+    oneStop: entry.oneStop && { ...NO_LISTS, ...entry.oneStop },
     answeredBy: answeredByFromJSON(entry.answeredBy),
   };
   const outcome = acceptTypicalEmissions({ typicalFlightEmissions: [read], modelVersion: undefined });

@@ -8,6 +8,9 @@ import type { MarketOption } from './market-options.ts';
  */
 const TOO_MUCH_GROUND_FRACTION = 1 / 2;
 
+/** @param groundFraction - what part of the way is on the ground [1] */
+export const isTooFar = (groundFraction: number): boolean => groundFraction >= TOO_MUCH_GROUND_FRACTION;
+
 /**
  * The routes that count. Where all of them begin or end too far away on the ground, though others are known, none does: the figure
  * of Zurich to Innsbruck is not that of flights to Munich.
@@ -16,10 +19,10 @@ export function countedOptions(
   options: readonly MarketOption[],
   groundFractionOf: GroundFraction,
 ): readonly MarketOption[] {
-  const isTooFar = (option: MarketOption) => groundFractionOf(option) >= TOO_MUCH_GROUND_FRACTION;
+  const isFar = (option: MarketOption) => isTooFar(groundFractionOf(option));
   const counted = filtered(options);
-  if (!counted.every(isTooFar)) return counted;
-  const near = options.filter((option) => !isTooFar(option));
+  if (!counted.every(isFar)) return counted;
+  const near = options.filter((option) => !isFar(option));
   return near.length > 0 ? filtered(near) : counted;
 }
 

@@ -7,11 +7,11 @@ import type { MarketQuery } from '../question/query.ts';
 import { readMarket } from '../question/read-market.ts';
 import { unavailable } from '../question/unavailable.ts';
 import { rangeStep } from '../range/range-step.ts';
-import { countedOptions } from './counted-options.ts';
+import { countedOptions, isTooFar } from './counted-options.ts';
 import { groundFractions } from './ground-fraction.ts';
 import { emittingOptions } from './emitting-options.ts';
 import type { EmittingOption, LegEmissions } from './emitting-options.ts';
-import { marketOptions } from './market-options.ts';
+import { marketOptions, type MarketOption } from './market-options.ts';
 import type { Network } from './network.ts';
 import { typicalRange } from './typical-range.ts';
 import { typicalSteps } from './typical-steps.ts';
@@ -68,6 +68,26 @@ function answeredMarkets(rows: readonly EmittingOption[], market: MarketQuery): 
   return isAsAsked ? [] : [...markets.values()];
 }
 
+/** The figure that routes stand for, and what its range is made of. */
+function figureOf(rows: readonly EmittingOption[]) {
+  const grams = perCabin((cabin) =>
+    Math.round(weightedMedian(rows.map((row) => ({ value: row.grams[cabin], weight: row.option.operatingDays })))),
+  );
+  const { range, widths, spread } = typicalRange(
+    rows.map(({ option, ...row }) => ({ ...row, operatingDays: option.operatingDays })),
+    grams,
+  );
+  const figure = {
+    wellToWakeGramsPerPassenger: grams,
+    range,
+    carrierCodes: [...new Set(rows.flatMap(({ option }) => option.carriers))],
+    waysCount: rows.length,
+    rareCabins: rareCabins(rows),
+    missingCabins: missingCabins(rows),
+  };
+  return { figure, widths, spread };
+}
+
 /**
  * Typical emissions of a market: for each cabin the weighted median over its 20 fastest comparable routes, direct or with
  * a stop over a carrier's hub, by operating days.
@@ -85,30 +105,31 @@ export function typicalEstimator(
     const asked = readMarket(tables, market);
     if (asked.kind === 'unavailable') return asked;
     const all = marketOptions(network(), asked.origin, asked.destination);
-    const direct = prefersDirect ? all.filter(({ flown }) => flown.length === 1) : [];
-    const options = countedOptions(direct.length > 0 ? direct : all, groundFractions(network(), asked));
-    const rows = emittingOptions(options, emissionsOfLegs());
+    const groundFractionOf = groundFractions(network(), asked);
+    const emissions = emissionsOfLegs();
+    const counted = (options: readonly MarketOption[]) =>
+      emittingOptions(countedOptions(options, groundFractionOf), emissions);
+    const withStops = (count: number) => {
+      const rows = counted(all.filter(({ flown }) => flown.length === count + 1));
+      // Where others are known, ways that are for the most part on the ground are none to speak of.
+      return rows.filter(({ option }) => !isTooFar(groundFractionOf(option)));
+    };
+    const direct = withStops(0);
+    const rows = prefersDirect && direct.length > 0 ? direct : counted(all);
     if (rows.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
-    const grams = perCabin((cabin) =>
-      Math.round(weightedMedian(rows.map((row) => ({ value: row.grams[cabin], weight: row.option.operatingDays })))),
-    );
-    const { range, widths, spread } = typicalRange(
-      rows.map(({ option, ...row }) => ({ ...row, operatingDays: option.operatingDays })),
-      grams,
-    );
+    const { figure, widths, spread } = figureOf(rows);
+    const oneStop = withStops(1);
     const estimate: TypicalResult = {
       kind: 'estimated',
-      wellToWakeGramsPerPassenger: grams,
-      carrierCodes: [...new Set(rows.flatMap(({ option }) => option.carriers))],
+      ...figure,
+      ...(direct.length > 0 && { direct: figureOf(direct).figure }),
+      ...(oneStop.length > 0 && { oneStop: figureOf(oneStop).figure }),
       answeredMarkets: answeredMarkets(rows, market),
       changeAirportCodes: changeAirports(rows),
-      waysCount: rows.length,
-      rareCabins: rareCabins(rows),
-      missingCabins: missingCabins(rows),
       closedAirports: closedAirports(tables, market),
-      range,
     };
     if (!includesWorking) return estimate;
+    const { range, wellToWakeGramsPerPassenger: grams } = figure;
     const steps = [...typicalSteps(rows, grams), rangeStep(grams.economy, range, widths, spread)];
     return { ...estimate, working: { engineVersion: ENGINE_VERSION, steps } };
   };

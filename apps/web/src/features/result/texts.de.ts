@@ -59,6 +59,10 @@ const HEADLINE: Texts['headline'] = {
   per: (inCabin, between) => `pro Person ${inCabin}${between}`,
   forAll: (people, journey, between) => `für ${people}, ${journey}${between}`,
   between: (low, high) => `, zwischen ${low} und ${high}`,
+  onDirect: ' mit Direktflügen',
+  oneStop: (low, high) => `Mit einem Umstieg: zwischen ${low} und ${high}.`,
+  withConnections: (kg) =>
+    `Typisch für diese Strecke im Travel Impact Model: ${kg}, Umsteigeverbindungen eingerechnet.`,
   asStated: ', wie auf dem EU-Label des Fluges angegeben',
   thereAndBack: (kg) => `Einfache Strecke. Hin und zurück etwa ${kg}.`,
   each: (cabins) =>

@@ -43,6 +43,10 @@ const HEADLINE: Texts['headline'] = {
   per: (inCabin, between) => `par personne ${inCabin}${between}`,
   forAll: (everybody, journey, between) => `pour ${everybody}, ${journey}${between}`,
   between: (low, high) => `, entre ${low} et ${high}`,
+  onDirect: ' en vol direct',
+  oneStop: (low, high) => `Avec une correspondance : entre ${low} et ${high}.`,
+  withConnections: (kg) =>
+    `Valeur typique de cet itinéraire dans le Travel Impact Model : ${kg}, correspondances comprises.`,
   asStated: ', selon le label européen du vol',
   thereAndBack: (kg) => `Aller simple. Aller-retour : environ ${kg}.`,
   each: (cabins) =>

@@ -58,6 +58,10 @@ const HEADLINE = {
   /** Of several people, or there and back. */
   forAll: (people: string, journey: string, between: string) => `for ${people}, ${journey}${between}`,
   between: (low: string, high: string) => `, between ${low} and ${high}`,
+  /** After the people or the journey, of a route's figure. */
+  onDirect: ' on direct flights',
+  oneStop: (low: string, high: string) => `With one stop: between ${low} and ${high}.`,
+  withConnections: (kg: string) => `Typical for this route in the Travel Impact Model: ${kg}, connections included.`,
   asStated: ', as stated on the flight’s EU label',
   thereAndBack: (kg: string) => `One way. There and back about ${kg}.`,
   /** Beside the figure of all: what is in the tables below. A cabin is named where there are several. */

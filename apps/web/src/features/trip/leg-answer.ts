@@ -4,9 +4,9 @@ import type { Outcome, Settled } from '../../shared/api/outcome.ts';
 import type { TripFigures, TripQuestion } from '../../shared/api/trip-api.ts';
 import { emptyReasonText } from '../result/unavailable-text.ts';
 import { oneIn, sumOf, type Shares } from '../result/headline/asked-figure.ts';
+import { directFirst, type DirectFirst } from '../result/headline/direct-first.ts';
 import { missingCabinTexts, rareCabinTexts } from '../result/headline/rare-cabin-texts.ts';
 import type { NameOf } from '../result/named-words.ts';
-import { isTypicalFromOpenEngine } from '../result/open-engine.ts';
 import { namesIn } from '../result/subject.ts';
 import { RESULTS } from '../result/texts.ts';
 import { TRIP } from './texts.ts';
@@ -20,7 +20,7 @@ type LegSource =
       readonly flight?: undefined;
       readonly typical: TypicalFigures;
       readonly note: string;
-      /** Which ways to fly count, where direct flights were preferred: those, or connections where none is known. */
+      /** Which ways to fly count, where that is one kind: direct flights, or connections where no direct one is known. */
       readonly ways?: 'direct' | 'connections';
     };
 
@@ -67,13 +67,21 @@ export function legAnswer(
   if (outcome?.kind !== 'result') return noneOf(outcome, 'route');
   const typical = outcome.response;
   const route = [leg.origin, leg.destination].toSorted().join('-');
-  const ways = figures.isDirectPreferred && isTypicalFromOpenEngine(typical) ? waysOf(typical) : undefined;
-  const cabinNotes = rareCabinTexts(typical, shares);
-  return figureOf(shares, typical, route, { typical, note: question.note, cabinNotes, ...(ways && { ways }) });
+  const shown = directFirst(typical);
+  const ways = waysOf(typical, shown, shares);
+  const cabinNotes = rareCabinTexts(shown, shares);
+  return figureOf(shares, shown, route, { typical, note: question.note, cabinNotes, ...(ways && { ways }) });
 }
 
-const waysOf = ({ message }: TypicalFigures) =>
-  message.changeAirportCodes.length === 0 ? ('direct' as const) : ('connections' as const);
+/** Undefined where direct flights are known, and none of them has the cabin: the figure is then of all ways. */
+function waysOf(
+  typical: TypicalFigures,
+  { direct }: DirectFirst,
+  shares: Shares,
+): 'direct' | 'connections' | undefined {
+  if (shares.every(([cabin]) => direct.has(cabin))) return 'direct';
+  return typical.direct === undefined && typical.message.changeAirportCodes.length > 0 ? 'connections' : undefined;
+}
 
 function figureOf(
   shares: Shares,

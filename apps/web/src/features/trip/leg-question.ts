@@ -4,7 +4,6 @@ import { hasErrorState, helperText, isFlightLegValid, type FieldName } from '@ti
 import type { TripQuestion } from '../../shared/api/trip-api.ts';
 import { FIELD_LABELS, FORM } from '../../shared/form/texts.ts';
 import { JOIN } from '../../shared/texts.ts';
-import { onwardLeg } from './trip-shape.ts';
 
 /** What a leg is looked up as. */
 export type LegQuestion =
@@ -45,13 +44,9 @@ function stillNeeded(leg: TripLeg, fields: readonly FieldName[]): readonly strin
   return empty.length === 0 ? [] : [`${FORM.stillNeeded} ${JOIN.clauses(empty)}${JOIN.stop}`];
 }
 
-/**
- * Everything that a trip asks, each flight and each route once. One that names its stops is flown as it says: there direct flights alone
- * count.
- */
-export function tripQuestion(legs: readonly TripLeg[], questions: readonly LegQuestion[]): TripQuestion {
+/** Everything that a trip asks, each flight and each route once. */
+export function tripQuestion(questions: readonly LegQuestion[]): TripQuestion {
   return {
-    prefersDirect: legs.some((_leg, index) => onwardLeg(legs, index) !== undefined),
     flights: distinct(questions.flatMap((question) => (question.kind === 'flight' ? [question.flight] : []))),
     markets: distinct(questions.flatMap((question) => (question.kind === 'route' ? [question.market] : []))),
   };

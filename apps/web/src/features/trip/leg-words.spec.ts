@@ -26,8 +26,8 @@ describe('a flight of a trip', () => {
       wellToWakeKg: { ...answer.wellToWakeKg, first: 1500 },
       message: { ...answer.message, missingCabins: ['first'] },
     };
-    const asked = { flights: [question.flight], markets: [], prefersDirect: true };
-    const figures = { flights: [{ kind: 'result' as const, response: flight }], markets: [], isDirectPreferred: true };
+    const asked = { flights: [question.flight], markets: [] };
+    const figures = { flights: [{ kind: 'result' as const, response: flight }], markets: [] };
     const figure = legAnswer(leg, question, asked, figures);
     if (figure.kind !== 'result') throw new Error('the leg has a figure');
     expect(figure.response.kg).toBe(1500);

@@ -25,7 +25,7 @@ export function legDescription(
 ): readonly string[] {
   if (figure.flight === undefined) {
     const { note, cabinNotes, typical, ways } = figure;
-    const { carrierCodes } = typical;
+    const carrierCodes = typical.direct?.carrierCodes ?? [];
     const [only] = carrierCodes.length === 1 && ways === 'direct' ? carrierCodes : [];
     const airline = only && namedWords({ code: only, name: typical.message.carrierNames[only] });
     const airports = airportsText(typical.answeredMarkets, nameOf);

@@ -57,8 +57,7 @@ export const TRIP: TextsOf<typeof English> = {
     `Uns ist kein Direktflug von ${origin} nach ${destination} bekannt: typisch für Verbindungen mit Umstieg in ${orList(changes, 'de')}.`,
   typicalLabel: 'Typisch',
   directMeaning:
-    'Diese Reise nennt ihre Zwischenstopps. Wo eine Teilstrecke Direktflüge hat, zählen deshalb nur diese: Die Hälfte davon verursacht weniger Emissionen, die Hälfte mehr. ' +
-    'Die Seite der Strecke selbst zählt auch Verbindungen und kann einen anderen Wert haben.',
+    'Wo eine Teilstrecke Direktflüge hat, zählen nur diese: Die Hälfte davon verursacht weniger Emissionen, die Hälfte mehr.',
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `Alle Fluggesellschaften zählen. „${list}“ zeigt ihre einzelnen Werte für beide Teilstrecken.`

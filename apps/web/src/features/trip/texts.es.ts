@@ -56,8 +56,7 @@ export const TRIP: TextsOf<typeof English> = {
   typicalOfConnections: (origin, destination, changes) =>
     `No conocemos ningún vuelo sin escala de ${origin} a ${destination}: es lo típico de los viajes con conexión en ${changes.join(', ')}.`,
   directMeaning:
-    'Este viaje indica sus escalas. Por eso, en los tramos que tienen vuelos sin escala solo cuentan estos: la mitad emite menos; la otra mitad, más. ' +
-    'La página de la propia ruta cuenta también las conexiones y puede dar otra cifra.',
+    'En los tramos que tienen vuelos sin escala solo cuentan estos: la mitad emite menos; la otra mitad, más.',
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `Cuentan todas las aerolíneas. «${list}» da la cifra de cada una para los dos tramos.`

@@ -58,8 +58,7 @@ export const TRIP: TextsOf<typeof English> = {
   typicalOfConnections: (origin, destination, changes) =>
     `On ne connaît aucun vol direct ${origin} – ${destination} : typique des correspondances, à ${changes.join(', ')}.`,
   directMeaning:
-    'Les escales de ce voyage sont indiquées : sur une étape qui a des vols directs, eux seuls comptent ; la moitié émet moins, l’autre moitié plus. ' +
-    'La page de la liaison elle-même compte aussi les correspondances et peut donner un autre chiffre.',
+    'Sur une étape qui a des vols directs, eux seuls comptent ; la moitié émet moins, l’autre moitié plus.',
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `Toutes les compagnies comptent. « ${list} » donne le chiffre de chacune pour les deux étapes.`

@@ -53,9 +53,7 @@ export const TRIP: TextsOf<typeof English> = {
   typicalOfConnections: (origin, destination, changes) =>
     `${origin}→${destination}の直行便は確認できません。${changes.join('、')}での乗り継ぎの代表値です。`,
   typicalLabel: '代表値',
-  directMeaning:
-    'この旅程では経由地が指定されているため、直行便のある区間では直行便だけを数えます。半数は排出量がこれより少なく、半数は多くなります。' +
-    '路線のページでは乗り継ぎも数えるため、値が異なることがあります。',
+  directMeaning: '直行便のある区間では直行便だけを数えます。半数は排出量がこれより少なく、半数は多くなります。',
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `すべての航空会社を数えています。2区間を通した各社の値は「${list}」にあります。`

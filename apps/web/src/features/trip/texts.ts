@@ -59,10 +59,7 @@ export const TRIP = {
   typicalOfConnections: (origin: string, destination: string, changes: readonly string[]) =>
     `We know no direct flight from ${origin} to ${destination}: typical of connections, with a change in ${changes.join(', ')}.`,
   typicalLabel: 'Typical',
-  /** Of a trip that names its stops. */
-  directMeaning:
-    'This trip names its stops, so direct flights alone count on a leg that has any: half of them emit less, half more. ' +
-    'A route’s own page counts connections too, and may have another figure.',
+  directMeaning: 'Direct flights alone count on a leg that has any: half of them emit less, half more.',
   /** Of a leg that may be flown with the next or the last by one airline: why its figure is that airline's, or is not. */
   connectionNote: (list: string, onlyAirline: string | undefined) =>
     onlyAirline === undefined

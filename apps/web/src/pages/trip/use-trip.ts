@@ -39,7 +39,7 @@ export function useTrip() {
 
   const legs = trip?.legs ?? [];
   const questions = legs.map((leg) => legQuestion(leg, dateToYyyymmdd(today)));
-  const asked = tripQuestion(legs, questions);
+  const asked = tripQuestion(questions);
   const isAsked = asked.flights.length + asked.markets.length > 0;
   const state = useOperation(api, isAsked ? asked : undefined, attempt);
   // Without a question there is nothing to wait for; a call that fails is an answer of each leg that it was for.

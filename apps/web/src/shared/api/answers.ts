@@ -16,6 +16,7 @@ import {
   type Source,
   type TypicalEmissionsResponse,
   type TypicalFlightEmissions,
+  type TypicalOfSome,
   type Working,
 } from '@tim/messages';
 import type { Settled } from './outcome.ts';
@@ -51,6 +52,15 @@ export type FlightFigures = {
   readonly answeredBy: AnsweredBy | undefined;
 };
 
+/** Of some of the ways to fly a route. */
+export type FiguresOfSome = {
+  readonly wellToWakeKg: KilogramsPerPassenger;
+  readonly range: FiguresRange | undefined;
+  readonly rareCabins: readonly string[];
+  readonly missingCabins: readonly string[];
+  readonly carrierCodes: readonly string[];
+};
+
 /** What the page shows of a route. */
 export type TypicalFigures = {
   /** The answer as it came. */
@@ -58,6 +68,10 @@ export type TypicalFigures = {
   readonly modelVersion: ModelVersion | undefined;
   readonly wellToWakeKg: KilogramsPerPassenger;
   readonly range: FiguresRange | undefined;
+  /** Of its direct flights alone; undefined where there are none. */
+  readonly direct: FiguresOfSome | undefined;
+  /** Of its connections with one stop alone; undefined where there are none. */
+  readonly oneStop: FiguresOfSome | undefined;
   readonly carrierCodes: readonly string[];
   /** Airport pairs the figure stands for where there are several; else empty. */
   readonly answeredMarkets: readonly Market[];
@@ -107,12 +121,21 @@ export function acceptTypicalEmissions(response: TypicalEmissionsResponse): Sett
       modelVersion: response.modelVersion,
       wellToWakeKg: toKilogramsPerPassenger(first.emissionsGramsPerPax),
       range: rangeOf(first.range),
+      direct: figuresOfSome(first.direct),
+      oneStop: figuresOfSome(first.oneStop),
       carrierCodes: first.carrierCodes,
       answeredMarkets: first.answeredMarkets,
       working: first.working,
       answeredBy: first.answeredBy,
     },
   };
+}
+
+function figuresOfSome(some: TypicalOfSome | undefined): FiguresOfSome | undefined {
+  if (some?.emissionsGramsPerPax === undefined) return undefined;
+  const { emissionsGramsPerPax, range, rareCabins, missingCabins, carrierCodes } = some;
+  const wellToWakeKg = toKilogramsPerPassenger(emissionsGramsPerPax);
+  return { wellToWakeKg, range: rangeOf(range), rareCabins, missingCabins, carrierCodes };
 }
 
 function rangeOf(range: EmissionsRange | undefined): FiguresRange | undefined {

@@ -19,13 +19,9 @@ export function flightRequest(flights: readonly Flight[]): FlightEmissionsReques
   };
 }
 
-/**
- * What the page asks of routes.
- *
- * @param prefersDirect - whether direct flights alone shall count where there are any; asked of our own backend alone
- */
-export function typicalRequest(markets: readonly Market[], prefersDirect = false): TypicalEmissionsRequest {
-  return { markets: [...markets], ...(prefersDirect && { preferDirect: true }), ...IN_LANGUAGE };
+/** What the page asks of routes. */
+export function typicalRequest(markets: readonly Market[]): TypicalEmissionsRequest {
+  return { markets: [...markets], ...IN_LANGUAGE };
 }
 
 /** What the page asks of our own backend alone: the same answer with how it came about, once a reader wants to know. */

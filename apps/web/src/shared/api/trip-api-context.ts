@@ -19,7 +19,7 @@ export function useTripApi(): TripApi {
       return createTransport(env, device);
     };
     // Another's API refuses what the specification does not have.
-    return createTripApi(loadTransport, env.transport.kind === 'callable');
+    return createTripApi(loadTransport);
   });
   return given ?? own;
 }

@@ -45,7 +45,6 @@ describe('a trip’s question', () => {
           { origin: 'QQQ', destination: 'DOH' },
           { origin: 'MAN', destination: 'DOH' },
         ],
-        prefersDirect: false,
       },
       NEVER,
     );
@@ -62,10 +61,7 @@ describe('a trip’s question', () => {
 
   it('asks nobody about what the trip has none of', async () => {
     const transport = transportOf();
-    await createTripApi(() => Promise.resolve(transport))(
-      { flights: [flight('LHR', 'JFK')], markets: [], prefersDirect: false },
-      NEVER,
-    );
+    await createTripApi(() => Promise.resolve(transport))({ flights: [flight('LHR', 'JFK')], markets: [] }, NEVER);
     expect(transport.typicalEmissions).not.toHaveBeenCalled();
   });
 
@@ -75,7 +71,6 @@ describe('a trip’s question', () => {
     const question = {
       flights: [flight('LHR', 'JFK')],
       markets: [{ origin: 'MAN', destination: 'DOH' }],
-      prefersDirect: false,
     };
     const outcome = await createTripApi(() => Promise.resolve(transport))(question, NEVER);
     expect(outcome).toMatchObject({
@@ -83,14 +78,5 @@ describe('a trip’s question', () => {
     });
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
-  });
-
-  it.each([true, false])('prefers direct flights where who answers can: %s', async (canPreferDirect) => {
-    const transport = transportOf();
-    const question = { flights: [], markets: [{ origin: 'MAN', destination: 'DOH' }], prefersDirect: true };
-    const outcome = await createTripApi(() => Promise.resolve(transport), canPreferDirect)(question, NEVER);
-    const [request] = vi.mocked(transport.typicalEmissions).mock.calls[0] ?? [];
-    expect(request?.preferDirect ?? false).toBe(canPreferDirect);
-    expect(outcome).toMatchObject({ response: { isDirectPreferred: canPreferDirect } });
   });
 });

@@ -11,16 +11,12 @@ import { CALL_TIMEOUT_MS, TransportError, type Transport } from './transport.ts'
 export type TripQuestion = {
   readonly flights: readonly Flight[];
   readonly markets: readonly Market[];
-  /** Whether of a route direct flights alone shall count, where there are any. */
-  readonly prefersDirect: boolean;
 };
 
 /** What became of each flight and each route, in the question's order. */
 export type TripFigures = {
   readonly flights: readonly Settled<FlightFigures>[];
   readonly markets: readonly Settled<TypicalFigures>[];
-  /** Whether who answered was asked for direct flights alone where there are any; absent means not. */
-  readonly isDirectPreferred?: boolean;
 };
 
 const late = () => new TransportError('deadline-exceeded');
@@ -31,9 +27,8 @@ export type TripApi = (question: TripQuestion, signal: AbortSignal) => Promise<S
  * Asks all flights of a trip in one call and all routes in another. One that fails leaves the other's answers.
  *
  * @param loadTransport - loads the way to the operations, at the first question
- * @param canPreferDirect - whether who answers knows what that is
  */
-export function createTripApi(loadTransport: () => Promise<Transport>, canPreferDirect = true): TripApi {
+export function createTripApi(loadTransport: () => Promise<Transport>): TripApi {
   const loadOnce = once(loadTransport);
   const askEach = async <Figures>(
     items: readonly unknown[],
@@ -49,8 +44,7 @@ export function createTripApi(loadTransport: () => Promise<Transport>, canPrefer
     );
     return outcome.kind === 'result' ? outcome.response : items.map(() => outcome);
   };
-  return async ({ flights, markets, prefersDirect }, signal) => {
-    const isDirectPreferred = prefersDirect && canPreferDirect;
+  return async ({ flights, markets }, signal) => {
     const [flightOutcomes, marketOutcomes] = await Promise.all([
       askEach(flights, signal, async (transport) => {
         const response = await transport.flightEmissions(flightRequest(flights), signal);
@@ -59,7 +53,7 @@ export function createTripApi(loadTransport: () => Promise<Transport>, canPrefer
         );
       }),
       askEach(markets, signal, async (transport) => {
-        const response = await transport.typicalEmissions(typicalRequest(markets, isDirectPreferred), signal);
+        const response = await transport.typicalEmissions(typicalRequest(markets), signal);
         return markets.map((_market, index) =>
           acceptTypicalEmissions({
             ...response,
@@ -68,6 +62,6 @@ export function createTripApi(loadTransport: () => Promise<Transport>, canPrefer
         );
       }),
     ]);
-    return { kind: 'result', response: { flights: flightOutcomes, markets: marketOutcomes, isDirectPreferred } };
+    return { kind: 'result', response: { flights: flightOutcomes, markets: marketOutcomes } };
   };
 }

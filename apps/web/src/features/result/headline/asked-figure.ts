@@ -42,11 +42,27 @@ export function sumOf(kilograms: KilogramsPerPassenger | undefined, shares: Shar
   return sum;
 }
 
-/** Added up first and rounded then, so that no rounding is multiplied. What is wrong is wrong of all alike: ends are added up too. */
+/**
+ * Of each cabin as one person's is shown, and those added up: there and back is twice what one way is. What is wrong is wrong of all
+ * alike, so ends are added up too.
+ */
 export function figureOf({ wellToWakeKg, range }: Figures, shares: Shares): Figure {
-  const kg = sumOf(wellToWakeKg, shares);
-  if (kg === undefined) return NO_FIGURE;
-  return roundRange(kg, sumOf(range?.lowKg, shares), sumOf(range?.highKg, shares));
+  let all: Figure | undefined;
+  for (const [cabin, times] of shares) {
+    const kg = wellToWakeKg[cabin];
+    if (!kg) return NO_FIGURE;
+    const one = roundRange(kg, range?.lowKg[cabin] || undefined, range?.highKg[cabin] || undefined);
+    all = {
+      kg: (all?.kg ?? 0) + one.kg * times,
+      lowKg: added(all ? all.lowKg : 0, one.lowKg, times),
+      highKg: added(all ? all.highKg : 0, one.highKg, times),
+      stepKg: Math.max(all?.stepKg ?? 0, one.stepKg),
+    };
+  }
+  return all ?? NO_FIGURE;
 }
+
+const added = (before: number | undefined, one: number | undefined, times: number): number | undefined =>
+  before === undefined || one === undefined ? undefined : before + one * times;
 
 export const isMissingAny = (missing: Missing, shares: Shares): boolean => shares.some(([cabin]) => missing.has(cabin));

@@ -142,11 +142,11 @@ const asked = (change: Partial<Question>) =>
   flightHeadline({ subject, flight, typical, question: { ...USUAL_QUESTION, ...change } }).texts;
 
 describe('the headline for several people, or there and back', () => {
-  it('says for whom and how many ways, adds up before it rounds, and keeps one passenger’s figure beside it', () => {
+  it('says for whom and how many ways, adds up what one person is shown, and keeps one passenger’s figure beside it', () => {
     expect(asked({ people: { count: 2 }, isReturn: true })).toMatchObject({
       asked: '2 people, economy · return',
       figure: `About 1,400${THIN}kg CO2e`,
-      per: `for 2 people in economy, return, between 1,100 and 1,700${THIN}kg`,
+      per: `for 2 people in economy, return, between 1,140 and 1,700${THIN}kg`,
       thereAndBack: `One person, one way: about 350${THIN}kg. There and back is twice that; a trip counts the way back by itself.`,
       comparison: expect.stringContaining(`(1,600${THIN}kg)`),
       inAYear: expect.stringContaining('For each person there and back is 13\u202F% of'),
@@ -207,6 +207,30 @@ describe('the headline of a route', () => {
     expect(routeHeadline({ subject: 'ZRH to BOS', typical }).texts).toMatchObject({
       figure: `About 400${THIN}kg CO2e`,
       comparison: 'The middle of 3 usual ways to make this trip: half of them emit less, half more.',
+    });
+  });
+
+  it('is that of the direct flights where there are any, beside connections and the typical figure', () => {
+    const some = { wellToWakeKg: { economy: 344.2, business: 1200 }, rareCabins: [], missingCabins: ['first'] };
+    const range = { lowKg: { economy: 278, business: 900 }, highKg: { economy: 419, business: 1500 }, drivers: [] };
+    const direct = { ...some, range, carrierCodes: ['LX'] };
+    const oneStop = { ...direct, range: { ...range, lowKg: { economy: 333 }, highKg: { economy: 573 } } };
+    const withDirect = { ...typical, wellToWakeKg: { economy: 441, business: 1427.2, first: 1800 }, direct, oneStop };
+    const inCabin = (cabin: 'economy' | 'first') =>
+      routeHeadline({ subject: 'ZRH to BOS', typical: withDirect, question: { ...USUAL_QUESTION, cabin } }).texts;
+    expect(inCabin('economy')).toMatchObject({
+      figure: `About 340${THIN}kg CO2e`,
+      per: `per person in economy on direct flights, between 275 and 420${THIN}kg`,
+      thereAndBack: `One way. There and back about 680${THIN}kg.`,
+      comparison: `With one stop: between 330 and 575${THIN}kg. Typical for this route in the Travel Impact Model: 441${THIN}kg, connections included.`,
+      'value-economy': `340${THIN}kg`,
+    });
+    // A cabin that no direct flight has is that of connections.
+    expect(inCabin('first')).toMatchObject({
+      figure: `About 1,800${THIN}kg CO2e`,
+      per: 'per person in first',
+      'value-first': `1,800${THIN}kg`,
+      'note-first': '',
     });
   });
 

@@ -27,6 +27,7 @@ import {
   type Shares,
 } from './asked-figure.ts';
 import { askedText, journeyText, peopleText } from './asked-words.ts';
+import { directFirst } from './direct-first.ts';
 import { rareCabinTexts } from './rare-cabin-texts.ts';
 import { chartEndKg, chartPlaces, percent, type Figures, type Missing } from './chart-places.ts';
 import { inAYearText } from './yearly-share.ts';
@@ -119,17 +120,18 @@ export function flightHeadline(answers: Answers): Headline {
   };
 }
 
-/** A route's headline: the typical figure is the figure itself. */
+/** A route's headline: the figure of its direct flights, and of a cabin that none of them has the typical figure. */
 export function routeHeadline(answers: Answers): Headline {
   const { subject, typical, question = USUAL_QUESTION } = answers;
   if (typical === undefined) return unansweredHeadline(subject, question);
-  const missing: Missing = new Set(typical.message.missingCabins);
-  const cabin = shownCabin(typical.wellToWakeKg, missing, question);
+  const shown = directFirst(typical);
+  const missing: Missing = new Set(shown.missingCabins);
+  const cabin = shownCabin(shown.wellToWakeKg, missing, question);
   const shares = sharesOf(question, cabin);
   const isMissing = isMissingAny(missing, shares);
-  const figure = isMissing ? NO_FIGURE : figureOf(typical, shares);
-  const ways = waysText(typical);
-  const perMissing = RESULTS.headline.perMissingOnRoute;
+  const figure = isMissing ? NO_FIGURE : figureOf(shown, shares);
+  const isDirect = shares.every(([one]) => shown.direct.has(one));
+  const { perMissingOnRoute: perMissing, typicalOfRoute, onDirect } = RESULTS.headline;
   return {
     cabin,
     isAnswered: true,
@@ -137,15 +139,27 @@ export function routeHeadline(answers: Answers): Headline {
       subject,
       asked: askedText(question, cabin, answers.airlineName ?? typical.message.carrierNames[question.airline]),
       warning: closedText(typical),
-      ...figureTexts(typical, { figure, shares, asked: question, cabin, missing, perMissing, isStated: false }),
-      ...cabinTexts(typical, missing, new Set(typical.message.rareCabins)),
-      ...besideTexts(figure, RESULTS.headline.typicalOfRoute, undefined, ways),
+      ...figureTexts(shown, { figure, shares, asked: question, cabin, missing, perMissing, isDirect, isStated: false }),
+      ...cabinTexts(shown, missing, new Set(shown.rareCabins)),
+      ...besideTexts(figure, isDirect ? onDirect.trim() : typicalOfRoute, undefined, ''),
       axisEnd: kilogramsText(endOf(figure)),
-      chartEnd: kilogramsText(chartEndKg(typical, missing)),
-      ...(!isMissing && { comparison: halfText(typical, shares) }),
+      chartEnd: kilogramsText(chartEndKg(shown, missing)),
+      ...(!isMissing && { comparison: isDirect ? connectionsText(typical, shares) : halfText(typical, shares) }),
     },
-    places: { ...placesOf(figure, undefined), ...chartPlaces(typical, missing, {}) },
+    places: { ...placesOf(figure, undefined), ...chartPlaces(shown, missing, {}) },
   };
+}
+
+/** Beside the figure of direct flights: what connections emit, and the model's typical figure, which counts them. */
+function connectionsText(typical: TypicalFigures, shares: Shares): string {
+  const { headline } = RESULTS;
+  const { lowKg, highKg } = typical.oneStop ? figureOf(typical.oneStop, shares) : NO_FIGURE;
+  if (lowKg === undefined || highKg === undefined) return halfText(typical, shares);
+  const { kg } = figureOf(typical, shares);
+  return JOIN.sentences([
+    headline.oneStop(formatWhole(lowKg), kilogramsText(highKg)),
+    ...(kg === undefined ? [] : [headline.withConnections(kilogramsText(kg))]),
+  ]);
 }
 
 /** What a typical figure means; and where most of its ways have not the cabin that is asked for, that they do not. */
@@ -154,7 +168,7 @@ function halfText(typical: TypicalFigures, shares: Shares): string {
   const count = waysCount(typical);
   const told =
     count === 1 ? headline.onlyWay : count > 1 ? headline.half(headline.middleOf(count)) : headline.halfOfUsual;
-  return JOIN.sentences([told, ...rareCabinTexts(typical, shares)]);
+  return JOIN.sentences([told, ...rareCabinTexts(typical.message, shares)]);
 }
 
 function shownCabin(wellToWakeKg: KilogramsPerPassenger, missing: Missing, { cabin, people }: Question): CabinClass {
@@ -172,6 +186,8 @@ type Said = {
   readonly missing: Missing;
   /** Why there is none where one of the cabins is missing. */
   readonly perMissing: (inCabin: string) => string;
+  /** Whether it is of direct flights alone, of a route. */
+  readonly isDirect?: boolean;
   readonly isStated: boolean;
 };
 
@@ -183,6 +199,7 @@ function figureTexts(of: Figures, said: Said) {
     cabin,
     missing,
     perMissing,
+    isDirect = false,
     isStated,
   } = said;
   const inCabin = RESULTS.headline.inCabin(
@@ -204,10 +221,12 @@ function figureTexts(of: Figures, said: Said) {
   const each = asked.people.byCabin ? cabinsOf(asked.people.byCabin).map(([one]) => one) : [cabin];
   const eachKg = each.map((one) => [one, figureOf(of, oneIn(one)).kg ?? 0] as const);
   const there = figureOf(of, sharesOf({ ...asked, isReturn: true }, cabin)).kg ?? 0;
-  const perWith = (range: string) =>
-    isUsual(asked)
-      ? RESULTS.headline.per(inCabin, range)
-      : RESULTS.headline.forAll(peopleText(asked.people, cabin), journeyText(asked), range);
+  const perWith = (range: string) => {
+    const rest = `${isDirect ? RESULTS.headline.onDirect : ''}${range}`;
+    return isUsual(asked)
+      ? RESULTS.headline.per(inCabin, rest)
+      : RESULTS.headline.forAll(peopleText(asked.people, cabin), journeyText(asked), rest);
+  };
   return {
     figure,
     per: perWith(isStated ? RESULTS.headline.asStated : between),

@@ -1,11 +1,11 @@
-import type { FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
+import type { FiguresOfSome, FlightFigures } from '../../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from '../cabin-names.ts';
 import { RESULTS } from '../texts.ts';
 import type { Shares } from './asked-figure.ts';
 
 /** A sentence for each cabin that is asked for and that most ways to fly the route have not, or none has. */
 export const rareCabinTexts = (
-  { message: { rareCabins, missingCabins } }: TypicalFigures,
+  { rareCabins, missingCabins }: Pick<FiguresOfSome, 'rareCabins' | 'missingCabins'>,
   shares: Shares,
 ): readonly string[] =>
   shares.flatMap(([cabin]) => {

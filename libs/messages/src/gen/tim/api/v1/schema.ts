@@ -1806,6 +1806,68 @@ export const apiSchema: ApiSchema = {
           "type": "string",
           "isList": true,
           "isExtension": true
+        },
+        {
+          "name": "direct",
+          "protoName": "direct",
+          "description": "The figure of the flights without a stop alone; absent where there are none.",
+          "type": "message",
+          "typeName": "TypicalOfSome",
+          "isExtension": true
+        },
+        {
+          "name": "oneStop",
+          "protoName": "one_stop",
+          "description": "The figure of the connections with one stop alone; absent where there are none.",
+          "type": "message",
+          "typeName": "TypicalOfSome",
+          "isExtension": true
+        }
+      ]
+    },
+    "TypicalOfSome": {
+      "description": "The figure of some of the ways to fly a market, found as the typical figure of all is.",
+      "fields": [
+        {
+          "name": "emissionsGramsPerPax",
+          "protoName": "emissions_grams_per_pax",
+          "description": "Well-to-wake emissions.",
+          "type": "message",
+          "typeName": "SiteEmissionsGramsPerPax"
+        },
+        {
+          "name": "range",
+          "protoName": "range",
+          "description": "What the figure may be expected to lie between; without what makes it so wide.",
+          "type": "message",
+          "typeName": "EmissionsRange"
+        },
+        {
+          "name": "waysCount",
+          "protoName": "ways_count",
+          "description": "How many ways to fly the figure is the middle of.",
+          "type": "int32"
+        },
+        {
+          "name": "rareCabins",
+          "protoName": "rare_cabins",
+          "description": "Cabin classes that are missing on more than half of their operating days. Each still has a figure.",
+          "type": "string",
+          "isList": true
+        },
+        {
+          "name": "missingCabins",
+          "protoName": "missing_cabins",
+          "description": "Cabin classes that none of them has; all of them are rare too.",
+          "type": "string",
+          "isList": true
+        },
+        {
+          "name": "carrierCodes",
+          "protoName": "carrier_codes",
+          "description": "Carriers on them, 2-character IATA codes.",
+          "type": "string",
+          "isList": true
         }
       ]
     },

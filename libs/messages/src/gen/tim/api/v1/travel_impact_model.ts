@@ -15,6 +15,7 @@ import {
   EmissionsInputs,
   EmissionsRange,
   TravelOption,
+  TypicalOfSome,
   UnavailableDetail,
   UnavailableReason,
   unavailableReasonFromJSON,
@@ -1158,6 +1159,12 @@ export interface TypicalFlightEmissions {
   closedAirports: ClosedAirport[];
   /** Cabin classes that none of the routes behind the figure has; all of them are rare too. */
   missingCabins: string[];
+  /** The figure of the flights without a stop alone; absent where there are none. */
+  direct:
+    | TypicalOfSome
+    | undefined;
+  /** The figure of the connections with one stop alone; absent where there are none. */
+  oneStop: TypicalOfSome | undefined;
 }
 
 export interface ComputeScope3FlightEmissionsRequest {
@@ -4771,6 +4778,8 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     rareCabins: [],
     closedAirports: [],
     missingCabins: [],
+    direct: undefined,
+    oneStop: undefined,
   };
 }
 
@@ -4817,6 +4826,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     for (const v of message.missingCabins) {
       writer.uint32(890).string(v!);
+    }
+    if (message.direct !== undefined) {
+      TypicalOfSome.encode(message.direct, writer.uint32(898).fork()).join();
+    }
+    if (message.oneStop !== undefined) {
+      TypicalOfSome.encode(message.oneStop, writer.uint32(906).fork()).join();
     }
     return writer;
   },
@@ -4946,6 +4961,22 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.missingCabins.push(reader.string());
             continue;
           }
+          case 112: {
+            if (tag !== 898) {
+              break;
+            }
+
+            message.direct = TypicalOfSome.decode(reader, reader.uint32());
+            continue;
+          }
+          case 113: {
+            if (tag !== 906) {
+              break;
+            }
+
+            message.oneStop = TypicalOfSome.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5016,6 +5047,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : globalThis.Array.isArray(object?.missing_cabins)
         ? object.missing_cabins.map((e: any) => globalThis.String(e))
         : [],
+      direct: isSet(object.direct) ? TypicalOfSome.fromJSON(object.direct) : undefined,
+      oneStop: isSet(object.oneStop)
+        ? TypicalOfSome.fromJSON(object.oneStop)
+        : isSet(object.one_stop)
+        ? TypicalOfSome.fromJSON(object.one_stop)
+        : undefined,
     };
   },
 
@@ -5063,6 +5100,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.missingCabins?.length) {
       obj.missingCabins = message.missingCabins;
     }
+    if (message.direct !== undefined) {
+      obj.direct = TypicalOfSome.toJSON(message.direct);
+    }
+    if (message.oneStop !== undefined) {
+      obj.oneStop = TypicalOfSome.toJSON(message.oneStop);
+    }
     return obj;
   },
 
@@ -5095,6 +5138,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     message.rareCabins = object.rareCabins?.map((e) => e) || [];
     message.closedAirports = object.closedAirports?.map((e) => ClosedAirport.fromPartial(e)) || [];
     message.missingCabins = object.missingCabins?.map((e) => e) || [];
+    message.direct = (object.direct !== undefined && object.direct !== null)
+      ? TypicalOfSome.fromPartial(object.direct)
+      : undefined;
+    message.oneStop = (object.oneStop !== undefined && object.oneStop !== null)
+      ? TypicalOfSome.fromPartial(object.oneStop)
+      : undefined;
     return message;
   },
 };

@@ -885,7 +885,15 @@ export interface TypicalFlightEmissions {
   /** What the closed airports, and those that took over their flights, are called in the language asked for, by code. */
   airportNames: { [key: string]: string };
   /** How many ways to fly the figure is the middle of; absent where that is not known. */
-  waysCount?: number | undefined;
+  waysCount?:
+    | number
+    | undefined;
+  /** The figure of the flights without a stop alone; absent where there are none. */
+  direct:
+    | TypicalOfSome
+    | undefined;
+  /** The figure of the connections with one stop alone; absent where there are none. */
+  oneStop: TypicalOfSome | undefined;
 }
 
 export interface TypicalFlightEmissions_CarrierNamesEntry {
@@ -901,6 +909,26 @@ export interface TypicalFlightEmissions_PlaceNamesEntry {
 export interface TypicalFlightEmissions_AirportNamesEntry {
   key: string;
   value: string;
+}
+
+/** The figure of some of the ways to fly a market, found as the typical figure of all is. */
+export interface TypicalOfSome {
+  /** Well-to-wake emissions. */
+  emissionsGramsPerPax:
+    | EmissionsGramsPerPax
+    | undefined;
+  /** What the figure may be expected to lie between; without what makes it so wide. */
+  range:
+    | EmissionsRange
+    | undefined;
+  /** How many ways to fly the figure is the middle of. */
+  waysCount: number;
+  /** Cabin classes that are missing on more than half of their operating days. Each still has a figure. */
+  rareCabins: string[];
+  /** Cabin classes that none of them has; all of them are rare too. */
+  missingCabins: string[];
+  /** Carriers on them, 2-character IATA codes. */
+  carrierCodes: string[];
 }
 
 /** An airport that is closed to passengers. */
@@ -4636,6 +4664,8 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     notForPassengers: undefined,
     airportNames: {},
     waysCount: undefined,
+    direct: undefined,
+    oneStop: undefined,
   };
 }
 
@@ -4703,6 +4733,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     });
     if (message.waysCount !== undefined) {
       writer.uint32(952).int32(message.waysCount);
+    }
+    if (message.direct !== undefined) {
+      TypicalOfSome.encode(message.direct, writer.uint32(962).fork()).join();
+    }
+    if (message.oneStop !== undefined) {
+      TypicalOfSome.encode(message.oneStop, writer.uint32(970).fork()).join();
     }
     return writer;
   },
@@ -4897,6 +4933,22 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.waysCount = reader.int32();
             continue;
           }
+          case 120: {
+            if (tag !== 962) {
+              break;
+            }
+
+            message.direct = TypicalOfSome.decode(reader, reader.uint32());
+            continue;
+          }
+          case 121: {
+            if (tag !== 970) {
+              break;
+            }
+
+            message.oneStop = TypicalOfSome.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5068,6 +5120,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : isSet(object.ways_count)
         ? globalThis.Number(object.ways_count)
         : undefined,
+      direct: isSet(object.direct) ? TypicalOfSome.fromJSON(object.direct) : undefined,
+      oneStop: isSet(object.oneStop)
+        ? TypicalOfSome.fromJSON(object.oneStop)
+        : isSet(object.one_stop)
+        ? TypicalOfSome.fromJSON(object.one_stop)
+        : undefined,
     };
   },
 
@@ -5154,6 +5212,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.waysCount !== undefined) {
       obj.waysCount = Math.round(message.waysCount);
     }
+    if (message.direct !== undefined) {
+      obj.direct = TypicalOfSome.toJSON(message.direct);
+    }
+    if (message.oneStop !== undefined) {
+      obj.oneStop = TypicalOfSome.toJSON(message.oneStop);
+    }
     return obj;
   },
 
@@ -5221,6 +5285,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       {},
     );
     message.waysCount = object.waysCount ?? undefined;
+    message.direct = (object.direct !== undefined && object.direct !== null)
+      ? TypicalOfSome.fromPartial(object.direct)
+      : undefined;
+    message.oneStop = (object.oneStop !== undefined && object.oneStop !== null)
+      ? TypicalOfSome.fromPartial(object.oneStop)
+      : undefined;
     return message;
   },
 };
@@ -5488,6 +5558,186 @@ export const TypicalFlightEmissions_AirportNamesEntry: MessageFns<TypicalFlightE
     const message = createBaseTypicalFlightEmissions_AirportNamesEntry();
     message.key = object.key ?? "";
     message.value = object.value ?? "";
+    return message;
+  },
+};
+
+function createBaseTypicalOfSome(): TypicalOfSome {
+  return {
+    emissionsGramsPerPax: undefined,
+    range: undefined,
+    waysCount: 0,
+    rareCabins: [],
+    missingCabins: [],
+    carrierCodes: [],
+  };
+}
+
+export const TypicalOfSome: MessageFns<TypicalOfSome> = {
+  encode(message: TypicalOfSome, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.emissionsGramsPerPax !== undefined) {
+      EmissionsGramsPerPax.encode(message.emissionsGramsPerPax, writer.uint32(10).fork()).join();
+    }
+    if (message.range !== undefined) {
+      EmissionsRange.encode(message.range, writer.uint32(18).fork()).join();
+    }
+    if (message.waysCount !== 0) {
+      writer.uint32(24).int32(message.waysCount);
+    }
+    for (const v of message.rareCabins) {
+      writer.uint32(34).string(v!);
+    }
+    for (const v of message.missingCabins) {
+      writer.uint32(42).string(v!);
+    }
+    for (const v of message.carrierCodes) {
+      writer.uint32(50).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TypicalOfSome {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTypicalOfSome();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.emissionsGramsPerPax = EmissionsGramsPerPax.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.range = EmissionsRange.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.waysCount = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.rareCabins.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.missingCabins.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.carrierCodes.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): TypicalOfSome {
+    return {
+      emissionsGramsPerPax: isSet(object.emissionsGramsPerPax)
+        ? EmissionsGramsPerPax.fromJSON(object.emissionsGramsPerPax)
+        : isSet(object.emissions_grams_per_pax)
+        ? EmissionsGramsPerPax.fromJSON(object.emissions_grams_per_pax)
+        : undefined,
+      range: isSet(object.range) ? EmissionsRange.fromJSON(object.range) : undefined,
+      waysCount: isSet(object.waysCount)
+        ? globalThis.Number(object.waysCount)
+        : isSet(object.ways_count)
+        ? globalThis.Number(object.ways_count)
+        : 0,
+      rareCabins: globalThis.Array.isArray(object?.rareCabins)
+        ? object.rareCabins.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.rare_cabins)
+        ? object.rare_cabins.map((e: any) => globalThis.String(e))
+        : [],
+      missingCabins: globalThis.Array.isArray(object?.missingCabins)
+        ? object.missingCabins.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.missing_cabins)
+        ? object.missing_cabins.map((e: any) => globalThis.String(e))
+        : [],
+      carrierCodes: globalThis.Array.isArray(object?.carrierCodes)
+        ? object.carrierCodes.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.carrier_codes)
+        ? object.carrier_codes.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: TypicalOfSome): unknown {
+    const obj: any = {};
+    if (message.emissionsGramsPerPax !== undefined) {
+      obj.emissionsGramsPerPax = EmissionsGramsPerPax.toJSON(message.emissionsGramsPerPax);
+    }
+    if (message.range !== undefined) {
+      obj.range = EmissionsRange.toJSON(message.range);
+    }
+    if (message.waysCount !== 0) {
+      obj.waysCount = Math.round(message.waysCount);
+    }
+    if (message.rareCabins?.length) {
+      obj.rareCabins = message.rareCabins;
+    }
+    if (message.missingCabins?.length) {
+      obj.missingCabins = message.missingCabins;
+    }
+    if (message.carrierCodes?.length) {
+      obj.carrierCodes = message.carrierCodes;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<TypicalOfSome>, I>>(base?: I): TypicalOfSome {
+    return TypicalOfSome.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<TypicalOfSome>, I>>(object: I): TypicalOfSome {
+    const message = createBaseTypicalOfSome();
+    message.emissionsGramsPerPax = (object.emissionsGramsPerPax !== undefined && object.emissionsGramsPerPax !== null)
+      ? EmissionsGramsPerPax.fromPartial(object.emissionsGramsPerPax)
+      : undefined;
+    message.range = (object.range !== undefined && object.range !== null)
+      ? EmissionsRange.fromPartial(object.range)
+      : undefined;
+    message.waysCount = object.waysCount ?? 0;
+    message.rareCabins = object.rareCabins?.map((e) => e) || [];
+    message.missingCabins = object.missingCabins?.map((e) => e) || [];
+    message.carrierCodes = object.carrierCodes?.map((e) => e) || [];
     return message;
   },
 };
