@@ -89,8 +89,8 @@ describe('an answer', () => {
       { flight: 'XX 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' },
       { flight: 'XX 2', from: 'CCC', to: 'AAA', lastEntered: '2026-01' },
     ];
-    const estimator = createEstimator(smallTables({ fleets: { XX: { N01: 10 } }, flights }));
-    const typical = estimator.typical({ origin: 'AAA', destination: 'CCC' });
+    const tables = smallTables({ fleets: { XX: { N01: 10 } }, flights });
+    const typical = createEstimator(tables).typical({ origin: 'AAA', destination: 'CCC' });
     if (typical.kind !== 'estimated') throw new Error(typical.reason);
     const { direct, oneStop, ...all } = typical;
     expect(all).toMatchObject({ ...direct, waysCount: 1, carrierCodes: ['XX'] });
