@@ -17,13 +17,26 @@ type QuestionAreaProps = {
   readonly others: ReactNode;
 };
 
+/** Above an answer the form takes little room: a message has its place when there is one, and a flight's fields share a row. */
+const COMPACT = {
+  [WHEN_ASKED]: {
+    '& form': { p: { base: '3', sm: '4' }, gap: { base: '2', md: '3' } },
+    '& [data-part=helper-text]:empty': { minHeight: '0' },
+    '& fieldset > div': { width: { md: 'max(6.5rem, 16%)' } },
+  },
+  // The page's loader has filled the fields; what an empty one asks for stands until the application comes.
+  '&:is(:root[data-asks] *) [data-part=helper-text]': { display: 'none' },
+};
+
 /** The question: the form, and once it is asked a line that says it in words and opens what else can be asked. */
 export function QuestionArea({ isAsked, question, asked: askedText, form, others }: QuestionAreaProps) {
   const othersId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      {form}
+      <Box css={COMPACT} data-asked={isAsked ? '' : undefined} suppressHydrationWarning>
+        {form}
+      </Box>
       <Flex
         data-asked={isAsked ? '' : undefined}
         display="none"
