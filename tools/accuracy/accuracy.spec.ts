@@ -12,13 +12,13 @@ const accuracy = (...args: readonly string[]) => runHere(() => ofArguments(args)
 
 describe('npm run accuracy', { timeout: 120_000 }, () => {
   it('with --check ends with 1 when a gate fails, says which, and writes nothing', async () => {
-    const before = readFileSync(join(workspaceRoot, 'docs/accuracy.md'), 'utf8');
+    const before = readFileSync(join(workspaceRoot, 'docs/accuracy.json'), 'utf8');
     const { code, output } = await accuracy('--sources', madeUpTruth(), '--check', '--flights');
     expect(output).toMatch(/^LX 52 ZRH-BOS +Airbus A330 /m);
     expect(output).toMatch(/^NOT MET +Economy, exact type given +median error +1 /m);
     expect(output).toMatch(/^NOT MET {2}gate {2}golden cases/m);
     expect(code).toBe(1);
-    expect(readFileSync(join(workspaceRoot, 'docs/accuracy.md'), 'utf8')).toBe(before);
+    expect(readFileSync(join(workspaceRoot, 'docs/accuracy.json'), 'utf8')).toBe(before);
   });
 
   it('without a folder says in one line what it needs, with exit code 2', async () => {
@@ -36,7 +36,7 @@ describe('npm run accuracy', { timeout: 120_000 }, () => {
   it('says with --help what it reads and writes', async () => {
     const { code, output } = await accuracy('--help');
     expect(output).toContain('truth/tim-legs-2026.csv');
-    expect(output).toContain('docs/accuracy.md');
+    expect(output).toContain('dist/accuracy');
     expect(code).toBe(0);
   });
 });

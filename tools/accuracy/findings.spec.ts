@@ -125,13 +125,13 @@ describe('findings from made-up figures', () => {
   it('make a report that opens with the goals, the same every time, without leftovers', async () => {
     const files = await reportFiles(findings);
     expect(files.map(({ path }) => path)).toEqual([
-      'docs/accuracy.md',
+      'dist/accuracy/accuracy.md',
       'docs/accuracy.json',
       'docs/accuracy-flights.csv',
       'docs/accuracy-typical.csv',
-      'docs/images/accuracy-economy.svg',
-      'docs/images/accuracy-business.svg',
-      'docs/images/accuracy-first.svg',
+      'dist/accuracy/economy.svg',
+      'dist/accuracy/business.svg',
+      'dist/accuracy/first.svg',
     ]);
     expect(await reportFiles(findings)).toEqual(files);
     const report = files[0]?.text ?? '';

@@ -13,7 +13,8 @@ export const ACCURACY_HELP = `How good the engine is, beside published figures.
                       those last committed with 95 % confidence
   --flights           also print every economy figure, the worst first
 
-Writes docs/accuracy.md, docs/accuracy.json, docs/accuracy-*.csv and docs/images/accuracy-*.svg: the same every time for the same tables and sources.
+Writes the report and its plots into dist/accuracy, and the figures of the site's page into docs/accuracy.json and
+docs/accuracy-*.csv: the same every time for the same tables and sources.
 How to add published figures: docs/adding-truth.md.
 `;
 

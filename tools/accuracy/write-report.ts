@@ -12,15 +12,18 @@ import { marketRecords } from './typical-markets.ts';
 
 export type WrittenFile = { readonly path: string; readonly text: string };
 
+/** Where the report and its plots are written: they are build output, its figures are data of `docs`. */
+const REPORT_FOLDER = 'dist/accuracy';
+
 /** The report's files, paths below the workspace's root, formatted as the repository's are. */
 export async function reportFiles(findings: Findings): Promise<readonly WrittenFile[]> {
   return [
-    await formatted('docs/accuracy.md', accuracyReport(findings)),
+    await formatted(`${REPORT_FOLDER}/accuracy.md`, accuracyReport(findings)),
     await formatted(FIGURES_FILE, JSON.stringify(accuracyFigures(findings))),
     { path: FLIGHTS_FILE, text: flightRows(flightFigures(findings)) },
     { path: MARKETS_FILE, text: marketRows(marketRecords(findings.markets)) },
     ...PLOTTED_CABINS.map((cabin) => ({
-      path: `docs/images/accuracy-${cabin}.svg`,
+      path: `${REPORT_FOLDER}/${cabin}.svg`,
       text: estimateAgainstPublished(findings.figures, cabin),
     })),
   ];

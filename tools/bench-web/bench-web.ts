@@ -18,13 +18,14 @@ import { measurePage, type Measured } from './measure-page.ts';
 import { startMeasuringBrowser } from './measuring-browser.ts';
 import { benchmarkDocument, figureSection, listSection, misses, type PageResult } from './report.ts';
 
-const DOCUMENT = 'docs/benchmarks.md';
+/** The report: build output; docs/accuracy.md has its main figures. */
+const DOCUMENT = 'dist/benchmarks.md';
 /** Where the built site says it is served. */
 const PORT = 5000;
 const CALLABLES = ['computeFlightEmissions', 'computeTypicalFlightEmissions'];
 
 /**
- * Measure every page and write what was measured into the documentation.
+ * Measure every page and write the report.
  *
  * @param runs - how often each English page is measured; the same pages in other languages, and bare pages, are measured once
  */
@@ -71,7 +72,7 @@ export async function benchWeb(runs: number): Promise<void> {
   await write(benchmarkDocument(results, figure, list, runs, versions()));
 }
 
-/** Measure the time to the figure alone, and say it: the documentation is written when all is measured. */
+/** Measure the time to the figure alone, and say it: the report is written when all is measured. */
 export async function benchFigureAlone(runs: number): Promise<void> {
   console.log(figureSection(await benchFigure(await demandBrowser(), runs), runs));
 }

@@ -60,7 +60,7 @@ zero we are too high.`,
 factors and the type named, else the one our estimate used. DESNZ’s are the UK Government’s conversion factors of 2026, with the making of the fuel
 and without radiative forcing. They know no aircraft, and
 away from the UK one factor a cabin holds for all distances.`,
-    ...PLOTTED_CABINS.map((cabin) => `![Estimate against published figure, ${cabin}](images/accuracy-${cabin}.svg)`),
+    ...PLOTTED_CABINS.map((cabin) => `![Estimate against published figure, ${cabin}](${cabin}.svg)`),
   );
 }
 

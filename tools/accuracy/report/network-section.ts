@@ -69,7 +69,7 @@ function contrailText({ network, contrailCases, contrailsByHour }: Findings): st
 forcing beside that of the flight’s CO2. Both grids behind ours are read off published figures, to about 15 %. No departure time is known:
 each flight is taken at every hour, each hour as likely. “As shown” is the risk of most of the day, which is what an estimate says; “by
 hour” counts each hour apart (a sample of ${contrailsByHour.routes} routes) and is what compares with the published shares, whose flights have
-their times. Ours stay higher; [why](decisions/0025-contrails-by-hour.md) is not known for certain.`,
+their times. Ours stay higher; why is not known for certain.`,
     markdownTable(['', 'as shown', 'by hour', 'published'], [...shares, ...ratios], [1, 2, 3]),
     markdownTable(
       ['case study', 'published', 'mean probability in our grid', 'our x by season, mean over the day'],

@@ -14,8 +14,8 @@ export function accuracyReport(findings: Findings): string {
   return blocks(
     '# Accuracy',
     `How near the open engine comes to published figures. Written by \`npm run accuracy -- --sources <folder>\`; do not edit. Engine
-${findings.engineVersion}, tables of ${findings.tablesDated}. Every figure is a row of [accuracy-flights.csv](accuracy-flights.csv) or [accuracy-typical.csv](accuracy-typical.csv); how to add
-published ones is in [adding-truth.md](adding-truth.md).`,
+${findings.engineVersion}, tables of ${findings.tablesDated}. Every figure is a row of \`docs/accuracy-flights.csv\` or
+\`docs/accuracy-typical.csv\`; how to add published ones is in \`docs/adding-truth.md\`.`,
     `The published figures are the Travel Impact Model’s, licensed under CC BY-SA 4.0; they were collected from search results. Each stands
 in its row beside ours, under that licence; the site’s page /accuracy is made from them and from accuracy.json. “Error” is always ours less published, by
 published.`,

@@ -1,18 +1,18 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Fault } from '../fault.ts';
 import { coverageTable, type Shown } from './coverage-table.ts';
 import { findMarks } from './find-marks.ts';
 import { readStatements, STATEMENTS_FILE } from './statements.ts';
 
-/** The document that `npm run spec-coverage` writes, from the repository's root. */
-export const COVERAGE_FILE = 'docs/spec-coverage.md';
+/** The table that `npm run spec-coverage` and the check write, from the repository's root. */
+export const COVERAGE_FILE = 'dist/spec-coverage.md';
 
 const JOURNEYS = 'apps/web-e2e/';
 
 export type SpecCoverage = { readonly markdown: string; readonly faults: readonly Fault[] };
 
-/** The document as statements and marks have it now, and what is wrong with them. */
+/** The table of statements and the tests that show them, and what is wrong with either. */
 export function specCoverage(workspaceRoot: string): SpecCoverage {
   const statements = readStatements(workspaceRoot);
   const faults: Fault[] = [];
@@ -51,13 +51,13 @@ export function specCoverage(workspaceRoot: string): SpecCoverage {
   return { markdown: coverageTable(statements, shown), faults };
 }
 
-/** What is wrong with statements and marks; where nothing is, whether the document is as they say. */
+/** What is wrong with statements and marks. Writes the table, whatever is wrong, as build output. */
 export function checkSpecCoverage(workspaceRoot: string): readonly Fault[] {
   const { markdown, faults } = specCoverage(workspaceRoot);
-  if (faults.length > 0) return faults;
   const path = join(workspaceRoot, COVERAGE_FILE);
-  if (existsSync(path) && readFileSync(path, 'utf8') === markdown) return [];
-  return [{ file: COVERAGE_FILE, message: 'is not as the marks say: run `npm run spec-coverage`.' }];
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, markdown);
+  return faults;
 }
 
 const isNoSource = (folder: string) => folder === 'node_modules' || folder === 'dist';

@@ -15,13 +15,13 @@ describe('the data folder', () => {
     expect(files.filter((file) => !readme.includes(`| \`${file}\``))).toEqual([]);
   });
 
-  it('is under one licence, which README, NOTICE, the library and the tables themselves name alike', () => {
+  it('is under one licence, which the list of sources, NOTICE, the library and the tables themselves name alike', () => {
     const { origins } = committedTables;
     const ours = Object.values(DATA_CREDITS).map(({ title }) => title as string);
     const licences = origins.flatMap(({ sources }) => sources).filter(({ title }) => ours.includes(title));
     expect(new Set(licences.map(({ title }) => title))).toEqual(new Set(ours));
     expect(licences.every(({ licence }) => licence === 'Apache-2.0')).toBe(true);
-    expect(text('README.md')).toMatch(/\| cabins, fleets.*libs\/reference-data\/data.*\| Apache-2\.0 +\|/);
+    expect(text('docs/sources.md')).toMatch(/\| cabins, fleets.*libs\/reference-data\/data.*\| Apache-2\.0 +\|/);
     expect(text('libs/reference-data/data/README.md')).toContain('Apache-2.0, as the code');
     expect(text('libs/reference-data/README.md')).toMatch(/\| `cabins` .*\| Apache-2\.0 +\|/);
     expect(text('NOTICE')).toMatch(/libs\/reference-data\/data .*?Apache License, Version 2\.0/s);
