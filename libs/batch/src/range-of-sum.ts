@@ -12,7 +12,7 @@ export const rangeGroup = (tier: Tier, carrierCode: string | undefined): string 
  *
  *   half² = Σ_groups (Σ half)²
  *
- * Source: docs/decisions/0091-a-whole-trip.md, with all typical figures as one group.
+ * Source: docs/decisions/0091-trips-and-meetings.md, with all typical figures as one group.
  */
 export function rangeOfSum(
   grams: number,

@@ -5,7 +5,7 @@ import type { Figure, HomeShare } from './meeting.ts';
  *
  *   half² = Σ_homes (people who come · h)²,   below and above apart
  *
- * People of one home err alike, those of different homes on their own. Source: docs/decisions/0091-a-whole-trip.md.
+ * People of one home err alike, those of different homes on their own. Source: docs/decisions/0091-trips-and-meetings.md.
  */
 export function sumOfHomes(shares: readonly HomeShare[]): Figure {
   let [grams, below, above] = [0, 0, 0];

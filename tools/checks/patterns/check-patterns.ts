@@ -43,7 +43,7 @@ export function slowPatterns(file: string, text: string): readonly Fault[] {
       line,
       message:
         `/${source}/${flags} may take the square of its text's length, or more. ` +
-        'Anchor it, bound its repetitions or part the text by plain code (docs/decisions/0117-one-row-ends-no-list.md).',
+        'Anchor it, bound its repetitions or part the text by plain code (docs/decisions/0100-how-a-row-is-answered.md).',
     }));
 }
 

@@ -11,7 +11,7 @@ const ENOUGH_MONTHS = 6;
 
 /**
  * Readings of no difference that are added to each month's and each year's own, so that few readings count for less. Of 0.25,
- * 0.5, 1, 2 and 4, this tells a month left out best (decision 0026).
+ * 0.5, 1, 2 and 4, this tells a month left out best (decision 26).
  */
 const PRIOR_READINGS = 0.5;
 

@@ -5,7 +5,7 @@ const FAST_FROM = 24;
 
 /**
  * Advice to use a newer Node where this one takes much longer; undefined where it does not. The reason is its garbage collector
- * and its copying of objects: docs/decisions/0114-lists-as-they-are-drawn.md.
+ * and its copying of objects: docs/decisions/0115-long-lists-on-the-command-line.md.
  *
  * @param version - as `process.versions.node` has it
  */

@@ -39,7 +39,7 @@ export const FACTOR_FILES: Readonly<Record<string, FactorTable>> = {
 
 /**
  * Numbers of a route are compared in this month: those with the same figures in it have the same in all months (measured,
- * decision 102).
+ * decision 101).
  */
 const TRIED_MONTH = 6;
 /** The variant of numbers that are not listed on the route. */

@@ -52,7 +52,7 @@ async function sendError(request: Request, response: Responder, error: HttpsErro
 /**
  * A callable function: reads the request, checks it, asks, and writes the answer's JSON. It alone turns faults into
  * error codes and logs name, code and duration; what was asked is never logged. It speaks the protocol of callables
- * itself (docs/decisions/0065).
+ * itself (docs/decisions/0046).
  *
  * @param services - what it works with, asked for at each call
  */

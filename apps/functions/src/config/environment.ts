@@ -76,7 +76,7 @@ function appCheckOf(choice: string, isEmulator: boolean): AppCheck {
 
 /**
  * The project's own addresses. The site needs no permission: it calls its own address, from where the hosting passes the
- * call on. In the emulator it calls another port, and there any list lets every origin in (docs/decisions/0058).
+ * call on. In the emulator it calls another port, and there any list lets every origin in (docs/decisions/0049).
  */
 function ownOrigins(env: RawEnv): string[] {
   const project = env['GCLOUD_PROJECT'];

@@ -32,7 +32,7 @@ function allowedOrigin({ headers }: ReadRequest, route: ApiRoute | undefined, se
 
 /**
  * Lets pages read the answer: of /v1 and its documents those of any site, since no answer depends on who asks; of the
- * tools the operator's alone (docs/decisions/0062).
+ * tools the operator's alone (docs/decisions/0066).
  */
 export function allowOrigin(
   request: ReadRequest,

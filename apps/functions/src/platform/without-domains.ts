@@ -11,7 +11,7 @@ const passage: Passage = {
 };
 
 /**
- * Lets requests run without a domain of Node's (docs/decisions/0051). The first domain of a process has Node follow
+ * Lets requests run without a domain of Node's (docs/decisions/0046). The first domain of a process has Node follow
  * every promise until it is collected, which halves the requests an instance answers and multiplies their 99th
  * percentile by six. Nothing here needs a domain: each function answers with a promise, whose rejection the framework
  * turns into status 500.

@@ -1,4 +1,4 @@
-/** What a result states of itself in words, row by row, for those who have to show it (docs/decisions/0093). */
+/** What a result states of itself in words, row by row, for those who have to show it (docs/decisions/0090). */
 
 import { formatNumber, formatPercent, formatWhole, withUnit } from '@tim/format';
 import type { WorkingQuantity } from '@tim/messages';

@@ -1,4 +1,4 @@
-/** What a figure states of itself, item by item, as values (docs/decisions/0093): of a result, a trip and a list. Words stand apart. */
+/** What a figure states of itself, item by item, as values (docs/decisions/0090): of a result, a trip and a list. Words stand apart. */
 
 import { kgToGrams, type CabinClass } from '@tim/engine';
 import type { ContrailsLabel, KilogramsPerPassenger } from '@tim/format';
