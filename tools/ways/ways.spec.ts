@@ -143,7 +143,7 @@ describe('a way in', () => {
           .slice(1, -1)
           .map((cell) => cell.trim()),
       );
-    expect(header).toEqual(['way in', ...FIELDS.map((field) => `\`${field}\``)]);
+    expect(header).toEqual(['entry point', ...FIELDS.map((field) => `\`${field}\``)]);
     const told = ways.map(({ name, tells }) => [name, ...FIELDS.map((field) => (tells.includes(field) ? 'yes' : ''))]);
     expect(rows).toEqual(told);
   });
