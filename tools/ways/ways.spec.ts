@@ -118,7 +118,7 @@ describe('a way in', () => {
     ]);
   });
 
-  it('tells what the table of docs/ways-in.md says', () => {
+  it('tells what the table of docs/entry-points.md says', () => {
     const served = { url: '', stop: () => undefined };
     const ways = [
       packageInNode('', { version: '20, 24', node: '' }),
@@ -133,7 +133,7 @@ describe('a way in', () => {
       mcpTools(served),
       bigQuery(served),
     ];
-    const page = readFileSync(join(workspaceRoot, 'docs/ways-in.md'), 'utf8');
+    const page = readFileSync(join(workspaceRoot, 'docs/entry-points.md'), 'utf8');
     const [header = [], , ...rows] = page
       .split('\n')
       .filter((line) => line.startsWith('|'))
