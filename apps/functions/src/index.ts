@@ -1,4 +1,3 @@
-import { clientKey } from './guard/client-address.ts';
 import { boundBodies } from './platform/bounded-bodies.ts';
 import { runWithoutDomains } from './platform/without-domains.ts';
 import { currentMeters } from './services/services.ts';
@@ -10,4 +9,4 @@ export { bigqueryFlightEmissions } from './bigquery/bigquery-flight-emissions.ts
 export { hostedBatch } from './hosted-batch/hosted-batch.ts';
 
 runWithoutDomains();
-boundBodies((request) => void currentMeters()(clientKey(request)).admit());
+boundBodies((request) => void currentMeters()(request).admit());

@@ -3,7 +3,6 @@ import type { Parsed } from '@tim/validation';
 import { onRequest } from 'firebase-functions/https';
 import type { HttpsError, HttpsFunction, Request } from 'firebase-functions/https';
 import { CALLABLE_OPTIONS } from '../config/options.ts';
-import { clientKey } from '../guard/client-address.ts';
 import { sendJsonBytes } from '../http/respond.ts';
 import type { Responder } from '../http/respond.ts';
 import { writeAnswer } from '../http/write-answer.ts';
@@ -66,7 +65,7 @@ export function defineCallable<Message extends Asked>(
     try {
       const available = services();
       provider = available.provider.name;
-      const meter = available.meterOf(clientKey(request));
+      const meter = available.meterOf(request);
       requireRate(meter.admit());
       await requireAttested(request, available.settings.appCheck);
       const parsed = parse(readCall(request));

@@ -17,6 +17,7 @@ describe('the settings', () => {
       batchStorage: '',
       siteUrl: 'https://some-project.web.app',
       quotas: { perMinute: 300, perMinuteWithKey: 6000 },
+      proxy: 'cloud-run',
     });
   });
 

@@ -1,3 +1,4 @@
+import type { Proxy } from '../guard/client-address.ts';
 import type { Quotas } from '../guard/meters.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import type { LabelChoice } from './load-tables.ts';
@@ -29,6 +30,8 @@ export type Settings = {
   /** Without a slash at its end. */
   readonly siteUrl: string;
   readonly quotas: Quotas;
+  /** Whose word counts for where a request is from. */
+  readonly proxy: Proxy;
 };
 
 const PROVIDERS: readonly ProviderName[] = ['engine', 'tim-api', 'tim-api-then-engine'];
@@ -161,5 +164,6 @@ export function readSettings(env: RawEnv): Settings {
     batchStorage,
     siteUrl,
     quotas,
+    proxy: isEmulator ? 'none' : 'cloud-run',
   };
 }

@@ -1,23 +1,34 @@
 /** What is asked of a request to tell its sender. */
-type Sent = {
+export type Sent = {
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
   readonly socket?: { readonly remoteAddress?: string | undefined };
 };
+
+/** Whose proxy is in front and appends the address it was called from; in the emulator there is none. */
+export type Proxy = 'cloud-run' | 'none';
 
 /** Groups of a whole IPv6 address. */
 const GROUPS = 8;
 
 /**
- * The sender's address, as a key to count by and nothing else. The platform appends the address it was called from
- * to X-Forwarded-For; behind hosting that is hosting's own, and the visitor's stands before it. What stands further
- * to the left is the sender's own claim and is never read.
+ * The host by which hosting calls a function. The rewrites are pinned, so it has the tag that firebase-tools made of the
+ * release's random name. The platform finds the function by this host, so whoever does not know the tag cannot send it;
+ * every other header is the caller's to choose.
+ */
+const HOST_FOR_HOSTING = /^fh-[0-9a-f]+---/;
+
+/**
+ * The sender's address, as a key to count by and nothing else. The platform appends the address it was called from to
+ * X-Forwarded-For. Behind hosting that is hosting's own, and the visitor's is before it. What is further to the left is
+ * the sender's own claim and is never read.
  *
  * An IPv6 client owns a whole /64, so its first four groups count.
  */
-export function clientKey({ headers, socket }: Sent): string {
-  const forwarded = headers['x-forwarded-for'];
-  const chain = typeof forwarded === 'string' ? forwarded.split(',').map((entry) => entry.trim()) : [];
-  const isBehindHosting = headers['x-forwarded-host'] !== undefined && chain.length > 1;
+export function clientKey({ headers, socket }: Sent, proxy: Proxy): string {
+  const { host, 'x-forwarded-for': forwarded } = headers;
+  const isChain = proxy === 'cloud-run' && typeof forwarded === 'string';
+  const chain = isChain ? forwarded.split(',').map((entry) => entry.trim()) : [];
+  const isBehindHosting = typeof host === 'string' && HOST_FOR_HOSTING.test(host) && chain.length > 1;
   const address = chain.at(isBehindHosting ? -2 : -1) ?? socket?.remoteAddress ?? '';
   return address.includes(':') && !address.includes('.') ? networkOf(address) : address;
 }

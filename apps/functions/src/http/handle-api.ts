@@ -10,7 +10,6 @@ import type { Settings } from '../config/environment.ts';
 import { logCall, logCode } from '../log/log-call.ts';
 import type { AnswerReport } from '../log/log-call.ts';
 import { newRequestId } from '../log/request-id.ts';
-import { clientKey } from '../guard/client-address.ts';
 import type { Meter } from '../guard/meters.ts';
 import type { Services } from '../services/services.ts';
 import { acceptedKeyHash, requireApiKey } from './api-keys.ts';
@@ -62,7 +61,7 @@ function languageNamed(query: URLSearchParams): LanguageCode {
  * @throws StatusError when the client has asked too often
  */
 function admit(request: ApiRequest, query: URLSearchParams, { meterOf, settings }: Services): Meter {
-  const meter = meterOf(clientKey(request), acceptedKeyHash(settings.apiKeyHashes, keyOf(request, query)));
+  const meter = meterOf(request, acceptedKeyHash(settings.apiKeyHashes, keyOf(request, query)));
   requireRate(meter.admit());
   return meter;
 }

@@ -58,7 +58,7 @@ export function createServices(
     namesCsv,
     drawPng,
     nowEpochMs,
-    meterOf = createMeters(settings.quotas),
+    meterOf = createMeters(settings.quotas, settings.proxy),
   }: Given,
 ): Services {
   return {
@@ -74,7 +74,7 @@ export function createServices(
 }
 
 /** What counts requests here; it needs no tables, so that what cannot be read is counted too. */
-export const currentMeters: () => Meters = once(() => createMeters(SETTINGS.quotas));
+export const currentMeters: () => Meters = once(() => createMeters(SETTINGS.quotas, SETTINGS.proxy));
 
 /** What the build has put beside the code. */
 const FOLDER = new URL('./', import.meta.url);
