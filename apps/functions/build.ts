@@ -37,15 +37,24 @@ const manifest = {
   dependencies: Object.fromEntries(INSTALLED.map((name) => [name, dependencies[name] ?? ''])),
 };
 
+// What is started: the functions, and the thread that draws pictures for them.
 // These files are overwritten in place: the emulator reloads when a file changes, not when it is removed and written again.
-const WRITTEN_IN_PLACE: readonly string[] = ['index.js', 'index.js.map', 'package.json', 'package-lock.json', '.env'];
+const ENTRY_POINTS = { index: 'src/index.ts', 'draw-png-worker': 'src/services/draw-png-worker.ts' } as const;
+const WRITTEN_IN_PLACE: readonly string[] = [
+  ...Object.keys(ENTRY_POINTS).flatMap((name) => [`${name}.js`, `${name}.js.map`]),
+  'package.json',
+  'package-lock.json',
+  '.env',
+];
 mkdirSync(path(out), { recursive: true });
 for (const name of readdirSync(path(out)).filter((file) => !WRITTEN_IN_PLACE.includes(file))) {
   rmSync(path(new URL(name, out)), { recursive: true, force: true });
 }
 const bundled = build({
-  entryPoints: [path(new URL('src/index.ts', here))],
-  outfile: path(new URL('index.js', out)),
+  entryPoints: Object.fromEntries(
+    Object.entries(ENTRY_POINTS).map(([name, source]) => [name, path(new URL(source, here))]),
+  ),
+  outdir: path(out),
   bundle: true,
   format: 'esm',
   platform: 'node',

@@ -7,7 +7,8 @@ export type Question = {
   /** The function's name. */
   readonly target: string;
   readonly path: string;
-  readonly body: object;
+  /** Without one it is a GET. */
+  readonly body?: object;
   readonly status: number;
   /** What the answer must contain. */
   readonly holds: string;
@@ -35,9 +36,8 @@ export async function askFunction(
   });
   const ask = async () => {
     const response = await fetch(`http://127.0.0.1:${env['PORT']}${path}`, {
-      method: 'POST',
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-      body: JSON.stringify(body),
     });
     return { status: response.status, text: await response.text() };
   };

@@ -45,6 +45,8 @@ const apiQuestions: readonly Question[] = [
     status: 200,
     holds: 'compute_flight_emissions',
   },
+  // Drawn in a thread, by a file of its own.
+  { target: 'api', path: '/v1/figures/route/LHR-JFK.png', status: 200, holds: 'PNG' },
 ];
 
 const batch = {

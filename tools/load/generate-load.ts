@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
-/** One kind of request and the statuses it may be answered with. */
-export type Shot = { readonly path: string; readonly body: string; readonly expected: readonly number[] };
+/** One kind of request and the statuses it may be answered with; without a body it is a GET. */
+export type Shot = { readonly path: string; readonly body?: string; readonly expected: readonly number[] };
 
 export type LoadResult = {
   readonly perSecond: number;
@@ -37,11 +37,13 @@ function send(agent: Agent, url: string, { path, body }: Shot): Promise<number |
     const sent = request(
       new URL(path, url),
       {
-        method: 'POST',
+        method: body === undefined ? 'GET' : 'POST',
         agent,
         headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
           accept: 'application/json, text/event-stream',
         },
       },

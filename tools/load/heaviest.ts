@@ -3,7 +3,13 @@ import type { Shot } from './generate-load.ts';
 import { departureDate } from './shots.ts';
 
 /** A kind of request that asks for as much as one may. */
-export type Heaviest = { readonly name: string; readonly target: string; readonly shot: (n: number) => Shot };
+export type Heaviest = {
+  readonly name: string;
+  readonly target: string;
+  readonly shot: (n: number) => Shot;
+  /** How many go on at once beside single questions; 1 unless told. */
+  readonly atOnce?: number;
+};
 
 type Route = { readonly origin: string; readonly destination: string; readonly carrierCode: string };
 
@@ -57,6 +63,18 @@ const tool = (name: string, input: (n: number) => object): Heaviest => ({
   shot: (n) => post('/mcp', { jsonrpc: '2.0', id: n, method: 'tools/call', params: { name, arguments: input(n) } }),
 });
 
+/** Pictures that are drawn, of another route each. */
+const picture = (routes: readonly Route[]): Heaviest => ({
+  name: '20 pictures at once',
+  target: 'api',
+  shot: (n) => {
+    const { origin, destination } = routes[n % routes.length] ?? { origin: 'ZRH', destination: 'BOS' };
+    // Of a route without a figure a picture is drawn too.
+    return { path: `/v1/figures/route/${origin}-${destination}.png`, expected: [200, 404] };
+  },
+  atOnce: 20,
+});
+
 /** Every method's heaviest request within the limits, each time for other routes. */
 export function heaviestRequests(): readonly Heaviest[] {
   const routes = mixedRoutes();
@@ -87,5 +105,6 @@ export function heaviestRequests(): readonly Heaviest[] {
     tool('compute_flight_emissions', (n) => ({ flights: some(n, 1000, flight) })),
     tool('list_ways_to_fly', (n) => ({ markets: some(n, 5, market) })),
     tool('compute_typical_flight_emissions', (n) => ({ markets: some(n, 1000, market) })),
+    picture(routes),
   ];
 }

@@ -4,7 +4,7 @@ import type { Shot } from './generate-load.ts';
 import { heaviestRequests } from './heaviest.ts';
 import type { Heaviest } from './heaviest.ts';
 import { startServer } from './server.ts';
-import { oneFlight, typical } from './shots.ts';
+import { oneFlight, routeFigure, typical } from './shots.ts';
 
 /** As many as one instance is given at the same time. */
 const AT_ONCE = 40;
@@ -36,7 +36,7 @@ async function measureAtOnce(source: string, { name, target, shot }: Heaviest): 
   await sleep(SETTLE_MS);
   const afterMegabytes = server.residentMegabytes();
   const servesOn = (await fetch(server.url)).status > 0;
-  server.kill();
+  await server.kill();
   const { unavailable, wrong, medianMs } = summarise([answered]);
   row([
     name,
@@ -50,7 +50,7 @@ async function measureAtOnce(source: string, { name, target, shot }: Heaviest): 
   ]);
 }
 
-/** What single questions feel while one large request after another is answered. */
+/** What single questions feel while large requests are answered, one after another or as many at once as they are told. */
 async function measureBeside(
   source: string,
   target: string,
@@ -59,22 +59,22 @@ async function measureBeside(
   milliseconds: number,
 ): Promise<void> {
   const server = await startServer(source, target, 5092);
-  const load = (shot: (n: number) => Shot, lasting: number, maxRequests = Infinity) =>
-    generateLoad({ url: server.url, shot, connections: 1, milliseconds: lasting, maxRequests });
+  const load = (shot: (n: number) => Shot, lasting: number, maxRequests = Infinity) => {
+    const connections = maxRequests === Infinity ? 1 : maxRequests;
+    return generateLoad({ url: server.url, shot, connections, milliseconds: lasting, maxRequests });
+  };
   await load(small, FIRST_MS);
   const over = new AbortController();
   const askLarge = async () => {
     if (large === undefined) return;
-    for (let n = 0; !over.signal.aborted; n += 1) {
-      const shot = large.shot(n);
-      await load(() => shot, NEVER_MS, 1);
-    }
+    const { shot, atOnce = 1 } = large;
+    for (let n = 0; !over.signal.aborted; n += atOnce) await load((at) => shot(n + at), NEVER_MS, atOnce);
   };
   const asking = askLarge();
   const { requests, medianMs, p99Ms, wrong, unavailable } = summarise([await load(small, milliseconds)]);
   over.abort();
   await asking;
-  server.kill();
+  await server.kill();
   row([large?.name ?? 'nothing', requests, `${medianMs.toFixed(1)} ms`, `${p99Ms.toFixed(1)} ms`, wrong + unavailable]);
 }
 
@@ -89,6 +89,8 @@ export async function measureHeavyRequests(source: string, milliseconds: number)
   await measureBeside(source, flights, oneFlight, named('1000 flights'), milliseconds);
   await measureBeside(source, markets, typical, undefined, milliseconds);
   await measureBeside(source, markets, typical, named('1000 markets'), milliseconds);
+  await measureBeside(source, 'api', routeFigure, undefined, milliseconds);
+  await measureBeside(source, 'api', routeFigure, named('20 pictures at once'), milliseconds);
   row([`${AT_ONCE} at once`, 'all', 'median', 'answered', 'refused', 'serves on', 'resident before', 'and after']);
   row(Array.from({ length: 8 }, () => '---'));
   for (const request of requests) await measureAtOnce(source, request);

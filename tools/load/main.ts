@@ -83,8 +83,8 @@ async function compare(name: string, target: string, shot: (n: number) => Shot):
   }
   const emptyMs = empty.processorMs() - used[0];
   const ourMs = ours.processorMs() - used[1];
-  empty.kill();
-  ours.kill();
+  await empty.kill();
+  await ours.kill();
   const [emptyResult, ourResult] = [
     summarise(slices.map((one) => one.empty)),
     summarise(slices.map((one) => one.ours)),
@@ -104,7 +104,7 @@ async function memory(): Promise<void> {
   const { requests, wrong, unavailable } = await burst(50_000);
   await sleep(SETTLE_MS);
   const after = server.residentMegabytes();
-  server.kill();
+  await server.kill();
   const change = ((100 * (after - before)) / before).toFixed(1);
   console.log(
     `Resident memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after ${requests} requests (${change} %), ${wrong + unavailable} errors.`,
@@ -115,18 +115,18 @@ async function killUnderLoad(): Promise<void> {
   let server = await startServer(bundle, 'computeFlightEmissions', 5092);
   const load = generateLoad({ url: server.url, shot: oneFlight, connections: CONNECTIONS, milliseconds: 8000 });
   await sleep(3000);
-  server.kill();
+  await server.kill();
   const killed = performance.now();
   server = await startServer(bundle, 'computeFlightEmissions', 5092);
   // The tables are read for the first question, so only its answer tells how long a start takes.
   const first = await fetch(server.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: oneFlight(0).body,
+    body: oneFlight(0).body ?? null,
   });
   const firstAnswerMs = performance.now() - killed;
   const { requests, wrong, unavailable } = await load;
-  server.kill();
+  await server.kill();
   console.log(
     `Killed under load: of ${requests} requests ${unavailable} unavailable, ${wrong} answered wrongly; the next start listened after ${Math.round(server.startMs)} ms and gave its first estimate (${first.status}) after ${Math.round(firstAnswerMs)} ms.`,
   );

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
@@ -17,7 +18,8 @@ export type LoadedServer = {
   /** Pauses the process until `goOn`, so that its idle work does not disturb another measurement. */
   readonly standStill: () => void;
   readonly goOn: () => void;
-  readonly kill: () => void;
+  /** Ends when the process has, and its port is free again. */
+  readonly kill: () => Promise<void>;
 };
 
 const framework = createRequire(import.meta.url)
@@ -78,7 +80,11 @@ export async function startServer(source: string, target: string, port: number):
     processorMs: () => processorMs(child.pid),
     standStill: () => child.kill('SIGSTOP'),
     goOn: () => child.kill('SIGCONT'),
-    kill: () => child.kill('SIGKILL'),
+    kill: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }
 

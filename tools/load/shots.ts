@@ -35,6 +35,11 @@ export const hundredFlights = (n: number): Shot =>
   good({ flights: Array.from({ length: 100 }, (_, at) => flight(n + at)) });
 export const typical = (n: number): Shot => good({ markets: [market(n)] });
 
+export const routeFigure = (n: number): Shot => {
+  const [origin, destination] = ROUTES[n % ROUTES.length] ?? ROUTES[0];
+  return { path: `/v1/figures/route/${origin}-${destination}`, expected: [200] };
+};
+
 /** One in twenty is wrong, each time in another way. */
 export function mix(n: number): Shot {
   if (n % 20 !== 7) return n % 5 === 0 ? hundredFlights(n) : oneFlight(n);

@@ -84,7 +84,7 @@ export const currentServices: () => Services = once(() =>
   createServices(SETTINGS, {
     tables: loadTables(FOLDER, SETTINGS.labels),
     namesCsv: (file) => readFileSync(new URL(`${file}.csv`, FOLDER), 'utf8'),
-    drawPng: pngDrawer(() => filesOf(new URL('fonts/', FOLDER))),
+    drawPng: pngDrawer(new URL('draw-png-worker.js', FOLDER), () => filesOf(new URL('fonts/', FOLDER))),
     nowEpochMs: Date.now,
     meterOf: currentMeters(),
   }),

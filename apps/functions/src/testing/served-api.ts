@@ -15,7 +15,9 @@ export const NOW = Date.UTC(2026, 10, 21, 12);
 /** The API served on 127.0.0.1 by the functions framework, as it is in production. */
 export type ServedApi = Served;
 
-const drawPng = pngDrawer(async () => (await pictureFonts()).map(({ bytes }) => bytes));
+const drawPng = pngDrawer(new URL('../services/draw-png-worker.ts', import.meta.url), async () =>
+  (await pictureFonts()).map(({ bytes }) => bytes),
+);
 
 /** Services over the real tables, at a fixed time. */
 export function testServices(env: RawEnv = {}): Services {
