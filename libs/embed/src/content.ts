@@ -1,5 +1,6 @@
 import { figureWords, type FigureBar } from '@tim/figure';
 import type { Answer } from './ask.ts';
+import { unansweredIn } from './languages.ts';
 import { pageAddress, type FigureQuestion } from './question.ts';
 import type { EmbedTexts } from './texts.ts';
 
@@ -54,15 +55,23 @@ function bar({ low, high, figure, typical }: FigureBar): SVGElement {
 const reasonOf = (code: string, { reasons, unknown }: EmbedTexts): string =>
   (Object.hasOwn(reasons, code) ? reasons[code] : undefined) ?? unknown;
 
+/** A link to where the site answers the question itself. */
+const elsewhere = (question: FigureQuestion | undefined, service: string, language: string) =>
+  element('p', 'small', link(pageAddress(service, question, language), unansweredIn(language).elsewhere));
+
+/** A sentence and a link where there is no answer, or no words to show it in. */
+export const failureOf = (question: FigureQuestion | undefined, service: string, language: string): readonly Node[] => [
+  paragraph('', unansweredIn(language).failed),
+  elsewhere(question, service, language),
+];
+
 /** Everything of a figure, or why there is none, as nodes of the page: nothing is read as HTML. */
 export function contentOf({ answer, question, service }: Shown, texts: EmbedTexts): readonly Node[] {
   const { figure: words } = texts;
+  if (answer.kind === 'failed') return failureOf(question, service, words.language);
   if (answer.kind !== 'figure') {
-    const reason = answer.kind === 'none' ? words.noFigureBecause(reasonOf(answer.reason, texts)) : texts.failed;
-    return [
-      paragraph('', reason),
-      element('p', 'small', link(pageAddress(service, question, words.language), texts.elsewhere)),
-    ];
+    const reason = answer.kind === 'none' ? words.noFigureBecause(reasonOf(answer.reason, texts)) : texts.incomplete;
+    return [paragraph('', reason), elsewhere(question, service, words.language)];
   }
   const { figure } = answer;
   const said = figureWords(figure, words);

@@ -1,4 +1,9 @@
 import type { EmbedTexts } from './texts.ts';
+import { UNANSWERED as de } from './unanswered/texts.de.ts';
+import { UNANSWERED as es } from './unanswered/texts.es.ts';
+import { UNANSWERED as fr } from './unanswered/texts.fr.ts';
+import { UNANSWERED as ja } from './unanswered/texts.ja.ts';
+import { UNANSWERED as en, type UnansweredTexts } from './unanswered/texts.ts';
 
 /** The languages there are, each loaded when it is asked for; a new one has a line here and a file beside `texts.ts`. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly EMBED_TEXTS: EmbedTexts }>>> = {
@@ -8,6 +13,11 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly EMBED_T
   fr: () => import('./texts.fr.ts'),
   ja: () => import('./texts.ja.ts'),
 };
+
+const UNANSWERED_IN: Readonly<Record<string, UnansweredTexts>> = { en, de, es, fr, ja };
+
+/** What is said in a language, as `languageOf` names it, when nobody answers; it needs no file. */
+export const unansweredIn = (language: string): UnansweredTexts => UNANSWERED_IN[language] ?? en;
 
 /** The language that an attribute `lang` asks for, such as "de-CH"; English where there is none of it. */
 export function languageOf(lang: string): string {

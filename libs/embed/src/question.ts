@@ -44,14 +44,16 @@ export function figureAddress(service: string, { kind, itinerary, cabin }: Figur
   return `${service}/v1/figures/${kind}/${itinerary}${parameters === '' ? '' : `?${parameters}`}`;
 }
 
-/** Where the site shows it in a language, with its working where that is wanted. */
+/** Where the site shows it in a language, with its working where that is wanted; without a question its home page. */
 export function pageAddress(
   service: string,
-  { kind, itinerary, cabin }: FigureQuestion,
+  question: FigureQuestion | undefined,
   language: string,
   part = '',
 ): string {
-  const inCabin = cabin === 'economy' ? '' : `&cabin=${cabin}`;
   const site = language === 'en' ? service : `${service}/${language}`;
+  if (!question) return language === 'en' ? `${service}/` : site;
+  const { kind, itinerary, cabin } = question;
+  const inCabin = cabin === 'economy' ? '' : `&cabin=${cabin}`;
   return `${site}/lookup/${kind}?itinerary=${itinerary}${inCabin}${part}`;
 }

@@ -1,14 +1,14 @@
 import { FIGURE_TEXTS } from '@tim/figure/texts/de';
 import type { EmbedTexts } from './texts.ts';
+import { UNANSWERED } from './unanswered/texts.de.ts';
 
 export const EMBED_TEXTS: EmbedTexts = {
+  ...UNANSWERED,
   figure: FIGURE_TEXTS,
   label: 'Emissionen dieser Reise',
   loading: 'Die Emissionen werden abgefragt',
   incomplete:
     'Bitte geben Sie from und to an, für einen Flug auch Nummer und Datum: from="ZRH" to="BOS" flight="LX52" date="2027-01-10".',
-  failed: 'Der Wert ließ sich gerade nicht abfragen.',
-  elsewhere: 'Auf der Website nachsehen',
   working: 'Wie dieser Wert berechnet wird',
   reasons: {
     UNKNOWN_AIRPORT: 'Einer der Flughäfen ist nicht bekannt.',

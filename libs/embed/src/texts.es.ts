@@ -1,14 +1,14 @@
 import { FIGURE_TEXTS } from '@tim/figure/texts/es';
 import type { EmbedTexts } from './texts.ts';
+import { UNANSWERED } from './unanswered/texts.es.ts';
 
 export const EMBED_TEXTS: EmbedTexts = {
+  ...UNANSWERED,
   figure: FIGURE_TEXTS,
   label: 'Emisiones de este trayecto',
   loading: 'Consultando las emisiones',
   incomplete:
     'Indique from y to y, para un vuelo, su número y fecha: from="ZRH" to="BOS" flight="LX52" date="2027-01-10".',
-  failed: 'Ahora mismo no se ha podido consultar la cifra.',
-  elsewhere: 'Consultarla en el sitio',
   working: 'Cómo se calcula esta cifra',
   reasons: {
     UNKNOWN_AIRPORT: 'no se conoce uno de los aeropuertos.',

@@ -1,14 +1,14 @@
 import { FIGURE_TEXTS } from '@tim/figure';
 import type { EmbedTexts } from './texts.ts';
+import { UNANSWERED } from './unanswered/texts.fr.ts';
 
 export const EMBED_TEXTS: EmbedTexts = {
+  ...UNANSWERED,
   figure: FIGURE_TEXTS,
   label: 'Émissions de ce trajet',
   loading: 'Recherche des émissions',
   incomplete:
     'Indiquez from et to, et pour un vol son numéro et sa date : from="ZRH" to="BOS" flight="LX52" date="2027-01-10".',
-  failed: 'Le chiffre n’a pas pu être obtenu pour l’instant.',
-  elsewhere: 'Rechercher ce chiffre sur le site',
   working: 'Comment ce chiffre est calculé',
   reasons: {
     UNKNOWN_AIRPORT: 'l’un des aéroports n’est pas connu.',

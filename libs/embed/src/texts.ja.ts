@@ -1,14 +1,14 @@
 import { FIGURE_TEXTS } from '@tim/figure/texts/ja';
 import type { EmbedTexts } from './texts.ts';
+import { UNANSWERED } from './unanswered/texts.ja.ts';
 
 export const EMBED_TEXTS: EmbedTexts = {
+  ...UNANSWERED,
   figure: FIGURE_TEXTS,
   label: 'この移動の排出量',
   loading: '排出量を調べています',
   incomplete:
     'fromとtoを、便の場合は便名と日付も指定してください：from="ZRH" to="BOS" flight="LX52" date="2027-01-10"。',
-  failed: '数値を取得できませんでした。',
-  elsewhere: 'サイトで調べる',
   working: 'この数値の計算過程',
   reasons: {
     UNKNOWN_AIRPORT: '見つからない空港があります。',

@@ -1,14 +1,14 @@
 import { FIGURE_TEXTS, type FigureTexts } from '@tim/figure';
+import { UNANSWERED, type UnansweredTexts } from './unanswered/texts.ts';
 
 /** What the element says beside the figure's own words; another language has the same in a file beside this one. */
 export const EMBED_TEXTS = {
+  ...UNANSWERED,
   figure: FIGURE_TEXTS,
   label: 'Emissions of this journey',
   loading: 'Looking up the emissions',
   incomplete:
     'Give from and to, and for a flight its number and date: from="ZRH" to="BOS" flight="LX52" date="2027-01-10".',
-  failed: 'The figure could not be looked up just now.',
-  elsewhere: 'Look it up on the site',
   working: 'How this figure is computed',
   reasons: {
     UNKNOWN_AIRPORT: 'one of the airports is not known.',
@@ -23,15 +23,12 @@ export const EMBED_TEXTS = {
 } as const satisfies EmbedTexts;
 
 /** What every language has to say. */
-export type EmbedTexts = {
+export type EmbedTexts = UnansweredTexts & {
   readonly figure: FigureTexts;
   /** What the element is, for a screen reader. */
   readonly label: string;
   readonly loading: string;
   readonly incomplete: string;
-  readonly failed: string;
-  /** A link, where there is no figure. */
-  readonly elsewhere: string;
   /** A link to the working. */
   readonly working: string;
   /** Why there is no figure, by the answer's code. */

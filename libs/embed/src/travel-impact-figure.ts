@@ -1,8 +1,9 @@
-import { ask } from './ask.ts';
-import { contentOf } from './content.ts';
+import { ask, type Answer } from './ask.ts';
+import { contentOf, failureOf } from './content.ts';
 import { languageOf, loadTexts } from './languages.ts';
-import { ATTRIBUTES, readQuestion } from './question.ts';
+import { ATTRIBUTES, readQuestion, type FigureQuestion } from './question.ts';
 import { styleSheet } from './styles.ts';
+import type { EmbedTexts } from './texts.ts';
 
 /** The element's name. */
 export const ELEMENT = 'travel-impact-figure';
@@ -17,12 +18,35 @@ export function defineTravelImpactFigure(service: string): void {
   customElements.define(ELEMENT, elementOf(service));
 }
 
+/** Tells the page what is shown. */
+const SHOWN = 'travel-impact-shown';
+
+/** How long the words and the answer may take together; after that a sentence and a link are shown [ms]. */
+const PATIENCE_MS = 8000;
+
+/** What comes of a promise; undefined where it fails, or when nobody waits for it any longer. */
+const unlessAborted = <Value>(coming: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined));
+    coming.then(resolve, () => resolve(undefined));
+  });
+
 function elementOf(service: string): CustomElementConstructor {
+  const shownOf = (
+    question: FigureQuestion | undefined,
+    answer: Answer | undefined,
+    texts: EmbedTexts | undefined,
+    language: string,
+  ): readonly (Node | string)[] => {
+    if (!texts) return failureOf(question, service, language);
+    return question && answer ? contentOf({ answer, question, service }, texts) : [texts.incomplete];
+  };
   return class TravelImpactFigure extends HTMLElement {
     static readonly observedAttributes: readonly string[] = ATTRIBUTES;
     readonly #root = this.attachShadow({ mode: 'open' });
     readonly #region = document.createElement('div');
-    #asked = new AbortController();
+    /** The question that is being answered or was answered last; none once the element has left the page. */
+    #asked: AbortController | undefined;
     #isPlanned = false;
 
     connectedCallback(): void {
@@ -34,7 +58,8 @@ function elementOf(service: string): CustomElementConstructor {
     }
 
     disconnectedCallback(): void {
-      this.#asked.abort();
+      this.#asked?.abort();
+      this.#asked = undefined;
     }
 
     attributeChangedCallback(): void {
@@ -47,33 +72,36 @@ function elementOf(service: string): CustomElementConstructor {
       this.#isPlanned = true;
       queueMicrotask(() => {
         this.#isPlanned = false;
-        if (this.isConnected) void this.#show().catch(() => undefined);
+        if (this.isConnected) void this.#show();
       });
     }
 
     async #show(): Promise<void> {
-      this.#asked.abort();
-      const { signal } = (this.#asked = new AbortController());
+      this.#asked?.abort();
+      const asked = (this.#asked = new AbortController());
+      const late = setTimeout(() => asked.abort(), PATIENCE_MS);
       const question = readQuestion((name) => this.getAttribute(name));
       const language = languageOf(this.lang || document.documentElement.lang);
       // Asked for at the same time as the words.
-      const asking = question && ask(service, question, language, signal);
-      asking?.catch(() => undefined);
-      const texts = await loadTexts(language);
-      if (signal.aborted) return;
-      this.#region.lang = texts.figure.language;
-      this.#region.setAttribute('aria-label', texts.label);
-      if (!question || !asking) {
-        this.#region.replaceChildren(texts.incomplete);
-        return;
-      }
-      this.#region.setAttribute('aria-busy', 'true');
-      if (this.#region.childNodes.length === 0) this.#region.replaceChildren(texts.loading);
-      const answer = await asking;
-      if (signal.aborted) return;
-      this.#region.replaceChildren(...contentOf({ answer, question, service }, texts));
+      const asking = question && ask(service, question, language, asked.signal);
+      const texts = await unlessAborted(loadTexts(language), asked.signal);
+      if (texts && this.#asked === asked) this.#announce(texts, asking !== undefined);
+      const answer = texts && (await asking);
+      clearTimeout(late);
+      if (this.#asked !== asked) return;
+      this.#region.lang = language;
+      this.#region.replaceChildren(...shownOf(question, answer, texts, language));
       this.#region.removeAttribute('aria-busy');
-      this.dispatchEvent(new CustomEvent('travel-impact-shown', { detail: { kind: answer.kind } }));
+      if (question) this.dispatchEvent(new CustomEvent(SHOWN, { detail: { kind: answer?.kind ?? 'failed' } }));
+    }
+
+    /** What is there while the answer is on its way. */
+    #announce({ label, loading, figure }: EmbedTexts, isAsking: boolean): void {
+      this.#region.lang = figure.language;
+      this.#region.setAttribute('aria-label', label);
+      if (!isAsking) return;
+      this.#region.setAttribute('aria-busy', 'true');
+      if (this.#region.childNodes.length === 0) this.#region.replaceChildren(loading);
     }
   };
 }
