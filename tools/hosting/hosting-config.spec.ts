@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMED_PAGE, hostingHeaders, isOfAddress, onlyOfFiles, readFirebaseConfig } from './hosting-config.ts';
 
-describe('what is kept for a year', () => {
+describe('what is kept without asking', () => {
+  const files: Readonly<Record<string, readonly string[]>> = {
+    assets: ['main-_a1.js', 'text-b2.woff2'],
+    'embed/v1': ['travel-impact-figure.js', 'texts.de.js'],
+  };
   const rules = readFirebaseConfig().hosting.headers.map((header) =>
-    onlyOfFiles(header, ['main-_a1.js', 'text-b2.woff2']),
+    onlyOfFiles(header, (folder) => files[folder] ?? []),
   );
-  const kept = rules.filter(({ headers }) => headers.some(({ value }) => value.includes('immutable')));
-  const isKept = (path: string) => kept.some(({ source }) => isOfAddress(source, path));
+  /** By the rule that holds last. */
+  const kept = (path: string) =>
+    rules
+      .filter(({ source }) => isOfAddress(source, path))
+      .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control').map(({ value }) => value))
+      .at(-1);
 
-  it('are the files named by their content', () => {
-    expect(isKept('/assets/main-_a1.js')).toBe(true);
-    expect(isKept('/assets/text-b2.woff2')).toBe(true);
+  it('are files named by their content, for a year, and what pages of others load, for an hour', () => {
+    expect(kept('/assets/main-_a1.js')).toContain('immutable');
+    expect(kept('/assets/text-b2.woff2')).toContain('immutable');
+    expect(kept('/embed/v1/travel-impact-figure.js')).toContain('max-age=3600');
+    expect(kept('/embed/v1/texts.de.js')).toContain('max-age=3600');
   });
 
-  it('is no file that is missing, and no page', () => {
-    expect(isKept('/assets/main-_a0.js')).toBe(false);
-    expect(isKept('/assets/')).toBe(false);
-    expect(isKept('/faq')).toBe(false);
-  });
+  it.each(['/assets/main-_a0.js', '/assets/', '/embed/v1/texts.it.js', '/embed/v1/', '/embed/v2/texts.de.js', '/faq'])(
+    'is not %s, which is missing or a page',
+    (path) => {
+      expect(kept(path)).toBe('no-cache');
+    },
+  );
 });
 
 describe('what the hosting passes on to the functions', () => {

@@ -50,16 +50,19 @@ export function pageFiles(site: string): string[] {
     .toSorted();
 }
 
-/** Everything in the folder of files that are named by their content. */
-const NAMED_BY_CONTENT = '/assets/**';
+/** Folders whose files are kept without asking: those named by their content, and what pages of others load. */
+const KEPT = ['assets', 'embed/v1'];
 
 /**
- * What holds for files named by their content holds for those that exist: the hosting puts headers on a missing one's
- * 404 as well, and nobody should keep that for a year.
+ * What holds for files that are kept holds for those that exist: the hosting puts headers on a missing one's 404 as well,
+ * and nobody should keep that.
+ *
+ * @param namesIn - the files of a folder of the built site
  */
-export function onlyOfFiles(header: Header, names: readonly string[]): Header {
-  if (header.source !== NAMED_BY_CONTENT) return header;
-  return { ...header, source: `/assets/@(${names.toSorted().join('|')})` };
+export function onlyOfFiles(header: Header, namesIn: (folder: string) => readonly string[]): Header {
+  const folder = KEPT.find((one) => header.source === `/${one}/**`);
+  if (folder === undefined) return header;
+  return { ...header, source: `/${folder}/@(${namesIn(folder).toSorted().join('|')})` };
 }
 
 /**
@@ -80,8 +83,8 @@ export function hostingHeaders(allowed: AllowedSources, site: string = SITE): re
     source: FRAMED_PAGE,
     headers: [{ key: 'Content-Security-Policy', value: framedPagePolicy() }],
   };
-  const names = globSync('assets/*', { cwd: folder }).map((name) => basename(name));
-  return [...readFirebaseConfig().hosting.headers.map((header) => onlyOfFiles(header, names)), policy, framed];
+  const namesIn = (kept: string) => globSync(`${kept}/*`, { cwd: folder }).map((name) => basename(name));
+  return [...readFirebaseConfig().hosting.headers.map((header) => onlyOfFiles(header, namesIn)), policy, framed];
 }
 
 /**

@@ -237,7 +237,7 @@ async function figureAt(address: string): Promise<Told> {
   const data = text(response.headers.get('x-data-hash') ?? undefined);
   if (response.ok) return { ...figureTold((await response.json()) as FigureJson), data };
   const reason = response.headers.get('x-unavailable-reason');
-  if (response.status !== 404 || reason === null) {
+  if (reason === null) {
     throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
   }
   if (reason === 'NO_SUCH_CABIN') return {};

@@ -1,4 +1,4 @@
-import { CABIN_CLASSES, FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, THEMES, UNITS } from '@tim/figure';
+import { CABIN_CLASSES, CARD_WIDTHS, FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, THEMES, UNITS } from '@tim/figure';
 import { LIMITS } from '@tim/validation';
 import { headersOn } from './answer-headers.ts';
 import { HTTP_STATUS } from './http-status.ts';
@@ -20,6 +20,7 @@ const PARAMETERS: readonly OpenApiParameter[] = [
     'As what it is answered: json and csv with everything that is known, txt the number alone, svg and png as a picture. The same as an ending of the address: .svg.',
   ),
   choice('shape', SHAPES, 'Of a picture: a card of 1200 × 630 px, or a badge as small as its words.'),
+  choice('width', CARD_WIDTHS, 'Of a card as png: its width in pixels.'),
   choice(
     'theme',
     THEMES,
@@ -37,7 +38,8 @@ const TEXT = { type: 'string' } as const;
 const BINARY = { type: 'string', contentMediaType: 'image/png' } as const;
 
 const ERRORS: Readonly<Record<string, string>> = {
-  [HTTP_STATUS.INVALID_ARGUMENT]: 'The address or a parameter is wrong; the line names each part at fault.',
+  [HTTP_STATUS.INVALID_ARGUMENT]:
+    'The address or a parameter is wrong, or a parameter is given twice; the line names each part at fault. A date that is past or too far ahead has X-Unavailable-Reason: DATE_OUT_OF_WINDOW.',
   [HTTP_STATUS.NOT_FOUND]:
     'There is no figure; the line says why, X-Unavailable-Reason as a code. A picture says it in its place.',
   [HTTP_STATUS.RESOURCE_EXHAUSTED]: 'Too many requests; Retry-After says when to ask again.',
@@ -122,10 +124,16 @@ export function figurePaths(): Readonly<Record<string, OpenApiPath>> {
             in: 'query',
             required: true,
             schema: TEXT,
-            description: 'Address of a result: /lookup/flight or /lookup/route with its itinerary.',
+            description:
+              'Address of a result: /lookup/flight or /lookup/route with its itinerary, in any language of the site (/de/lookup/route). The frame is in the same language.',
           },
           choice('format', ['json'], 'Only JSON is offered.'),
-          { name: 'maxwidth', in: 'query', schema: { type: 'integer' }, description: 'Most room there is, in pixels.' },
+          {
+            name: 'maxwidth',
+            in: 'query',
+            schema: { type: 'integer' },
+            description: 'Most room there is for the frame and the picture, in pixels.',
+          },
           { name: 'maxheight', in: 'query', schema: { type: 'integer' }, description: 'The same downwards.' },
         ],
         responses: {
@@ -135,7 +143,7 @@ export function figurePaths(): Readonly<Record<string, OpenApiPath>> {
             content: { 'application/json': { schema: { type: 'object' } } },
           },
           '400': {
-            description: 'A parameter is wrong.',
+            description: 'A parameter is wrong or given twice.',
             headers: headersOn('error'),
             content: { 'text/plain': { schema: TEXT } },
           },

@@ -9,6 +9,10 @@ import type { FigureTexts } from './texts.ts';
 export const SHAPES = ['card', 'badge'] as const;
 export type Shape = (typeof SHAPES)[number];
 
+/** Widths of a card that is drawn as a PNG [px]; its height is a good half of it. */
+export const CARD_WIDTHS = ['1200', '600', '300'] as const;
+export type CardWidth = (typeof CARD_WIDTHS)[number];
+
 /** How a picture is wanted. */
 export type PictureWish = {
   readonly shape: Shape;

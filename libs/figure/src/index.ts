@@ -16,9 +16,11 @@ export {
   type Unit,
 } from './figure.ts';
 export {
+  CARD_WIDTHS,
   figurePicture,
   noFigurePicture,
   SHAPES,
+  type CardWidth,
   type NoFigure,
   type PictureWish,
   type Shape,

@@ -28,6 +28,7 @@ import { answererOf, findRoute, operationOf } from './routes.ts';
 import type { ApiRoute } from './routes.ts';
 import { requireRate, StatusError } from './status-error.ts';
 import { readSystemParameters } from './system-parameters.ts';
+import { Violations } from './violations.ts';
 import { writeAnswer } from './write-answer.ts';
 import type { Method, MethodContext } from './define-method.ts';
 
@@ -66,6 +67,17 @@ function admit(request: ApiRequest, query: URLSearchParams, { meterOf, settings 
   return meter;
 }
 
+/**
+ * Refuses an address that gives a parameter twice. Methods read it as Google's do.
+ *
+ * @throws StatusError that names each such parameter
+ */
+function requireEachOnce(query: URLSearchParams): void {
+  const violations = new Violations();
+  violations.parametersGivenTwice(query);
+  violations.throwIfAny();
+}
+
 async function answerMethod(
   request: ApiRequest,
   response: Responder,
@@ -100,6 +112,7 @@ async function answerOrThrow(
 ): Promise<AnswerReport> {
   const meter = admit(request, query, services);
   if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
+  if (route.kind !== 'method') requireEachOnce(query);
   const language = languageOf(request);
   const context = { ...services, meter, language, siteUrl: services.settings.siteUrl };
   switch (route.kind) {

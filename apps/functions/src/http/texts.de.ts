@@ -12,6 +12,7 @@ export const FAULTS: TextsOf<typeof English> = {
   aList: 'eine Liste',
   anObject: 'ein Objekt',
   unknownParameter: (known) => `Diesen Parameter gibt es nicht. Möglich sind ${known.join(', ')}.`,
+  givenTwice: 'Bitte diesen Parameter nur einmal angeben.',
   tooMany: (most, name, count) => `Höchstens ${most} Einträge in ${name}; die Anfrage hat ${count}.`,
   tooManyWith: {
     includeOptions: (most, name, count) =>

@@ -10,6 +10,7 @@ export const FAULTS: TextsOf<typeof English> = {
   aList: 'una lista',
   anObject: 'un objeto',
   unknownParameter: (known) => `Ese parámetro no existe. Los posibles son ${known.join(', ')}.`,
+  givenTwice: 'Indique este parámetro una sola vez.',
   tooMany: (most, name, count) => `Como máximo ${most} entradas en ${name}; la solicitud tiene ${count}.`,
   tooManyWith: {
     includeOptions: (most, name, count) =>

@@ -11,6 +11,7 @@ export const FAULTS: TextsOf<typeof English> = {
   aList: 'une liste',
   anObject: 'un objet',
   unknownParameter: (known) => `Ce paramètre n’existe pas. Paramètres possibles : ${known.join(', ')}.`,
+  givenTwice: 'Indiquez ce paramètre une seule fois.',
   tooMany: (most, name, count) => `Au plus ${most} entrées dans ${name} ; la requête en compte ${count}.`,
   tooManyWith: {
     includeOptions: (most, name, count) =>

@@ -11,6 +11,7 @@ export const FAULTS: TextsOf<typeof English> = {
   aList: 'リスト',
   anObject: 'オブジェクト',
   unknownParameter: (known) => `このパラメーターはありません。使えるのは${known.join('、')}です。`,
+  givenTwice: 'このパラメーターは1回だけ指定してください。',
   tooMany: (most, name, count) => `${name}は${most}件までです。リクエストには${count}件あります。`,
   tooManyWith: {
     includeOptions: (most, name, count) =>

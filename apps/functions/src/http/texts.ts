@@ -8,6 +8,7 @@ export const FAULTS = {
   aList: 'a list',
   anObject: 'an object',
   unknownParameter: (known: readonly string[]) => `No such parameter. There are ${known.join(', ')}.`,
+  givenTwice: 'Give this parameter once only.',
   tooMany: (most: number, name: string, count: number) => `At most ${most} ${name}; the request has ${count}.`,
   tooManyWith: {
     includeOptions: (most: number, name: string, count: number) =>

@@ -33,6 +33,13 @@ export class Violations {
     this.#add(this.#argument, shorten(name), ({ unknownParameter }) => unknownParameter(known));
   }
 
+  /** Every parameter of the address that is given more than once: nobody can tell which value is meant. */
+  parametersGivenTwice(query: URLSearchParams): void {
+    for (const name of new Set(query.keys())) {
+      if (query.getAll(name).length > 1) this.#add(this.#argument, shorten(name), ({ givenTwice }) => givenTwice);
+    }
+  }
+
   /** A value of the right type that breaks a rule. */
   invalidArgument(field: string, fault: Fault): void {
     this.#add(this.#argument, field, fault);

@@ -1,6 +1,6 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, UNITS } from '@tim/figure';
-import type { FigureFormat, FigureLanguage, Shape, Theme, Unit } from '@tim/figure';
+import { CARD_WIDTHS, FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, UNITS } from '@tim/figure';
+import type { CardWidth, FigureFormat, FigureLanguage, Shape, Theme, Unit } from '@tim/figure';
 import { parseItinerary, toFlight, toMarket } from '@tim/itinerary';
 import type { Flight, Market } from '@tim/messages';
 import { parseFlightEmissionsRequest, parseTypicalEmissionsRequest } from '@tim/validation';
@@ -20,6 +20,8 @@ export type FigureRequest = {
   readonly unit: Unit;
   readonly format: FigureFormat;
   readonly shape: Shape;
+  /** Of a card that is drawn as a PNG. */
+  readonly width: CardWidth;
   readonly theme: Theme;
   /** Of the cities' names, and of a picture's words. */
   readonly lang: FigureLanguage;
@@ -44,9 +46,9 @@ const SVG_THEMES = ['auto', 'light', 'dark'] as const;
 const PNG_THEMES = ['light', 'dark'] as const;
 
 /** The font that a PNG is drawn with has no Japanese letters. */
-const PNG_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export const PNG_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
-const PARAMETERS: readonly string[] = ['cabin', 'unit', 'format', 'shape', 'theme', 'lang'];
+const PARAMETERS: readonly string[] = ['cabin', 'unit', 'format', 'shape', 'width', 'theme', 'lang'];
 
 /**
  * Reads what is asked for.
@@ -66,6 +68,7 @@ export function readFigureRequest({ kind, itinerary }: FigureAddress, query: URL
     unit: readChoice(query, 'unit', UNITS, violations),
     format,
     shape: readChoice(query, 'shape', SHAPES, violations),
+    width: readChoice(query, 'width', CARD_WIDTHS, violations),
     theme: readChoice<Theme>(query, 'theme', format === 'png' ? PNG_THEMES : SVG_THEMES, violations),
     lang: readChoice<FigureLanguage>(query, 'lang', format === 'png' ? PNG_LANGUAGES : FIGURE_LANGUAGES, violations),
   };

@@ -1,10 +1,11 @@
+import { HTTP_STATUS } from '@tim/api-documents';
 import type { FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
 import { flightQuery } from '@tim/estimate-messages';
 import type { Figure } from '@tim/figure';
 import type { ModelVersion } from '@tim/messages';
 import { dayText, utcDate } from '@tim/notation';
 import { LIMITS } from '@tim/validation';
-import type { AnswerReport } from '../../log/log-call.ts';
+import { logCode, type AnswerReport } from '../../log/log-call.ts';
 import { requireAnAnswer } from '../../operations/failure.ts';
 import type { MethodContext } from '../define-method.ts';
 import { answerKnown, weakETag } from '../etag.ts';
@@ -25,6 +26,9 @@ const NO_FIGURE_CACHE_CONTROL = 'public, max-age=300';
 
 /** A drawing runs nothing and asks for nothing, even when it is opened by itself; the hosting has no policy for it. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Reasons that the address itself is at fault for: another date has a figure. Of every other reason it is 404. */
+const WRONG_ADDRESS: readonly string[] = ['DATE_OUT_OF_WINDOW'];
 
 /** Why there is no figure: a code for programs, a sentence for people. */
 type NoFigure = { readonly kind: 'none'; readonly code: string; readonly sentence: string };
@@ -145,7 +149,8 @@ export async function handleFigure(
     response.setHeader('X-Unavailable-Reason', found.code);
     const told = { subject: subjectText(asked), reason: found.sentence };
     const written = await writeNoFigure(told, writing);
-    await send(request, response, written, { status: 404, cacheControl: NO_FIGURE_CACHE_CONTROL });
-    return { provider: context.provider.name, code: 'not-found', reason: found.code, count: 0 };
+    const code = WRONG_ADDRESS.includes(found.code) ? 'INVALID_ARGUMENT' : 'NOT_FOUND';
+    await send(request, response, written, { status: HTTP_STATUS[code], cacheControl: NO_FIGURE_CACHE_CONTROL });
+    return { provider: context.provider.name, code: logCode(code), reason: found.code, count: 0 };
   });
 }

@@ -1,5 +1,6 @@
-import { FIGURE_TEXTS } from '@tim/figure';
 import type { CabinClass } from '@tim/engine';
+import { CARD_WIDTHS, FIGURE_LANGUAGES, type CardWidth, type FigureLanguage } from '@tim/figure';
+import { languagePath } from '@tim/languages';
 import { dayText } from '@tim/notation';
 import type { AnswerReport } from '../../log/log-call.ts';
 import type { Services } from '../../services/services.ts';
@@ -9,8 +10,8 @@ import { sendJsonBytes } from '../respond.ts';
 import type { Responder } from '../respond.ts';
 import { StatusError } from '../status-error.ts';
 import { Violations } from '../violations.ts';
-import { readFigureRequest } from './figure-request.ts';
-import type { FigureRequest } from './figure-request.ts';
+import { PNG_LANGUAGES, readFigureRequest, type FigureRequest } from './figure-request.ts';
+import { TEXTS_IN } from './write-figure.ts';
 
 const DAY_SECONDS = 86_400;
 const CACHE_CONTROL = `public, max-age=${DAY_SECONDS}`;
@@ -22,6 +23,9 @@ const HEIGHT = 420;
 const PARAMETERS: readonly string[] = ['url', 'format', 'maxwidth', 'maxheight'];
 const PAGE = /^\/lookup\/(flight|route)$/;
 
+/** Width to height of a card. */
+const CARD_RATIO = 1200 / 630;
+
 /** What a page of ours shows that somebody has a link to. */
 function readPage(url: string | null, siteUrl: string): FigureRequest {
   const violations = new Violations();
@@ -30,20 +34,23 @@ function readPage(url: string | null, siteUrl: string): FigureRequest {
     violations.throwIfAny();
   }
   const { origin, pathname, searchParams } = new URL(url ?? '');
-  const [, kind] = PAGE.exec(pathname) ?? [];
+  violations.parametersGivenTwice(searchParams);
+  violations.throwIfAny();
+  const lang = FIGURE_LANGUAGES.find((one) => one !== 'en' && pathname.startsWith(`${languagePath(one)}/`)) ?? 'en';
+  const [, kind] = PAGE.exec(pathname.slice(languagePath(lang).length)) ?? [];
   if (origin !== new URL(siteUrl).origin || kind === undefined) {
     throw new StatusError('NOT_FOUND', `Only results of ${siteUrl} can be embedded.`);
   }
   const cabin = searchParams.get('cabin');
-  const asked = new URLSearchParams(cabin === null ? {} : { cabin });
+  const asked = new URLSearchParams({ lang, ...(cabin !== null && { cabin }) });
   const itinerary = encodeURIComponent(searchParams.get('itinerary') ?? '');
   return readFigureRequest({ kind: kind === 'flight' ? 'flight' : 'route', itinerary }, asked);
 }
 
 /** The attributes of the element that shows the same. */
-function attributesOf({ subject, cabin }: FigureRequest): Readonly<Record<string, string>> {
+function attributesOf({ subject, cabin, lang }: FigureRequest): Readonly<Record<string, string>> {
   const { origin: from, destination: to } = subject.market;
-  const shared = { from, to, ...cabinOf(cabin) };
+  const shared = { from, to, ...cabinOf(cabin), ...langOf(lang) };
   if (subject.kind === 'route') return shared;
   const { operatingCarrierCode, flightNumber, departureDate } = subject.flight;
   const date = departureDate ? dayText(departureDate) : '';
@@ -51,38 +58,64 @@ function attributesOf({ subject, cabin }: FigureRequest): Readonly<Record<string
 }
 
 const cabinOf = (cabin: CabinClass) => (cabin === 'economy' ? {} : { cabin });
+const langOf = (lang: FigureLanguage) => (lang === 'en' ? {} : { lang });
 
-function bound(query: URLSearchParams, name: string, wanted: number, violations: Violations): number {
+function bound(query: URLSearchParams, name: string, violations: Violations): number {
   const given = query.get(name);
-  if (given === null) return wanted;
+  if (given === null) return Infinity;
   if (!/^[1-9]\d{0,4}$/.test(given)) violations.invalidArgument(name, ({ pixels }) => pixels);
-  return Math.min(wanted, Number(given));
+  return Number(given);
 }
 
+/** The most room that there is [px]. */
+type Room = { readonly width: number; readonly height: number };
+
+/** The widest card that there is room for; none where there is none. */
+const thumbnailWithin = (room: Room) =>
+  CARD_WIDTHS.map((name) => ({ name, width: Number(name), height: Math.round(Number(name) / CARD_RATIO) })).find(
+    ({ width, height }) => width <= room.width && height <= room.height,
+  );
+
+/** The widest goes without saying. */
+const widthOf = (width: CardWidth) => (width === CARD_WIDTHS[0] ? {} : { width });
+
 /** What stands at the link, as oEmbed 1.0 has it: a frame, and the card as its picture. */
-function oembedOf(page: FigureRequest, siteUrl: string, width: number, height: number): object {
+function oembedOf(page: FigureRequest, siteUrl: string, room: Room): object {
+  const width = Math.min(WIDTH, room.width);
+  const height = Math.min(HEIGHT, room.height);
   const attributes = attributesOf(page);
-  const { kind, market } = page.subject;
-  const title = FIGURE_TEXTS.fromTo(market.origin, market.destination);
+  const { subject, cabin, lang } = page;
+  const { kind, market } = subject;
+  const texts = TEXTS_IN[lang];
+  const title = texts.fromTo(market.origin, market.destination);
+  const date = attributes['date'];
   const address = `${siteUrl}/embed/figure?${new URLSearchParams(attributes).toString()}`;
   const itinerary = [market.origin, market.destination];
-  if (page.subject.kind === 'flight') {
-    const { operatingCarrierCode, flightNumber } = page.subject.flight;
-    itinerary.push(operatingCarrierCode, flightNumber, attributes['date']?.replaceAll('-', '') ?? '');
+  if (subject.kind === 'flight') {
+    const { operatingCarrierCode, flightNumber } = subject.flight;
+    itinerary.push(operatingCarrierCode, flightNumber, date?.replaceAll('-', '') ?? '');
   }
-  const cabin = page.cabin === 'economy' ? '' : `?cabin=${page.cabin}`;
+  // A picture in English for a language that it cannot be drawn in.
+  const drawn = PNG_LANGUAGES.find((one) => one === lang) ?? 'en';
+  const thumbnail = thumbnailWithin(room);
+  const wish = { ...cabinOf(cabin), ...langOf(drawn), ...(thumbnail && widthOf(thumbnail.name)) };
+  const parameters = new URLSearchParams(wish).toString();
   return {
     version: '1.0',
     type: 'rich',
     provider_name: 'Travel Impact Model, open',
     provider_url: siteUrl,
-    title: [attributes['flight'], title, attributes['date']].filter(Boolean).join(', '),
+    title: texts.clauses(
+      [attributes['flight'] ?? '', title, date === undefined ? '' : texts.day(date)].filter(Boolean),
+    ),
     html: `<iframe src="${address.replaceAll('&', '&amp;')}" width="${width}" height="${height}" title="${title}" loading="lazy" referrerpolicy="no-referrer" style="border:0"></iframe>`,
     width,
     height,
-    thumbnail_url: `${siteUrl}/v1/figures/${kind}/${itinerary.join('-')}.png${cabin}`,
-    thumbnail_width: 1200,
-    thumbnail_height: 630,
+    ...(thumbnail && {
+      thumbnail_url: `${siteUrl}/v1/figures/${kind}/${itinerary.join('-')}.png${parameters && `?${parameters}`}`,
+      thumbnail_width: thumbnail.width,
+      thumbnail_height: thumbnail.height,
+    }),
     cache_age: DAY_SECONDS,
   };
 }
@@ -100,13 +133,12 @@ export async function handleOembed(
 ): Promise<AnswerReport> {
   const violations = new Violations();
   for (const name of query.keys()) if (!PARAMETERS.includes(name)) violations.unknownParameter(name, PARAMETERS);
-  const width = bound(query, 'maxwidth', WIDTH, violations);
-  const height = bound(query, 'maxheight', HEIGHT, violations);
+  const room = { width: bound(query, 'maxwidth', violations), height: bound(query, 'maxheight', violations) };
   violations.throwIfAny();
   if ((query.get('format') ?? 'json') !== 'json')
     throw new StatusError('UNIMPLEMENTED', 'Only format=json is offered.');
   const page = readPage(query.get('url'), siteUrl);
-  const bytes = Buffer.from(`${JSON.stringify(oembedOf(page, siteUrl, width, height), undefined, 2)}\n`);
+  const bytes = Buffer.from(`${JSON.stringify(oembedOf(page, siteUrl, room), undefined, 2)}\n`);
   if (answerKnown(request, response, weakETag(bytes), CACHE_CONTROL)) return {};
   const accepted = request.headers['accept-encoding'];
   const acceptEncoding = typeof accepted === 'string' ? accepted : undefined;

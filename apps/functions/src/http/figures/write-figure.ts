@@ -1,5 +1,5 @@
-import { figurePicture, FIGURE_TEXTS, noFigurePicture } from '@tim/figure';
-import type { Figure, FigureFormat, FigureLanguage, FigureTexts, NoFigure, PictureWish, Shape } from '@tim/figure';
+import { CARD_WIDTH_PX, figurePicture, FIGURE_TEXTS, noFigurePicture } from '@tim/figure';
+import type { Figure, FigureFormat, FigureLanguage, FigureTexts, NoFigure, PictureWish } from '@tim/figure';
 import { FIGURE_TEXTS as de } from '@tim/figure/texts/de';
 import { FIGURE_TEXTS as es } from '@tim/figure/texts/es';
 import { FIGURE_TEXTS as fr } from '@tim/figure/texts/fr';
@@ -23,11 +23,12 @@ const CONTENT_TYPES: Readonly<Record<FigureFormat, string>> = {
 /** What is said of figures, by language. */
 export const TEXTS_IN: Readonly<Record<FigureLanguage, FigureTexts>> = { en: FIGURE_TEXTS, de, fr, es, ja };
 
-/** Pixels of a PNG for each of its drawing: a card is large enough, small letters of a badge want two. */
-const SCALES: Readonly<Record<Shape, number>> = { card: 1, badge: 2 };
+/** Pixels of a PNG for each of its drawing: small letters of a badge want two. */
+const scaleOf = ({ shape, width }: Pick<FigureRequest, 'shape' | 'width'>) =>
+  shape === 'badge' ? 2 : Number(width) / CARD_WIDTH_PX;
 
 type Writing = {
-  readonly request: Pick<FigureRequest, 'format' | 'shape' | 'theme' | 'lang'>;
+  readonly request: Pick<FigureRequest, 'format' | 'shape' | 'width' | 'theme' | 'lang'>;
   /** YYYY-MM-DD. */
   readonly readOn: string;
   readonly drawPng: PngDrawer;
@@ -41,8 +42,8 @@ const wishOf = ({ request: { shape, theme, lang }, readOn }: Writing): PictureWi
 });
 
 async function picture(svg: string, { request, drawPng }: Writing): Promise<Written> {
-  const { format, shape } = request;
-  const bytes = format === 'png' ? await drawPng(svg, SCALES[shape]) : Buffer.from(svg);
+  const { format } = request;
+  const bytes = format === 'png' ? await drawPng(svg, scaleOf(request)) : Buffer.from(svg);
   return { contentType: CONTENT_TYPES[format], bytes };
 }
 
