@@ -50,6 +50,13 @@ const keyOf = (request: ApiRequest, query: URLSearchParams) =>
 const languageOf = ({ headers }: ApiRequest): LanguageCode =>
   chooseLanguage(acceptedLanguages(firstOf(headers['accept-language'])), PUBLISHED_LANGUAGES) ?? 'en';
 
+/** Whether every answer of a route depends on the language that a caller accepts; of the others an error alone may. */
+const speaksToCaller = (route: ApiRoute | undefined) =>
+  route === undefined || route.kind === 'method' || route.kind === 'mcp';
+
+/** Tells caches that the answer depends on the language that a caller accepts. */
+const varyByLanguage = (response: Responder) => response.appendHeader('Vary', 'Accept-Language');
+
 /** The language that a figure's address names. */
 function languageNamed(query: URLSearchParams): LanguageCode {
   const named = query.get('lang') ?? 'en';
@@ -148,6 +155,7 @@ export async function handleApi(
   const log = logCall(operationOf(route), requestId);
   allowOrigin(request, response, route, settings);
   response.setHeader('X-Request-Id', requestId);
+  if (speaksToCaller(route)) varyByLanguage(response);
   const query = new URLSearchParams(search);
   let available: Services | undefined;
   try {
@@ -172,8 +180,10 @@ async function sendError(
   query: URLSearchParams,
 ): Promise<void> {
   const status = HTTP_STATUS[error.code];
-  const language = route?.kind === 'figure' ? languageNamed(query) : languageOf(request);
-  if (route?.kind === 'figure' || route?.kind === 'oembed') {
+  const isFigure = route?.kind === 'figure';
+  const language = isFigure ? languageNamed(query) : languageOf(request);
+  if (!isFigure && !speaksToCaller(route)) varyByLanguage(response);
+  if (isFigure || route?.kind === 'oembed') {
     const contentType = 'text/plain; charset=UTF-8';
     await sendJsonBytes(response, status, Buffer.from(errorLine(error, language)), {
       acceptEncoding: undefined,

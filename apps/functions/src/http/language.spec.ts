@@ -93,3 +93,18 @@ describe('what is wrong with a request', () => {
     );
   });
 });
+
+describe('what caches are told of the language', () => {
+  it.each([
+    ['GET', '/v1/oembed', true],
+    ['GET', '/openapi.json?alt=proto', true],
+    ['GET', '/v1/nothing', true],
+    ['POST', '/v1/flights:computeFlightEmissions', true],
+    ['GET', '/openapi.json', false],
+    ['GET', '/v1/figures/route/LHR-JFK', false],
+    ['GET', '/v1/figures/route/LHR-JFK?cabin=steerage', false],
+  ])('%s %s depends on what the caller accepts: %s', async (method, path, depends) => {
+    const { headers } = await fetch(`${api.url}${path}`, { method, headers: { 'accept-language': 'de' } });
+    expect((headers.get('vary') ?? '').includes('Accept-Language')).toBe(depends);
+  });
+});
