@@ -13,6 +13,7 @@ export { weighFleet } from './inputs/aircraft/weigh-fleet.ts';
 export { wideBodyShareOfAll } from './inputs/aircraft/wide-body-share.ts';
 export { closedAirports } from './question/closed-airports.ts';
 export type * from './question/query.ts';
+export { isNo, refuseUnknownNames, WrongInput } from './question/wrong-input.ts';
 export { routeBetween } from './question/route.ts';
 export { flightResolver } from './resolve-flight.ts';
 export type { FlightQuestion, ResolvedFlight } from './resolve-flight.ts';

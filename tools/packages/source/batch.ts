@@ -7,11 +7,12 @@ import {
   type AnsweredWith,
   type Row,
 } from '@tim/batch';
-import { createEstimator, type CabinClass } from '@tim/estimator';
+import { CABIN_CLASSES, createEstimator, isNo, refuseUnknownNames, type CabinClass } from '@tim/estimator';
 import { buildFindIndex, createPlaceSearch } from '@tim/find';
 import { compareDates, latestToday, type CalendarDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { CITY_NAMES } from './city-names.ts';
+import { readCode } from './codes.ts';
 import { readDateInput, type DateInput } from './dates.ts';
 
 export type {
@@ -48,8 +49,13 @@ export type Batch = {
   readonly madeWith: AnsweredWith;
 };
 
-/** @param tables - of both packs, read with `readTables` of the estimator */
-export function createBatch(tables: Tables, { today, ...settings }: BatchSettings = {}): Batch {
+/**
+ * @param tables - of both packs, read with `readTables` of the estimator
+ * @throws RangeError if a setting has a name or a value that there is not
+ */
+export function createBatch(tables: Tables, given: BatchSettings = {}): Batch {
+  checkSettings(given);
+  const { today, ...settings } = given;
   const estimator = createEstimator(tables);
   const fixedToday = today === undefined ? undefined : readDateInput('today', today);
   const gramsOfDistance = once(() => gramsByDistance(deriveDistanceFactors(tables, estimator)));
@@ -77,6 +83,22 @@ export function createBatch(tables: Tables, { today, ...settings }: BatchSetting
     },
     madeWith: madeWith(estimator),
   };
+}
+
+const ORDERS: readonly unknown[] = ['day-first', 'month-first'] satisfies readonly BatchSettings['dateOrder'][];
+
+function checkSettings(settings: BatchSettings): void {
+  const names = { cabin: true, dateOrder: true, places: true, today: true } as const;
+  refuseUnknownNames({ what: 'the settings' }, settings, names);
+  const { cabin, dateOrder, places = {} } = settings;
+  if (cabin !== undefined && !CABIN_CLASSES.includes(cabin)) {
+    throw isNo('cabin', cabin, `cabin: write ${CABIN_CLASSES.join(', ').replace(/, (?=\w+$)/, ' or ')}`);
+  }
+  if (dateOrder !== undefined && !ORDERS.includes(dateOrder)) {
+    throw isNo('dateOrder', dateOrder, `order: write ${ORDERS.join(' or ')}`);
+  }
+  if (typeof places !== 'object' || places === null) throw isNo('places', places, 'object');
+  for (const [name, code] of Object.entries(places)) readCode(`places.${name}`, code);
 }
 
 /** What takes long to make is made when it is first asked for. */

@@ -13,6 +13,7 @@ const estimator = createEstimator(tables, { today: '2026-11-24' });
 const day = { year: 2026, month: 12, day: 21 };
 const window = { earliest: day, latest: day };
 const LX52 = { origin: 'ZRH', destination: 'BOS', carrierCode: 'LX', flightNumber: 52, departureDate: '2026-12-21' };
+const SEATS = { economy: 100, premiumEconomy: 0, business: 10, first: 0 };
 const ROUTE = { origin: 'ZRH', destination: 'BOS' };
 
 describe('the published estimator', () => {
@@ -50,7 +51,7 @@ describe('the published estimator', () => {
 
   it('refuses what is no date by the name of the field', () => {
     expect(() => estimator.flight({ ...LX52, departureDate: '2026-02-31' })).toThrow(
-      new RangeError('departureDate is "2026-02-31", which is no date: write it as 2026-12-21'),
+      'departureDate is "2026-02-31", which is no date: write it as 2026-12-21',
     );
     expect(() => createEstimator(tables, { today: 'today' })).toThrow(/^today is "today"/);
     expect(() => estimator.options(ROUTE, '2026-12-21', { earliest: 'a', latest: 'b' })).toThrow(
@@ -62,6 +63,30 @@ describe('the published estimator', () => {
         expect(errorOf(() => estimator.flight({ ...LX52, departureDate: departureDate as string }))).toBe(RangeError);
       }),
     );
+  });
+
+  it('answers each flight of a list in its place, a wrong one by what is wrong with it', () => {
+    const wrong = [
+      { ...LX52, departureDate: '2026-02-31' },
+      { ...LX52, overrides: { loadFactor: 0.5 } },
+      { ...LX52, aircraft: 'A333' },
+      null,
+    ] as unknown as readonly FlightQuestion[];
+    const [first, ...others] = estimator.many([LX52, ...wrong, LX52]);
+    expect([first?.kind, others.at(-1)]).toEqual(['estimated', first]);
+    const invalid = { kind: 'unavailable', reason: 'INVALID_QUESTION' };
+    const noDate = 'departureDate is "2026-02-31", which is no date: write it as 2026-12-21';
+    expect(others.slice(0, -1)).toEqual([
+      { ...invalid, field: 'departureDate', value: '2026-02-31', text: noDate },
+      { ...invalid, field: 'overrides.loadFactor', value: '0.5', text: expect.stringContaining('passengerLoadFactor') },
+      { ...invalid, field: 'aircraft', value: 'A333', text: expect.stringContaining('aircraftCode') },
+      { ...invalid, field: 'a flight', value: 'null', text: 'a flight is null, which is no object' },
+    ]);
+  });
+
+  it('refuses a list for settings that hold for all of it', () => {
+    expect(() => estimator.many([], { working: true } as object)).toThrow('there is no working');
+    expect(() => estimator.many([LX52], { window: { earliest: 'a', latest: 'b' } })).toThrow(/^window\.earliest is/);
   });
 
   it('says in the same shape what the core tables alone cannot answer', () => {
@@ -105,6 +130,43 @@ describe('the published estimator', () => {
     expect(() => estimator.flight(asked)).toThrow(message);
   });
 
+  it.each<[object, string]>([
+    [{ aircraft: 'A333' }, 'there is no aircraft: the names of a flight are origin, destination, carrierCode, '],
+    [{ aircraftCode: 333 }, 'aircraftCode is 333, which is no text: write its IATA or ICAO code, A333'],
+    [
+      { overrides: { loadFactor: 0.5 } },
+      'there is no overrides.loadFactor: the names of overrides are passengerLoadFactor',
+    ],
+    [{ overrides: 0.5 }, 'overrides is 0.5, which is no object'],
+    [{ overrides: { passengerLoadFactor: '0.5' } }, 'overrides.passengerLoadFactor must be above 0 and at most 1'],
+    [{ overrides: { seatsPerClass: { ...SEATS, premium: 1 } } }, 'there is no overrides.seatsPerClass.premium'],
+    [{ overrides: { sustainableFuel: { mass: 0.5 } } }, 'there is no overrides.sustainableFuel.mass'],
+    [{ overrides: { sustainableFuel: { massFraction: 0.5 } } }, 'lifeCycleSavingFraction must be 0 to 1'],
+  ])('refuses %j by name, where the figure would be that of another question', (wrong, message) => {
+    const asked = { ...LX52, ...wrong } as FlightQuestion;
+    expect(() => estimator.flight(asked)).toThrow(RangeError);
+    expect(() => estimator.flight(asked)).toThrow(message);
+  });
+
+  it('refuses settings and fields that it does not have', () => {
+    expect(() => createEstimator(tables, { todey: '2026-11-24' } as object)).toThrow(
+      'there is no todey: the names of the settings are today',
+    );
+    expect(() => estimator.flight(LX52, { working: true } as object)).toThrow('there is no working');
+    const misnamed = { earliest: '2026-01-01', latest: '2026-12-31', from: '2026-01-01' };
+    expect(() => estimator.flight(LX52, { window: misnamed })).toThrow('there is no window.from');
+    expect(() => estimator.typical(ROUTE, { direct: true } as object)).toThrow('there is no direct');
+    const route = { ...ROUTE, cabin: 'first' };
+    expect(() => estimator.typical(route)).toThrow('there is no cabin');
+    expect(() => estimator.options(route, '2026-12-21')).toThrow('there is no cabin');
+  });
+
+  it('takes an aircraft’s code in either case', () => {
+    const given = estimator.flight({ ...LX52, aircraftCode: 'a333' });
+    expect(given.kind).toBe('estimated');
+    expect(given).toEqual(estimator.flight({ ...LX52, aircraftCode: 'A333' }));
+  });
+
   it('says so of a market too', () => {
     expect(() => estimator.typical({ origin: 'ZRH' } as MarketQuery)).toThrow(
       'destination is undefined, which is no text',
@@ -117,13 +179,13 @@ describe('the published estimator', () => {
 const gramsOf = (answer: object) =>
   'wellToWakeGramsPerPassenger' in answer ? { wellToWakeGramsPerPassenger: answer.wellToWakeGramsPerPassenger } : {};
 
-/** Kind of error of a call; that of a wrong date where there is none. */
+/** The error of a call; its kind where that is the one of a wrong date, or there is none. */
 const errorOf = (call: () => unknown): unknown => {
   try {
     call();
     return RangeError;
   } catch (error) {
-    return (error as Error).constructor;
+    return error instanceof RangeError ? RangeError : error;
   }
 };
 

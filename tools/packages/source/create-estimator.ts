@@ -2,6 +2,8 @@ import { answeredDays } from '@tim/batch';
 import {
   createCoreEstimator,
   createEstimator as createWithNetwork,
+  refuseUnknownNames,
+  WrongInput,
   type FlightQuery,
   type FlightResult,
   type MarketQuery,
@@ -34,6 +36,18 @@ export type FlightSettings = {
   readonly includesContrails?: boolean;
 };
 
+/** What is wrong with a flight of a list; of a flight alone the same is thrown. */
+export type InvalidQuestion = {
+  readonly kind: 'unavailable';
+  readonly reason: 'INVALID_QUESTION';
+  /** What is wrong, 'departureDate' say. */
+  readonly field: string;
+  /** What it held, as text. */
+  readonly value: string;
+  /** What is wrong and what would be right, in one sentence. */
+  readonly text: string;
+};
+
 export type EstimatorSettings = {
   /** The day that counts as today; the clock's, wherever on earth it is latest, unless told. */
   readonly today?: DateInput;
@@ -43,16 +57,17 @@ export type EstimatorSettings = {
  * Answers questions about flights and routes. Where there is no answer it is `{ kind: 'unavailable', reason, … }`; from the core tables
  * alone, that is so of all but flights whose aircraft is named.
  *
- * A date that is not in the calendar, and an input that no flight can have, throw a RangeError.
+ * A date that is not in the calendar, an input that no flight can have, and a name of a field or setting that there is not, throw a
+ * RangeError.
  */
 export type Estimator = {
   /** Emissions of one passenger on one flight. */
   readonly flight: (question: FlightQuestion, settings?: FlightSettings) => FlightResult | NotLoaded;
-  /** The same of each flight of a list, in its order. */
+  /** The same of each flight of a list, in its order: one that is wrong is answered by what is wrong with it. */
   readonly many: (
     questions: readonly FlightQuestion[],
     settings?: FlightSettings,
-  ) => readonly (FlightResult | NotLoaded)[];
+  ) => readonly (FlightResult | NotLoaded | InvalidQuestion)[];
   /** Typical emissions of one passenger between two places. */
   readonly typical: (market: MarketQuery, settings?: TypicalOptions) => TypicalResult | NotLoaded;
   /** Every known way to fly between two places on a day: at most 60, those without a stop first. */
@@ -72,27 +87,67 @@ export type Estimator = {
   readonly dataHash: string | undefined;
 };
 
+const invalidQuestion = ({ field, value, message }: WrongInput): InvalidQuestion => ({
+  kind: 'unavailable',
+  reason: 'INVALID_QUESTION',
+  field,
+  value,
+  text: message,
+});
+
+const MARKET_FIELDS = { origin: true, destination: true } as const;
+const FLIGHT_FIELDS = {
+  ...MARKET_FIELDS,
+  carrierCode: true,
+  flightNumber: true,
+  departureDate: true,
+  aircraftCode: true,
+  overrides: true,
+} as const;
+const FLIGHT_SETTINGS = { window: true, includesWorking: true, includesContrails: true } as const;
+
 /** @param tables - read with `readTables`, with or without the network pack */
-export function createEstimator(tables: LoadedTables, { today }: EstimatorSettings = {}): Estimator {
+export function createEstimator(tables: LoadedTables, settings: EstimatorSettings = {}): Estimator {
+  refuseUnknownNames({ what: 'the settings' }, settings, { today: true });
+  const { today } = settings;
   const fixedToday = today === undefined ? undefined : readDateInput('today', today);
-  const windowOf = (window?: WindowInput) =>
-    window
-      ? {
-          earliest: readDateInput('window.earliest', window.earliest),
-          latest: readDateInput('window.latest', window.latest),
-        }
-      : answeredDays(fixedToday ?? latestToday(Date.now()));
+  const windowOf = (window?: WindowInput) => {
+    if (window === undefined) return answeredDays(fixedToday ?? latestToday(Date.now()));
+    refuseUnknownNames({ path: 'window.', what: 'window' }, window, { earliest: true, latest: true });
+    const { earliest, latest } = window;
+    return { earliest: readDateInput('window.earliest', earliest), latest: readDateInput('window.latest', latest) };
+  };
   const inner = tables.flights ? createWithNetwork(tables) : createCoreEstimator(tables);
-  const flight: Estimator['flight'] = (question, { window, ...settings } = {}) => {
-    const asked = { ...question, ...readCarrierQuestion(question) };
-    const departureDate = readDateInput('departureDate', asked.departureDate);
-    return inner.flight({ ...asked, departureDate }, { ...settings, window: windowOf(window) });
+  const answerer = (of: FlightSettings = {}) => {
+    refuseUnknownNames({ what: 'the settings of a flight' }, of, FLIGHT_SETTINGS);
+    const { window, ...told } = of;
+    const options = { ...told, window: windowOf(window) };
+    return (question: FlightQuestion) => {
+      refuseUnknownNames({ what: 'a flight' }, question, FLIGHT_FIELDS);
+      const asked = { ...question, ...readCarrierQuestion(question) };
+      return inner.flight({ ...asked, departureDate: readDateInput('departureDate', asked.departureDate) }, options);
+    };
   };
   return {
-    flight,
-    many: (questions, settings) => questions.map((question) => flight(question, settings)),
-    typical: (market, settings) => inner.typical(readMarket(market), settings),
+    flight: (question, of) => answerer(of)(question),
+    many: (questions, of) => {
+      const answer = answerer(of);
+      return questions.map((question) => {
+        try {
+          return answer(question);
+        } catch (error) {
+          if (error instanceof WrongInput) return invalidQuestion(error);
+          throw error;
+        }
+      });
+    },
+    typical: (market, of = {}) => {
+      refuseUnknownNames({ what: 'a route' }, market, MARKET_FIELDS);
+      refuseUnknownNames({ what: 'the settings of a route' }, of, { includesWorking: true, prefersDirect: true });
+      return inner.typical(readMarket(market), of);
+    },
     options: (market, departureDate, window) => {
+      refuseUnknownNames({ what: 'a route' }, market, MARKET_FIELDS);
       const asked = readMarket(market);
       const day = readDateInput('departureDate', departureDate);
       return 'options' in inner ? inner.options(asked, day, windowOf(window)) : inner.typical(asked);

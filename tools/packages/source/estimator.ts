@@ -1,6 +1,13 @@
 /** What the package of the estimator offers: questions, answers, and the reading of tables. What is not named here is promised to nobody. */
 export { createEstimator } from './create-estimator.ts';
-export type { Estimator, EstimatorSettings, FlightQuestion, FlightSettings, WindowInput } from './create-estimator.ts';
+export type {
+  Estimator,
+  EstimatorSettings,
+  FlightQuestion,
+  FlightSettings,
+  InvalidQuestion,
+  WindowInput,
+} from './create-estimator.ts';
 export type { DateInput } from './dates.ts';
 export { readTables } from './read-packs.ts';
 

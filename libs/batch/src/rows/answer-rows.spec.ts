@@ -72,6 +72,16 @@ describe('rows of a program', () => {
     });
   });
 
+  it('give back the names that nobody reads', () => {
+    const given = [{ ...LX52, cabn: 'first', 'Cost centre': 7 }, LX52, { from: 'ZRH', destinaton: 'BOS' }];
+    expect(answer(given)).toMatchObject([
+      { kind: 'figure', cabin: 'economy', unread: ['cabn', 'Cost centre'] },
+      { kind: 'figure' },
+      { kind: 'unavailable', unread: ['destinaton'] },
+    ]);
+    expect(lx52).not.toHaveProperty('unread');
+  });
+
   it('never throw, whatever they hold', () => {
     const names = fc.constantFrom(
       'from',

@@ -49,7 +49,10 @@ export type RowUnavailable = {
   readonly choices?: readonly PlaceChoice[];
 };
 
-export type AnsweredRow = RowFigure | RowUnavailable;
+export type AnsweredRow = (RowFigure | RowUnavailable) & {
+  /** Names of the row that nobody reads, misspelt ones among them: `cabn`; absent where all are read. */
+  readonly unread?: readonly string[];
+};
 
 export type RowsAnswering = Answering & {
   /** Looks names of cities and airports up. */
@@ -114,14 +117,19 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
     const orders = new Set([...byHeader.values()].flatMap((columns) => columns.dateOrder ?? []));
     const order = dateOrder ?? (orders.size === 1 ? [...orders][0] : undefined);
     const readers = new Map(
-      [...byHeader].map(([header, { columns, further, ownReturns }]) => [
+      [...byHeader].map(([header, { columns, further, ownReturns, unusedColumns }]) => [
         header,
-        { columns, further, hasOwnReturn: ownReturnReader({ columns, further }, ownReturns) },
+        {
+          reading: { columns, further, hasOwnReturn: ownReturnReader({ columns, further }, ownReturns) },
+          more: unusedColumns.length === 0 ? {} : { unread: unusedColumns.map(({ name }) => name) },
+        },
       ]),
     );
-    return read.map(({ header, cells }, at) =>
-      isRow(given[at]) ? answerRow({ columns: {}, ...readers.get(header), cells }, order) : NO_ROW,
-    );
+    return read.map(({ header, cells }, at) => {
+      const reader = readers.get(header);
+      if (!isRow(given[at]) || !reader) return NO_ROW;
+      return { ...answerRow({ ...reader.reading, cells }, order), ...reader.more };
+    });
   };
 }
 
