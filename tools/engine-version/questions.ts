@@ -21,6 +21,10 @@ export function flightQuestions(tables: Tables, carrierCode: string): readonly F
   ];
 }
 
+/** A flight on each of a carrier's routes, in January. */
+export const routeFlights = (tables: Tables, carrierCode: string): readonly FlightQuery[] =>
+  firstOnEachRoute(tables, carrierCode).map((flight) => question(tables, flight, 1));
+
 function hasOwnAircraft({ airports, routeAircraft }: Tables, { route }: KnownFlight): boolean {
   const [origin, destination] = [airports.at(route.originIndex), airports.at(route.destinationIndex)];
   return routeAircraft.onRoute(route.carrierCode, origin, destination).length > 0;

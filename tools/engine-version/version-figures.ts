@@ -43,10 +43,9 @@ export function versionFault(committed: VersionFigures, now: VersionFigures): st
   if (committed.engineVersion !== now.engineVersion) {
     return `The figures written down are of engine ${committed.engineVersion}, not ${now.engineVersion}: npm run same-answers -- version`;
   }
-  const changes = [...new Set([...committed.figures.keys(), ...now.figures.keys()])].flatMap((asked) => {
-    const [before, after] = [committed.figures.get(asked), now.figures.get(asked)];
-    return before?.digest === after?.digest ? [] : [`  ${asked}: ${describeChange(before, after)}`];
-  });
+  const changes = changedGroups(committed.figures, now.figures).map(
+    (asked) => `  ${asked}: ${describeChange(committed.figures.get(asked), now.figures.get(asked))}`,
+  );
   if (changes.length === 0) return undefined;
   return [
     `Not the figures of engine ${now.engineVersion} (a carrier’s flights, or markets from a country; mean of economy):`,
@@ -55,6 +54,12 @@ export function versionFault(committed: VersionFigures, now: VersionFigures): st
     HOW_TO_RAISE,
   ].join('\n');
 }
+
+/** What was asked of which figures differ: carriers, and markets from countries. */
+export const changedGroups = (before: Figures, after: Figures): readonly string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (asked) => before.get(asked)?.digest !== after.get(asked)?.digest,
+  );
 
 function describeChange(before: GroupFigures | undefined, after: GroupFigures | undefined): string {
   const [was, is] = [shown(before), shown(after)];

@@ -98,10 +98,12 @@ export function flightResolver(tables: Tables, aircraft: AircraftData = aircraft
     const cargoOf = (body: Body) =>
       cargoMassFraction({ carrierCode, route, body, given: overrides.cargoMassFraction }, data.cargo);
     const cargo: { [body in Body]?: Sourced<number, CargoBasis> } = {};
-    const options = found.types.flatMap(({ type, weight, reportedSeats, scheduledSeats }) => {
+    const options = found.types.flatMap((mayFly) => {
+      const { type, weight, reportedSeats, mayReportBeOfOthers, scheduledSeats } = mayFly;
       const { isTypeCertain } = found;
       const given = overrides.seatsPerClass;
-      const seatsQuestion = { carrierCode, type, route, reportedSeats, scheduledSeats, isTypeCertain, given };
+      const report = { reportedSeats, mayReportBeOfOthers };
+      const seatsQuestion = { carrierCode, type, route, ...report, scheduledSeats, isTypeCertain, given };
       const ofType = seatOptions(seatsQuestion, data.seats);
       const seats = likelySeats(ofType);
       if (!seats) return [];

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { ENGINE_VERSION } from '@tim/engine';
+import { TableFault, type Tables } from '@tim/reference-data';
 import { parseArguments } from '@tim/terminal';
 import { figuresOf } from '../../engine-version/figures.ts';
-import { FIGURES_FILE, readVersionFigures, versionFault } from '../../engine-version/version-figures.ts';
+import { changedGroups, FIGURES_FILE, readVersionFigures, versionFault } from '../../engine-version/version-figures.ts';
 import { loadTables } from '../load-tables.ts';
 import { differentFiles, TABLES_FOLDER, writeTableFiles } from '../table-files.ts';
 import { dateLines } from './best-before.ts';
+import { changedFlightLines } from './changed-flights.ts';
 import { DATA_FOLDER } from './data-folder.ts';
 import { readTableDates } from './read-table-dates.ts';
 import { rebuildTables } from './rebuild-tables.ts';
@@ -21,7 +23,7 @@ const HELP = `Builds the tables that come from libs/reference-data/data; the oth
   --out <folder>   holds the tables; libs/reference-data/tables unless told
 
 A row that is wrong is reported as file:line: what is wrong, and nothing is written. Where figures change, the engine's
-version is to be raised: it says how.
+version is to be raised: it says how, and names the flights, and those for which reported seats count in place of a changed cabin.
 `;
 
 /**
@@ -55,12 +57,26 @@ export async function tables(args: readonly string[]): Promise<number> {
     console.error(`not as the data says: ${different.join(', ')}. Run \`npm run tables\`.`);
     return 1;
   }
+  const before = tablesIn(out);
   writeTableFiles(out, files);
   console.log(`written: ${different.join(', ')}`);
   const committed = readVersionFigures(readFileSync(FIGURES_FILE, 'utf8'));
-  const now = { engineVersion: ENGINE_VERSION, figures: figuresOf(loadTables(out)) };
+  const after = loadTables(out);
+  const now = { engineVersion: ENGINE_VERSION, figures: figuresOf(after) };
   console.log(versionFault(committed, now) ?? 'no figure changed');
+  const carriers = changedGroups(committed.figures, now.figures).filter((asked) => !asked.startsWith('from '));
+  for (const line of before ? changedFlightLines(before, after, carriers) : []) console.log(line);
   return 0;
+}
+
+/** The tables of a folder; undefined where one is missing, as of a new kind. */
+function tablesIn(folder: string): Tables | undefined {
+  try {
+    return loadTables(folder);
+  } catch (error) {
+    if (error instanceof TableFault) return undefined;
+    throw error;
+  }
 }
 
 function readOptions(args: readonly string[]) {

@@ -20,6 +20,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Strecken, die erstmals einen Wert haben: ${routes}.`,
   lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
   reasons: {
+    '0.14.1':
+      'Ist die Kabine einer Fluggesellschaft auf einer Seite nachgelesen, wiegt eine Sitzmeldung, die auch ihre anderen Flugzeuge betreffen kann, nicht mehr schwerer. Für die A330-200 von Azul von Orlando nach Recife gelten ihre eigenen Kabinen, nicht mehr das Mittel aus diesen und denen der A330-900.',
     '0.14.0':
       'Typen, die eine Fluggesellschaft nur von einzelnen Drehkreuzen aus fliegt, gelten nicht mehr für ihre anderen Strecken: Die A380 von Lufthansa fliegen ab München, die 747 ab Frankfurt, und die Embraer 195-E2 landet nicht am Flughafen London City. Typen, die eine Flotte verlassen haben, zählen nicht mehr. 921 heute geflogene Strecken kamen hinzu, meist lange, nur im Sommer oder von Regionalpartnern geflogene; 37, die nicht geflogen werden, entfielen.',
     '0.13.0':

@@ -20,6 +20,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Rutas que ahora tienen cifra y antes no: ${routes}.`,
   lost: (routes) => `Rutas que tenían cifra y ahora no: ${routes}.`,
   reasons: {
+    '0.14.1':
+      'Cuando la cabina de una aerolínea se ha leído en una página, ya no prevalece un recuento de asientos que puede ser de otros aviones suyos. El A330-200 de Azul de Orlando a Recife tiene sus propias cabinas, y no la media de estas y las de los A330-900.',
     '0.14.0':
       'Los tipos que una aerolínea solo opera desde algunas de sus bases ya no cuentan en sus otras rutas: los A380 de Lufthansa salen de Múnich, sus 747 de Fráncfort, y el Embraer 195-E2 no aterriza en London City. Los tipos que han dejado una flota ya no cuentan. Se añadieron 921 rutas que hoy se operan, casi todas largas, de verano o de un socio regional, y se quitaron 37 que no se operan.',
     '0.13.0':

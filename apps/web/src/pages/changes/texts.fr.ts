@@ -20,6 +20,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Liaisons qui ont désormais un chiffre : ${routes}.`,
   lost: (routes) => `Liaisons qui n’ont plus de chiffre : ${routes}.`,
   reasons: {
+    '0.14.1':
+      'Quand la cabine d’une compagnie a été relevée sur une page, un décompte de sièges qui peut concerner ses autres avions ne l’emporte plus. L’A330-200 d’Azul d’Orlando à Recife a ses propres cabines, et non plus la moyenne de celles-ci et de celles des A330-900.',
     '0.14.0':
       'Les types qu’une compagnie ne fait voler qu’au départ de certaines de ses bases ne valent plus pour ses autres liaisons : les A380 de Lufthansa partent de Munich, ses 747 de Francfort, et l’Embraer 195-E2 ne se pose pas à London City. Les types qui ont quitté une flotte ne comptent plus. 921 liaisons assurées aujourd’hui ont été ajoutées, pour la plupart longues, estivales ou confiées à un partenaire régional, et 37 qui ne le sont pas ont été retirées.',
     '0.13.0':

@@ -1,5 +1,7 @@
 /** Why each version changed figures, in a sentence or two. A version that changes figures has its own. */
 const REASONS: Readonly<Record<string, string>> = {
+  '0.14.1':
+    'Where an airline’s cabin was read on a page, a report of seats that may be of its other aircraft no longer outweighs it. Azul’s A330-200 from Orlando to Recife has its own cabins, no longer the mean of these and of its A330-900s.',
   '0.14.0':
     'Types that an airline flies from some of its bases alone no longer stand on its other routes: Lufthansa’s A380s fly from Munich, its 747s from Frankfurt, and Embraer 195-E2s do not land at London City. Types that have left a fleet no longer count. 921 routes flown today were added to those known, most of them long, of a summer, or flown by a regional partner, and 37 that are not were taken out.',
   '0.13.0':

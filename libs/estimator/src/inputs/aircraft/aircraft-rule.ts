@@ -15,9 +15,14 @@ export type WeightedType = {
   readonly weight: number;
   /** Mean seats per departure reported of the carrier's flights with it on the route. */
   readonly reportedSeats: number | undefined;
+  /** The report may be of the carrier's other types: it pools several, or has the seats of another and none of its own. */
+  readonly mayReportBeOfOthers?: boolean | undefined;
   /** Absent where no schedule has seats of its flights. */
   readonly scheduledSeats?: ScheduledSeats | undefined;
 };
+
+/** What a type's seats on a route are reported to be. */
+export type SeatsReport = Pick<WeightedType, 'reportedSeats' | 'mayReportBeOfOthers'>;
 
 export type AircraftQuestion = {
   readonly carrierCode: string;

@@ -8,8 +8,6 @@ export const givenType: AircraftRule = (question, data) => {
   const type = question.given;
   if (!type) return undefined;
   const { icaoAircraftType } = type.aircraft.value;
-  const reportedSeats = reportedSeatsOf(question, data, icaoAircraftType);
-  return given([
-    { type, weight: 1, reportedSeats, scheduledSeats: scheduledSeatsOf(question, data, icaoAircraftType) },
-  ]);
+  const report = reportedSeatsOf(question, data, icaoAircraftType);
+  return given([{ type, weight: 1, ...report, scheduledSeats: scheduledSeatsOf(question, data, icaoAircraftType) }]);
 };

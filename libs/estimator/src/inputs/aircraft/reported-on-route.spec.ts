@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from './aircraft.fixture.ts';
+import { answerOf, foundBy } from './aircraft.fixture.ts';
 import { reportedOnRoute, reportedOnWayBack } from './reported-on-route.ts';
 
 const later = { from: 'AAA', to: 'UUU' };
@@ -34,6 +34,18 @@ describe('the types a carrier reports on the route', () => {
     const traffic = [{ ...later, icaoAircraftTypes: ['N01', 'W01'] }];
     expect(answerOf(reportedOnRoute, { traffic })?.types).toEqual(['N01']);
     expect(answerOf(reportedOnRoute, { traffic, layouts })?.types).toEqual(['W01']);
+  });
+
+  it.each([
+    ['of it alone', [later], {}, false],
+    ['of several types', [{ ...later, icaoAircraftTypes: ['N01', 'W01'] }], {}, true],
+    ['the seats of another type', [later], { W01: 160 }, true],
+    ['the seats of no other type', [later], { W01: 150 }, false],
+    ['its own seats', [later], { N01: 160, W01: 160 }, false],
+  ] as const)('say whether a report may be of others: %s', (_what, traffic, totals, isExpected) => {
+    const layouts = Object.entries(totals).map(([type, totalSeats]) => ({ carrierCode: 'XX', type, totalSeats }));
+    const found = foundBy(reportedOnRoute, { traffic, layouts, fleets: { XX: { N01: 5, W01: 5 } } });
+    expect(found?.value).toMatchObject([{ reportedSeats: 160, mayReportBeOfOthers: isExpected }]);
   });
 
   it('are of a family only those of it', () => {

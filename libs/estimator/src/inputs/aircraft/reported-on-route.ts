@@ -1,5 +1,5 @@
 import type { RouteTrafficRow } from '@tim/reference-data';
-import type { AircraftData, AircraftQuestion, AircraftRule, WeightedType } from './aircraft-rule.ts';
+import type { AircraftData, AircraftQuestion, AircraftRule, SeatsReport, WeightedType } from './aircraft-rule.ts';
 import { countedSeatsOf } from './counted-seats.ts';
 import { keptForRoute } from './kept-for-route.ts';
 
@@ -23,28 +23,46 @@ function typeOfRow({ tables }: AircraftData, row: RouteTrafficRow, types: readon
   return types.find(hasSeats) ?? mostCommon;
 }
 
+/** A total that far from a layout's is still its: means are reported with decimals [seats]. */
+const SAME_TOTAL_SEATS = 0.5;
+
+/**
+ * Whether a row's seats may be those of other types than the one it is taken for: it pools several, or has the seats of another of the
+ * carrier's types and of none of its own. Carriers file new types with the seats of the old (Swiss's A350s with its A330s' 236).
+ */
+function mayBeOfOthers({ tables, fleetOf }: AircraftData, row: RouteTrafficRow, type: string): boolean {
+  if (row.icaoAircraftTypes.length > 1) return true;
+  const hasSeats = (of: string) =>
+    tables.cabins
+      .ofCarrierType(row.carrierCode, of)
+      .some(({ totalSeats }) => Math.abs(totalSeats - row.seatsPerDeparture) <= SAME_TOTAL_SEATS);
+  const others = fleetOf(row.carrierCode).members.map((member) => member.type.icaoAircraftType);
+  return !hasSeats(type) && others.some(hasSeats);
+}
+
 /** The types of one month's rows by departures; none where they are too few. */
 function typesOfMonth(
   rows: readonly RouteTrafficRow[],
   family: readonly string[] | undefined,
   data: AircraftData,
 ): readonly WeightedType[] {
-  const sums = new Map<string, { departures: number; seats: number }>();
+  const sums = new Map<string, { departures: number; seats: number; mayReportBeOfOthers: boolean }>();
   let total = 0;
   for (const row of rows) {
     const types = row.icaoAircraftTypes.filter((type) => !family || family.includes(type));
     const type = typeOfRow(data, row, types);
     if (type === undefined) continue;
-    const sum = sums.get(type) ?? { departures: 0, seats: 0 };
+    const sum = sums.get(type) ?? { departures: 0, seats: 0, mayReportBeOfOthers: false };
     sum.departures += row.departures;
     sum.seats += row.departures * row.seatsPerDeparture;
+    sum.mayReportBeOfOthers ||= mayBeOfOthers(data, row, type);
     sums.set(type, sum);
     total += row.departures;
   }
   if (total < FEWEST_DEPARTURES) return [];
-  return [...sums].flatMap(([icaoAircraftType, { departures, seats }]) => {
+  return [...sums].flatMap(([icaoAircraftType, { departures, seats, mayReportBeOfOthers }]) => {
     const type = data.typeOf(icaoAircraftType);
-    return type ? [{ type, weight: departures, reportedSeats: seats / departures }] : [];
+    return type ? [{ type, weight: departures, reportedSeats: seats / departures, mayReportBeOfOthers }] : [];
   });
 }
 
@@ -82,12 +100,10 @@ export const reportedOnWayBack: AircraftRule = (question, data) => {
 };
 
 /** Mean seats of the carrier's flights with a type on the route: as reported there or back, else of those kept for it, else as counted. */
-export function reportedSeatsOf(
-  question: AircraftQuestion,
-  data: AircraftData,
-  icaoAircraftType: string,
-): number | undefined {
+export function reportedSeatsOf(question: AircraftQuestion, data: AircraftData, icaoAircraftType: string): SeatsReport {
   const ofType = { ...question, family: [icaoAircraftType] };
   const found = reportedOnRoute(ofType, data) ?? reportedOnWayBack(ofType, data) ?? keptForRoute(ofType, data);
-  return found?.value[0]?.reportedSeats ?? countedSeatsOf(question, data, icaoAircraftType);
+  const [first] = found?.value ?? [];
+  if (first?.reportedSeats === undefined) return { reportedSeats: countedSeatsOf(question, data, icaoAircraftType) };
+  return { reportedSeats: first.reportedSeats, mayReportBeOfOthers: first.mayReportBeOfOthers };
 }

@@ -41,8 +41,8 @@ function typesOf(rows: readonly Row[], question: AircraftQuestion, data: Aircraf
     const type = data.typeOf(icaoAircraftType);
     if (!type) return [];
     const ofType = flown.filter(({ of }) => of.icaoAircraftType === icaoAircraftType);
-    const reportedSeats = reportedSeatsOf(question, data, icaoAircraftType);
-    return [{ type, weight: sumOf(ofType, () => 1), reportedSeats, scheduledSeats: meanSeats(ofType) }];
+    const report = reportedSeatsOf(question, data, icaoAircraftType);
+    return [{ type, weight: sumOf(ofType, () => 1), ...report, scheduledSeats: meanSeats(ofType) }];
   });
 }
 

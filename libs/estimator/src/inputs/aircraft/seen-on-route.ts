@@ -36,7 +36,7 @@ export const seenOnRoute: AircraftRule = (question, data) => {
   }
   const value = [...weightOf].flatMap(([icaoAircraftType, weight]): readonly WeightedType[] => {
     const type = data.typeOf(icaoAircraftType);
-    return type ? [{ type, weight, reportedSeats: reportedSeatsOf(question, data, icaoAircraftType) }] : [];
+    return type ? [{ type, weight, ...reportedSeatsOf(question, data, icaoAircraftType) }] : [];
   });
   const all = value.reduce((sum, { weight }) => sum + weight, 0);
   const common = value.filter(({ weight }) => weight >= all * NEGLIGIBLE_SHARE);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { carrierLayouts, layoutsOfReportedTotal } from './carrier-layouts.ts';
 import { answerOf, economySeats, ownLayout } from './seats.fixture.ts';
 
+const readLayout = (total: number) => ({ ...ownLayout(total), evidence: 'READ' }) as const;
+
 describe('the carrier’s layouts of the total reported on the route', () => {
   const layouts = [ownLayout(150), { ...ownLayout(200), subFleet: 'large' }];
 
@@ -23,6 +25,30 @@ describe('the carrier’s layouts of the total reported on the route', () => {
     expect(answerOf(layoutsOfReportedTotal, { layouts })).toBeUndefined();
     expect(answerOf(layoutsOfReportedTotal, {}, { reportedSeats: 180 })).toBeUndefined();
     expect(answerOf(layoutsOfReportedTotal, { layouts }, { reportedSeats: 100 })).toBeUndefined();
+  });
+});
+
+describe('layouts that were read, beside a report that may be of other types', () => {
+  const report = { reportedSeats: 160, mayReportBeOfOthers: true };
+
+  it.each([162, 170, 200, 250])('are not scaled to it: of %d seats where 160 are reported', (total) => {
+    expect(answerOf(layoutsOfReportedTotal, { layouts: [readLayout(total)] }, report)).toMatchObject({
+      value: economySeats(total),
+      basis: { isScaledToReportedTotal: false },
+    });
+  });
+
+  it('are the mean of several that it is none of', () => {
+    const layouts = [readLayout(150), { ...readLayout(190), subFleet: 'large' }];
+    expect(answerOf(layoutsOfReportedTotal, { layouts }, report)).toMatchObject({ value: economySeats(170) });
+  });
+
+  it('are scaled where one was not read, or the report is of the type alone', () => {
+    const layouts = [{ ...readLayout(170), evidence: 'TOTAL_CHECKED' }] as const;
+    const scaled = { value: { economy: expect.closeTo(160, 9) }, basis: { isScaledToReportedTotal: true } };
+    expect(answerOf(layoutsOfReportedTotal, { layouts }, report)).toMatchObject(scaled);
+    const alone = { reportedSeats: 160 };
+    expect(answerOf(layoutsOfReportedTotal, { layouts: [readLayout(170)] }, alone)).toMatchObject(scaled);
   });
 });
 

@@ -24,16 +24,20 @@ export function layoutsOnRoute(
   return layouts.length === 0 ? undefined : fittingLayouts(layouts, route, isTypeCertain);
 }
 
-/** The carrier's layouts whose total is the one reported on the route, else the nearest of them scaled to it, if it is near. */
+/**
+ * The carrier's layouts whose total is the one reported on the route, else the nearest of them scaled to it, if it is near. Where each
+ * was read from a page, a report that may be of other types does not outweigh them: they count as they are.
+ */
 export const layoutsOfReportedTotal: SeatsRule = (question, data) => {
-  const { reportedSeats, type } = question;
+  const { reportedSeats, mayReportBeOfOthers, type } = question;
   const layouts = reportedSeats === undefined ? undefined : layoutsOnRoute(question, data);
   if (reportedSeats === undefined || !layouts || layouts.length === 0) return undefined;
   const offBy = ({ of }: FittingLayout) => Math.abs(of.totalSeats - reportedSeats);
   const nearest = Math.min(...layouts.map(offBy));
-  if (nearest / reportedSeats > SCALED_AT_MOST_FRACTION) return undefined;
   const near = layouts.filter((layout) => offBy(layout) <= nearest + 1);
   if (nearest / reportedSeats <= TOTAL_TOLERANCE_FRACTION) return near;
+  if (mayReportBeOfOthers && layouts.every(({ of }) => of.evidence === 'READ')) return layouts;
+  if (nearest / reportedSeats > SCALED_AT_MOST_FRACTION) return undefined;
   const { body } = type.aircraft.value;
   return near.map((layout) => ({ ...layout, ...scaledTo(layout.seats, body, reportedSeats / layout.of.totalSeats) }));
 };

@@ -11,6 +11,8 @@ export type SeatsQuestion = {
   readonly route: Route;
   /** Mean seats per departure reported of the type on the route. */
   readonly reportedSeats: number | undefined;
+  /** The report may be of the carrier's other types. */
+  readonly mayReportBeOfOthers?: boolean | undefined;
   /** Absent where no schedule has seats of the flight. */
   readonly scheduledSeats?: ScheduledSeats | undefined;
   /** True when the caller names the type, so that a layout that hardly fits the route still counts. */
