@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
 
-/** The parts of docs/scale.md that whoever has the command alone needs: the tables, the join and its limits. */
-const SECTIONS = ['## Factor tables', '## The join', '## How near the join is', '## What the join cannot know'];
+/** The parts of docs/scale.md that whoever has the command alone needs: the tables, the views, the join and its limits. */
+const SECTIONS = [
+  '## Factor tables',
+  '## The views',
+  '## The join',
+  '## How near the join is',
+  '## What the join cannot know',
+];
 
 /** They as a page of their own: links to other pages of the repository are their words. */
 export function joinGuide(): string {

@@ -71,13 +71,25 @@ describe('factor tables', { timeout: 120_000 }, () => {
       [place, carrierCode, flightNumber, origin, destination, Object.values(date).join('-')].join(),
     );
     const header = 'place,carrier,flight_number,origin,destination,departure_date';
-    writeFileSync(join(folder, 'flights.csv'), `${header}\n${lines.join('\n')}\n`);
+    // Where one date cannot be read, the others still can; a number that cannot be read is none that is missing.
+    const faulty = [
+      '-1,LX,52,ZRH,BOS,2026-02-31',
+      '-2,LX,52,ZRH,BOS,soon',
+      '-3,LX,52,ZRH,BOS,',
+      '-4,LX,x,ZRH,BOS,2026-06-01',
+    ];
+    writeFileSync(
+      join(folder, 'flights.csv'),
+      `${[header, ...faulty.slice(0, 2), ...lines, ...faulty.slice(2)].join('\n')}\n`,
+    );
 
     const duckDb = await openDuckDb();
     await duckDb.run(`SET file_search_path = '${folder}'`);
     await duckDb.run(sqlOf('### DuckDB'));
     await duckDb.run(sqlOf('## The join').replace('CURRENT_DATE', "DATE '2026-11-23'"));
-    const joined = await duckDb.runAndReadAll(`SELECT place, ${JOINED.join()} FROM answered ORDER BY place`);
+    const unread = await duckDb.runAndReadAll('SELECT place FROM unread ORDER BY place');
+    expect(unread.getRowsJson()).toEqual([['-1'], ['-2'], ['-3'], ['-4']]);
+    const joined = await duckDb.runAndReadAll(`SELECT place, ${JOINED.join()} FROM answered ORDER BY place::INTEGER`);
 
     const answer = rowAnswerer({ tables, estimator, today });
     const direct = flights.map((flight) => {
