@@ -80,17 +80,19 @@ async function runOf(args: readonly string[], { version }: Installed, texts: Arg
 
 /** A page of the help with its language's words for what the library describes in English. */
 function withOwnEntries(page: DocPage, commands: ArgumentTexts['help']['commands']): DocPage {
-  const own: Readonly<Record<string, string>> = {
-    completion: commands.completion,
-    '--help': commands.help,
-    '--version': commands.version,
-  };
+  const own: ReadonlyMap<string, string> = new Map(
+    Object.entries<string>({
+      completion: commands.completion,
+      '--help': commands.help,
+      '--version': commands.version,
+    }),
+  );
   const sections = page.sections.map((section) => ({
     ...section,
     entries: section.entries.map((entry) => {
       const { term } = entry;
       const name = term.type === 'command' ? term.name : term.type === 'option' ? (term.names[0] ?? '') : '';
-      const description = own[name];
+      const description = own.get(name);
       return description === undefined ? entry : { ...entry, description: said(description) };
     }),
   }));

@@ -15,19 +15,21 @@ export type Dialect = {
 };
 
 /** Type and format of the scalars; 64-bit numbers are text in JSON. */
-const SCALARS: Readonly<Record<string, JsonSchema>> = {
-  string: { type: 'string' },
-  bool: { type: 'boolean' },
-  int32: { type: 'integer', format: 'int32' },
-  int64: { type: 'string', format: 'int64' },
-  double: { type: 'number', format: 'double' },
-};
+const SCALARS: ReadonlyMap<string, JsonSchema> = new Map(
+  Object.entries<JsonSchema>({
+    string: { type: 'string' },
+    bool: { type: 'boolean' },
+    int32: { type: 'integer', format: 'int32' },
+    int64: { type: 'string', format: 'int64' },
+    double: { type: 'number', format: 'double' },
+  }),
+);
 
 function valueSchema(field: ApiField, dialect: Dialect): JsonSchema {
   const { type, typeName = '' } = field;
   if (type === 'message') return dialect.reference(typeName);
   if (type === 'enum') return dialect.enumeration(apiSchema.enums[typeName]?.values ?? []);
-  return SCALARS[type] ?? {};
+  return SCALARS.get(type) ?? {};
 }
 
 function descriptionOf({ description, isRequired, isExtension }: ApiField): string {

@@ -22,14 +22,18 @@ export function flightLogOf(header: readonly string[]): FlightLog | undefined {
 }
 
 /** Cabins that programs write in a way of their own: myFlightradar24 has numbers; “economy+” of logs is premium economy. */
-const CABINS: { readonly [log in FlightLog]?: Readonly<Record<string, CabinClass>> } = {
-  flightradar24: { '1': 'economy', '2': 'business', '3': 'first', '4': 'premiumEconomy' },
-  jetlog: { 'economy+': 'premiumEconomy' },
-  airtrail: { 'economy+': 'premiumEconomy' },
+const CABINS: { readonly [log in FlightLog]?: ReadonlyMap<string, CabinClass> } = {
+  flightradar24: new Map([
+    ['1', 'economy'],
+    ['2', 'business'],
+    ['3', 'first'],
+    ['4', 'premiumEconomy'],
+  ]),
+  jetlog: new Map([['economy+', 'premiumEconomy']]),
+  airtrail: new Map([['economy+', 'premiumEconomy']]),
 };
 
 /** The cabin that a log's cell means; undefined where it says it as every list does. */
 export function cabinOfLog(log: FlightLog | undefined, text: string): CabinClass | undefined {
-  const cabins = log && CABINS[log];
-  return cabins && Object.hasOwn(cabins, text) ? cabins[text] : undefined;
+  return log && CABINS[log]?.get(text);
 }

@@ -6,13 +6,15 @@ import { UNANSWERED as ja } from './unanswered/texts.ja.ts';
 import { UNANSWERED as en, type UnansweredTexts } from './unanswered/texts.ts';
 
 /** The languages there are, each loaded when it is asked for; a new one has a line here and a file beside `texts.ts`. */
-export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly EMBED_TEXTS: EmbedTexts }>>> = {
-  en: () => import('./texts.ts'),
-  de: () => import('./texts.de.ts'),
-  es: () => import('./texts.es.ts'),
-  fr: () => import('./texts.fr.ts'),
-  ja: () => import('./texts.ja.ts'),
-};
+export const LANGUAGES: ReadonlyMap<string, () => Promise<{ readonly EMBED_TEXTS: EmbedTexts }>> = new Map(
+  Object.entries<() => Promise<{ readonly EMBED_TEXTS: EmbedTexts }>>({
+    en: () => import('./texts.ts'),
+    de: () => import('./texts.de.ts'),
+    es: () => import('./texts.es.ts'),
+    fr: () => import('./texts.fr.ts'),
+    ja: () => import('./texts.ja.ts'),
+  }),
+);
 
 const UNANSWERED_IN: Readonly<Record<string, UnansweredTexts>> = { en, de, es, fr, ja };
 
@@ -27,7 +29,7 @@ export function languageOf(lang: string): string {
 
 /** The words of a language, as `languageOf` names it. */
 export async function loadTexts(language: string): Promise<EmbedTexts> {
-  const load = LANGUAGES[language];
+  const load = LANGUAGES.get(language);
   if (!load) throw new Error(`there are no words in ${language}`);
   return (await load()).EMBED_TEXTS;
 }

@@ -4,13 +4,15 @@ import { plainWords } from './plain-words.ts';
 const INITIALS = /(?<!\p{L})(\p{L})\.\s?(?=\p{L}\.)/gu;
 
 /** Words that stand for one another in names. */
-const SAME_WORDS: Readonly<Record<string, string>> = {
-  ft: 'fort',
-  mt: 'mount',
-  saint: 'st',
-  sankt: 'st',
-  sainte: 'ste',
-};
+const SAME_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    ft: 'fort',
+    mt: 'mount',
+    saint: 'st',
+    sankt: 'st',
+    sainte: 'ste',
+  }),
+);
 
 /** A terminal behind a name without a space, in plain letters: "羽田空港第2ターミナル", "成田国際線ターミナルビル". */
 const JAPANESE_TERMINAL = /(?:第?\d|第[一二三]|国際線?|国内線?)?(?:旅客)?ターミナル(?:ヒル)?\d?$/u;
@@ -22,7 +24,7 @@ export function nameWords(text: string): string {
     .split(' ')
     .map((word) => word.replace(JAPANESE_TERMINAL, ''))
     .filter((word) => word !== '');
-  return words.map((word) => SAME_WORDS[word] ?? word).join(' ') || plain;
+  return words.map((word) => SAME_WORDS.get(word) ?? word).join(' ') || plain;
 }
 
 /** The same where letters with dots were written as two: "zuerich" is zurich. */
@@ -96,28 +98,32 @@ const GENERAL = new Set(
 export const isGeneral = (word: string): boolean => GENERAL.has(word);
 
 /** What people call a country beside its name and its code of two letters. */
-const OTHER_COUNTRY_NAMES: Readonly<Record<string, string>> = {
-  GB: 'uk england scotland wales great britain northern ireland',
-  US: 'usa america',
-  AE: 'uae emirates',
-  NL: 'holland',
-  CZ: 'czech republic',
-  KR: 'korea south',
-};
+const OTHER_COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    GB: 'uk england scotland wales great britain northern ireland',
+    US: 'usa america',
+    AE: 'uae emirates',
+    NL: 'holland',
+    CZ: 'czech republic',
+    KR: 'korea south',
+  }),
+);
 
 /** States and provinces that stand behind a city's name, by country. */
-const REGIONS: Readonly<Record<string, string>> = {
-  US:
-    'al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc ' +
-    'sd tn tx ut vt va wa wv wi wy pr alabama alaska arizona arkansas california colorado connecticut delaware florida georgia ' +
-    'hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi ' +
-    'missouri montana nebraska nevada new hampshire jersey mexico york north carolina dakota ohio oklahoma oregon pennsylvania ' +
-    'rhode island south tennessee texas utah vermont virginia washington west wisconsin wyoming',
-  CA:
-    'ab bc mb nb nl ns nt nu on pe qc sk yt alberta british columbia manitoba new brunswick newfoundland nova scotia ontario ' +
-    'prince edward island quebec saskatchewan yukon',
-  AU: 'nsw vic qld wa sa tas act nt new south wales victoria queensland western australia tasmania northern territory',
-};
+const REGIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    US:
+      'al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc ' +
+      'sd tn tx ut vt va wa wv wi wy pr alabama alaska arizona arkansas california colorado connecticut delaware florida georgia ' +
+      'hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi ' +
+      'missouri montana nebraska nevada new hampshire jersey mexico york north carolina dakota ohio oklahoma oregon pennsylvania ' +
+      'rhode island south tennessee texas utah vermont virginia washington west wisconsin wyoming',
+    CA:
+      'ab bc mb nb nl ns nt nu on pe qc sk yt alberta british columbia manitoba new brunswick newfoundland nova scotia ontario ' +
+      'prince edward island quebec saskatchewan yukon',
+    AU: 'nsw vic qld wa sa tas act nt new south wales victoria queensland western australia tasmania northern territory',
+  }),
+);
 
 /** Languages in which countries are named. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
@@ -132,8 +138,8 @@ export function countryWords(): (countryCode: string) => ReadonlySet<string> {
     const texts = [
       countryCode,
       ...names.map((name) => name.of(countryCode) ?? ''),
-      OTHER_COUNTRY_NAMES[countryCode] ?? '',
-      REGIONS[countryCode] ?? '',
+      OTHER_COUNTRY_NAMES.get(countryCode) ?? '',
+      REGIONS.get(countryCode) ?? '',
     ];
     const words = new Set(plainWords(texts.join(' ')).split(' '));
     known.set(countryCode, words);

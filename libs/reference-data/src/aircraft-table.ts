@@ -4,11 +4,13 @@ import type { OpenTable } from './table-header.ts';
 import type { Aircraft, AircraftTable } from './look-ups.ts';
 
 /** How a code reaches a fuel table, by the word in the table. */
-const KINDS: Readonly<Record<string, FuelBasis['kind']>> = {
-  AIRCRAFT_MAPPING_EXACT: 'own-fuel-table',
-  AIRCRAFT_MAPPING_FALLBACK: 'similar-fuel-table',
-  AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR: 'winglet-corrected-fuel-table',
-};
+const KINDS: ReadonlyMap<string, FuelBasis['kind']> = new Map(
+  Object.entries<FuelBasis['kind']>({
+    AIRCRAFT_MAPPING_EXACT: 'own-fuel-table',
+    AIRCRAFT_MAPPING_FALLBACK: 'similar-fuel-table',
+    AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR: 'winglet-corrected-fuel-table',
+  }),
+);
 
 /** Columns: code, ICAO type, IATA code, name, body, type of the fuel table ('' for none), factor, strategy, edition. */
 export function readAircraft({ reader }: OpenTable): AircraftTable {
@@ -36,7 +38,7 @@ export function readAircraft({ reader }: OpenTable): AircraftTable {
             fuelTableType,
             fuelFactor: fuelTableType === undefined ? undefined : fuelFactors[index],
           },
-          basis: { kind: KINDS[strategies[index] ?? ''] ?? 'no-fuel-table' },
+          basis: { kind: KINDS.get(strategies[index] ?? '') ?? 'no-fuel-table' },
           source: 'EEA',
           sourceVersion: sourceVersions[index] ?? '',
           dataCategory: 'MODELED',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slowPatterns } from './check-patterns.ts';
+import { plainDictionaries, slowPatterns } from './check-patterns.ts';
 
 const inFile = (pattern: string) => slowPatterns('a.ts', `const a = 1;\nconst found = ${pattern}.exec(text);`);
 
@@ -21,5 +21,31 @@ describe('the check of patterns', () => {
     ['/\\r\\n|\\n|\\r/'],
   ])('leaves %s', (pattern) => {
     expect(inFile(pattern)).toEqual([]);
+  });
+});
+
+describe('the check of dictionaries', () => {
+  const declared = "const WORDS: Readonly<Record<string, string>> = { hotels: 'Hotel' };\n";
+
+  it.each([
+    [`${declared}export const word = (part: string) => WORDS[part];`],
+    [`${declared}export const has = (part: string) => part in WORDS;`],
+    [
+      "const WORDS: { readonly [part: string]: string } = { a: 'A' };\nexport const word = (part: string) => WORDS[part];",
+    ],
+  ])('finds %j', (text) => {
+    expect(plainDictionaries('a.ts', text)).toMatchObject([{ file: 'a.ts', line: 2 }]);
+  });
+
+  it.each([
+    [`${declared}export const hotel = WORDS['hotels'];`],
+    [`${declared}export const all = Object.entries(WORDS);`],
+    [
+      "const WORDS: Readonly<Record<'a' | 'b', string>> = { a: 'A', b: 'B' };\nexport const word = (part: 'a' | 'b') => WORDS[part];",
+    ],
+    ['const found: Record<string, number> = {};\nexport const set = (name: string) => (found[name] = 1);'],
+    ["const WORDS = new Map([['a', 'A']]);\nexport const word = (part: string) => WORDS.get(part);"],
+  ])('leaves %j', (text) => {
+    expect(plainDictionaries('a.ts', text)).toEqual([]);
   });
 });

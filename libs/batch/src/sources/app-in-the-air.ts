@@ -3,10 +3,14 @@ import type { SourceRows } from './source-rows.ts';
 
 const HEADER = ['Date', 'Flight', 'From', 'To', 'Aircraft', 'Cabin', 'Seat', 'Type', 'Status', 'Entry'];
 /** Parts of a trip that are no flights, and what they are. */
-const PARTS: Readonly<Record<string, string>> = { hotels: 'Hotel', 'rental cars': 'Car', expenses: 'Fee' };
+const PARTS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ hotels: 'Hotel', 'rental cars': 'Car', expenses: 'Fee' }),
+);
 /** Cells of a flight, by their places; its day is that at the airport. */
 const PLACES = { cabin: 0, seat: 1, airline: 7, number: 8, aircraft: 9, from: 10, to: 11, departureLocal: 14 } as const;
-const CABINS: Readonly<Record<string, string>> = { PLUS: 'Premium economy', ECOLIGHT: 'Economy' };
+const CABINS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ PLUS: 'Premium economy', ECOLIGHT: 'Economy' }),
+);
 
 /** The file that App in the Air sent when it closed: trips, and below each its flights, hotels and cars. */
 export function readAppInTheAir(text: string): SourceRows {
@@ -24,7 +28,7 @@ export function readAppInTheAir(text: string): SourceRows {
     else if (part === 'flights') {
       rows.push(flightRow(line, isMine));
       if (isMine) flights++;
-    } else if (part in PARTS) rows.push(['', '', '', '', '', '', '', PARTS[part] ?? '', '', line]);
+    } else if (PARTS.has(part)) rows.push(['', '', '', '', '', '', '', PARTS.get(part) ?? '', '', line]);
   }
   return {
     about: { kind: 'log', log: 'app-in-the-air', flights, others: rows.length - flights },
@@ -38,7 +42,7 @@ function flightRow(line: string, isMine: boolean): string[] {
   const [cabin = ''] = at('cabin').split('(');
   const flight = [at('airline'), at('number')].filter(Boolean).join(' ');
   const [day = ''] = at('departureLocal').split('T');
-  const written = CABINS[cabin.trim()] ?? cabin.trim();
+  const written = CABINS.get(cabin.trim()) ?? cabin.trim();
   const status = isMine ? '' : 'not flown';
   return [day, flight, at('from'), at('to'), at('aircraft'), written, at('seat'), 'Flight', status, line];
 }

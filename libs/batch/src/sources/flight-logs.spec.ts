@@ -81,6 +81,14 @@ describe('a flight log', () => {
       others: 2,
     });
   });
+
+  it('of App in the Air has no part and no cabin that only JavaScript knows', () => {
+    const file = fixture('app-in-the-air.txt').toString();
+    const { rows } = readFixture(Buffer.from(file));
+    expect(readFixture(Buffer.from(`${file}\nconstructor:\nXX;1\n`)).rows).toEqual(rows);
+    const odd = file.replace('\nPLUS;', '\nconstructor;');
+    expect(readFixture(Buffer.from(odd)).rows[2]?.[5]).toBe('constructor');
+  });
 });
 
 describe('JSON', () => {

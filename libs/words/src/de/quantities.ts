@@ -86,14 +86,16 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
 
 export const kindWords = (kind: QuantityKind): string => KINDS[kind].name;
 
-const STANDINGS: Readonly<Record<string, string>> = {
-  current: 'ja',
-  likely: 'wahrscheinlich',
-  old: 'früher',
-  'not-flown': 'nein',
-};
+const STANDINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    current: 'ja',
+    likely: 'wahrscheinlich',
+    old: 'früher',
+    'not-flown': 'nein',
+  }),
+);
 
-export const standingValueWords = (value: string): string => STANDINGS[value] ?? value;
+export const standingValueWords = (value: string): string => STANDINGS.get(value) ?? value;
 
 export const unitWords = (unit: string): string => (unit === 'flights' ? 'Flüge' : unit);
 

@@ -4,18 +4,20 @@ import { monthWords } from './month.ts';
 
 type Basis = Standing['basis'];
 
-const USES: Readonly<Record<string, string>> = {
-  military: 'ein Militärflugplatz',
-  closed: 'geschlossen',
-  freight: 'ein Frachtflughafen',
-  'general-aviation': 'nur für Geschäfts- und Kleinflugzeuge',
-};
+const USES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    military: 'ein Militärflugplatz',
+    closed: 'geschlossen',
+    freight: 'ein Frachtflughafen',
+    'general-aviation': 'nur für Geschäfts- und Kleinflugzeuge',
+  }),
+);
 
 /** Why a carrier's route is taken to be flown today, or not, in a sentence. */
 export function standingWords({ basis }: Pick<Standing, 'basis'>): string {
   switch (basis.kind) {
     case 'airport-without-passengers':
-      return `${basis.airportCode} ist ${USES[basis.use] ?? basis.use}: Dort lässt sich kein Flug buchen.`;
+      return `${basis.airportCode} ist ${USES.get(basis.use) ?? basis.use}: Dort lässt sich kein Flug buchen.`;
     case 'reported-lately':
       return `Bis ${monthWords(basis.through)} wurden Flüge gemeldet.`;
     case 'reported-no-more':

@@ -10,26 +10,28 @@ const goesOn = ({ successors }: Found, where: string): string =>
   successors.length === 0 ? '' : ` ${where} ${listed(successors)}.`;
 
 /** What is known of a carrier, a number or a carrier's route; each reason has the words that the rules can give it. */
-const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>> = {
-  CARRIES_FREIGHT: {
-    carrier: ({ holderName }) => `${holderName} carries freight, no passengers.`,
-    number: ({ holderName, value }) =>
-      `The number ${value} of ${holderName} is one of flights without passengers: of freighters, or of aircraft that are only moved.`,
-    route: ({ holderName }) => `All known flights of ${holderName} on this route are without passengers.`,
-  },
-  NO_LONGER_FLIES: {
-    carrier: (found) =>
-      `${found.holderName} has had no flights under this code${since(found.since)}.${goesOn(found, 'They went to')}`,
-    route: (found) =>
-      `${found.holderName} has not flown this route${since(found.since)}.${goesOn(found, 'Its flights there went to')}`,
-  },
-  SOLD_UNDER_ANOTHER_CODE: {
-    number: ({ holderName, value }) =>
-      `${holderName} does not fly the number ${value}: it sells another airline’s flight under it. Ask for that airline’s own number.`,
-    route: ({ holderName }) =>
-      `All known flights of ${holderName} on this route are other airlines’. Ask for the number of the airline that flies.`,
-  },
-};
+const WORDS: ReadonlyMap<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>> = new Map(
+  Object.entries<Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>({
+    CARRIES_FREIGHT: {
+      carrier: ({ holderName }) => `${holderName} carries freight, no passengers.`,
+      number: ({ holderName, value }) =>
+        `The number ${value} of ${holderName} is one of flights without passengers: of freighters, or of aircraft that are only moved.`,
+      route: ({ holderName }) => `All known flights of ${holderName} on this route are without passengers.`,
+    },
+    NO_LONGER_FLIES: {
+      carrier: (found) =>
+        `${found.holderName} has had no flights under this code${since(found.since)}.${goesOn(found, 'They went to')}`,
+      route: (found) =>
+        `${found.holderName} has not flown this route${since(found.since)}.${goesOn(found, 'Its flights there went to')}`,
+    },
+    SOLD_UNDER_ANOTHER_CODE: {
+      number: ({ holderName, value }) =>
+        `${holderName} does not fly the number ${value}: it sells another airline’s flight under it. Ask for that airline’s own number.`,
+      route: ({ holderName }) =>
+        `All known flights of ${holderName} on this route are other airlines’. Ask for the number of the airline that flies.`,
+    },
+  }),
+);
 
 /** Since when an airport is closed, and where its flights went. */
 function closedWords({ airport, since: date, successors }: ClosedAirport): string {
@@ -48,7 +50,7 @@ export function notForPassengersWords({
   const { closedAirport, successors, holderName } = found;
   if (closedAirport) return closedWords({ airport: closedAirport, since: found.since, successors });
   if (reason === 'ROUTE_CLOSED') return `This route has been closed to ${holderName}${since(found.since)}.`;
-  return WORDS[reason]?.[found.of]?.(found) ?? '';
+  return WORDS.get(reason)?.[found.of]?.(found) ?? '';
 }
 
 /** The same beside what is typical of one of its routes. */

@@ -3,18 +3,20 @@ import { monthWords } from './month.ts';
 
 type Basis = Standing['basis'];
 
-const USES: Readonly<Record<string, string>> = {
-  military: 'a military airfield',
-  closed: 'closed',
-  freight: 'for freight',
-  'general-aviation': 'for business jets and small aircraft',
-};
+const USES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    military: 'a military airfield',
+    closed: 'closed',
+    freight: 'for freight',
+    'general-aviation': 'for business jets and small aircraft',
+  }),
+);
 
 /** Why a carrier's route is taken to be flown today, or not, in a sentence. */
 export function standingWords({ basis }: Pick<Standing, 'basis'>): string {
   switch (basis.kind) {
     case 'airport-without-passengers':
-      return `${basis.airportCode} is ${USES[basis.use] ?? basis.use}: no flight there can be booked.`;
+      return `${basis.airportCode} is ${USES.get(basis.use) ?? basis.use}: no flight there can be booked.`;
     case 'reported-lately':
       return `Flights were reported up to ${monthWords(basis.through)}.`;
     case 'reported-no-more':

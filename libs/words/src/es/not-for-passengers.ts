@@ -10,26 +10,28 @@ const goesOn = ({ successors }: Found, where: string): string =>
   successors.length === 0 ? '' : ` ${where} ${listed(successors)}.`;
 
 /** What is known of a carrier, a number or a carrier's route; each reason has the words that the rules can give it. */
-const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>> = {
-  CARRIES_FREIGHT: {
-    carrier: ({ holderName }) => `${holderName} lleva carga, no pasajeros.`,
-    number: ({ holderName, value }) =>
-      `El número ${value} de ${holderName} es de vuelos sin pasajeros: de cargueros o de aviones en vuelo de posicionamiento.`,
-    route: ({ holderName }) => `Todos los vuelos conocidos de ${holderName} en esta ruta van sin pasajeros.`,
-  },
-  NO_LONGER_FLIES: {
-    carrier: (found) =>
-      `${found.holderName} no opera vuelos con este código${since(found.since)}.${goesOn(found, 'Pasaron a')}`,
-    route: (found) =>
-      `${found.holderName} no opera esta ruta${since(found.since)}.${goesOn(found, 'Sus vuelos pasaron a')}`,
-  },
-  SOLD_UNDER_ANOTHER_CODE: {
-    number: ({ holderName, value }) =>
-      `${holderName} no opera el vuelo ${value}: con ese número vende el de otra aerolínea. Consulte el número de esa aerolínea.`,
-    route: ({ holderName }) =>
-      `Todos los vuelos conocidos de ${holderName} en esta ruta son de otras aerolíneas. Consulte el número de la aerolínea que los opera.`,
-  },
-};
+const WORDS: ReadonlyMap<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>> = new Map(
+  Object.entries<Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>({
+    CARRIES_FREIGHT: {
+      carrier: ({ holderName }) => `${holderName} lleva carga, no pasajeros.`,
+      number: ({ holderName, value }) =>
+        `El número ${value} de ${holderName} es de vuelos sin pasajeros: de cargueros o de aviones en vuelo de posicionamiento.`,
+      route: ({ holderName }) => `Todos los vuelos conocidos de ${holderName} en esta ruta van sin pasajeros.`,
+    },
+    NO_LONGER_FLIES: {
+      carrier: (found) =>
+        `${found.holderName} no opera vuelos con este código${since(found.since)}.${goesOn(found, 'Pasaron a')}`,
+      route: (found) =>
+        `${found.holderName} no opera esta ruta${since(found.since)}.${goesOn(found, 'Sus vuelos pasaron a')}`,
+    },
+    SOLD_UNDER_ANOTHER_CODE: {
+      number: ({ holderName, value }) =>
+        `${holderName} no opera el vuelo ${value}: con ese número vende el de otra aerolínea. Consulte el número de esa aerolínea.`,
+      route: ({ holderName }) =>
+        `Todos los vuelos conocidos de ${holderName} en esta ruta son de otras aerolíneas. Consulte el número de la aerolínea que los opera.`,
+    },
+  }),
+);
 
 /** Since when an airport is closed, and where its flights went. */
 function closedWords({ airport, since: date, successors }: ClosedAirport): string {
@@ -48,7 +50,7 @@ export function notForPassengersWords({
   const { closedAirport, successors, holderName } = found;
   if (closedAirport) return closedWords({ airport: closedAirport, since: found.since, successors });
   if (reason === 'ROUTE_CLOSED') return `Esta ruta está cerrada para ${holderName}${since(found.since)}.`;
-  return WORDS[reason]?.[found.of]?.(found) ?? '';
+  return WORDS.get(reason)?.[found.of]?.(found) ?? '';
 }
 
 /** The same beside what is typical of one of its routes. */

@@ -3,18 +3,20 @@ import { monthWords } from './month.ts';
 
 type Basis = Standing['basis'];
 
-const USES: Readonly<Record<string, string>> = {
-  military: 'un aeródromo militar',
-  closed: 'un aeropuerto cerrado',
-  freight: 'un aeropuerto de carga',
-  'general-aviation': 'un aeródromo para aviones privados y pequeños',
-};
+const USES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    military: 'un aeródromo militar',
+    closed: 'un aeropuerto cerrado',
+    freight: 'un aeropuerto de carga',
+    'general-aviation': 'un aeródromo para aviones privados y pequeños',
+  }),
+);
 
 /** Why a carrier's route is taken to be flown today, or not, in a sentence. */
 export function standingWords({ basis }: Pick<Standing, 'basis'>): string {
   switch (basis.kind) {
     case 'airport-without-passengers':
-      return `${basis.airportCode} es ${USES[basis.use] ?? basis.use}: allí no se puede reservar ningún vuelo.`;
+      return `${basis.airportCode} es ${USES.get(basis.use) ?? basis.use}: allí no se puede reservar ningún vuelo.`;
     case 'reported-lately':
       return `Se declararon vuelos hasta ${monthWords(basis.through)}.`;
     case 'reported-no-more':

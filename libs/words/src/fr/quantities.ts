@@ -77,14 +77,16 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
 
 export const kindWords = (kind: QuantityKind): string => KINDS[kind].name;
 
-const STANDINGS: Readonly<Record<string, string>> = {
-  current: 'oui',
-  likely: 'probablement',
-  old: 'autrefois',
-  'not-flown': 'non',
-};
+const STANDINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    current: 'oui',
+    likely: 'probablement',
+    old: 'autrefois',
+    'not-flown': 'non',
+  }),
+);
 
-export const standingValueWords = (value: string): string => STANDINGS[value] ?? value;
+export const standingValueWords = (value: string): string => STANDINGS.get(value) ?? value;
 
 export const unitWords = (unit: string): string => (unit === 'flights' ? 'vols' : unit);
 

@@ -3,18 +3,20 @@ import { monthWords } from './month.ts';
 
 type Basis = Standing['basis'];
 
-const USES: Readonly<Record<string, string>> = {
-  military: 'un aérodrome militaire',
-  closed: 'fermé',
-  freight: 'un aéroport de fret',
-  'general-aviation': 'réservé à l’aviation d’affaires et légère',
-};
+const USES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    military: 'un aérodrome militaire',
+    closed: 'fermé',
+    freight: 'un aéroport de fret',
+    'general-aviation': 'réservé à l’aviation d’affaires et légère',
+  }),
+);
 
 /** Why a carrier's route is taken to be flown today, or not, in a sentence. */
 export function standingWords({ basis }: Pick<Standing, 'basis'>): string {
   switch (basis.kind) {
     case 'airport-without-passengers':
-      return `${basis.airportCode} est ${USES[basis.use] ?? basis.use} : aucun vol ne peut y être réservé.`;
+      return `${basis.airportCode} est ${USES.get(basis.use) ?? basis.use} : aucun vol ne peut y être réservé.`;
     case 'reported-lately':
       return `Des vols ont été déclarés jusqu’en ${monthWords(basis.through)}.`;
     case 'reported-no-more':

@@ -10,26 +10,28 @@ const goesOn = ({ successors }: Found, what: string): string =>
   successors.length === 0 ? '' : `${what}は${listed(successors)}に引き継がれました。`;
 
 /** What is known of a carrier, a number or a carrier's route; each reason has the words that the rules can give it. */
-const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>> = {
-  CARRIES_FREIGHT: {
-    carrier: ({ holderName }) => `${holderName}は貨物専用で、旅客を運びません。`,
-    number: ({ holderName, value }) =>
-      `${holderName}の便名${value}は、旅客のいない便（貨物便または回送便）の番号です。`,
-    route: ({ holderName }) => `この路線で確認されている${holderName}の便は、すべて旅客のいない便です。`,
-  },
-  NO_LONGER_FLIES: {
-    carrier: (found) =>
-      `${found.holderName}は、このコードでは${since(found.since)}運航していません。${goesOn(found, '便')}`,
-    route: (found) =>
-      `${found.holderName}は、この路線を${since(found.since)}運航していません。${goesOn(found, 'この路線の便')}`,
-  },
-  SOLD_UNDER_ANOTHER_CODE: {
-    number: ({ holderName, value }) =>
-      `便名${value}は${holderName}の運航ではなく、他社の便をこの番号で販売しているものです。運航する航空会社の便名でお調べください。`,
-    route: ({ holderName }) =>
-      `この路線で確認されている${holderName}の便は、すべて他社の運航です。運航する航空会社の便名でお調べください。`,
-  },
-};
+const WORDS: ReadonlyMap<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>> = new Map(
+  Object.entries<Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>({
+    CARRIES_FREIGHT: {
+      carrier: ({ holderName }) => `${holderName}は貨物専用で、旅客を運びません。`,
+      number: ({ holderName, value }) =>
+        `${holderName}の便名${value}は、旅客のいない便（貨物便または回送便）の番号です。`,
+      route: ({ holderName }) => `この路線で確認されている${holderName}の便は、すべて旅客のいない便です。`,
+    },
+    NO_LONGER_FLIES: {
+      carrier: (found) =>
+        `${found.holderName}は、このコードでは${since(found.since)}運航していません。${goesOn(found, '便')}`,
+      route: (found) =>
+        `${found.holderName}は、この路線を${since(found.since)}運航していません。${goesOn(found, 'この路線の便')}`,
+    },
+    SOLD_UNDER_ANOTHER_CODE: {
+      number: ({ holderName, value }) =>
+        `便名${value}は${holderName}の運航ではなく、他社の便をこの番号で販売しているものです。運航する航空会社の便名でお調べください。`,
+      route: ({ holderName }) =>
+        `この路線で確認されている${holderName}の便は、すべて他社の運航です。運航する航空会社の便名でお調べください。`,
+    },
+  }),
+);
 
 /** Since when an airport is closed, and where its flights went. */
 function closedWords({ airport, since: date, successors }: ClosedAirport): string {
@@ -48,7 +50,7 @@ export function notForPassengersWords({
   const { closedAirport, successors, holderName } = found;
   if (closedAirport) return closedWords({ airport: closedAirport, since: found.since, successors });
   if (reason === 'ROUTE_CLOSED') return `この路線は、${since(found.since)}${holderName}が運航できなくなっています。`;
-  return WORDS[reason]?.[found.of]?.(found) ?? '';
+  return WORDS.get(reason)?.[found.of]?.(found) ?? '';
 }
 
 /** The same beside what is typical of one of its routes. */

@@ -78,14 +78,16 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
 
 export const kindWords = (kind: QuantityKind): string => KINDS[kind].name;
 
-const STANDINGS: Readonly<Record<string, string>> = {
-  current: '運航中',
-  likely: 'おそらく運航中',
-  old: '過去に運航',
-  'not-flown': '運航なし',
-};
+const STANDINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    current: '運航中',
+    likely: 'おそらく運航中',
+    old: '過去に運航',
+    'not-flown': '運航なし',
+  }),
+);
 
-export const standingValueWords = (value: string): string => STANDINGS[value] ?? value;
+export const standingValueWords = (value: string): string => STANDINGS.get(value) ?? value;
 
 export const unitWords = (unit: string): string => (unit === 'flights' ? '便' : unit);
 

@@ -3,18 +3,20 @@ import { monthWords } from './month.ts';
 
 type Basis = Standing['basis'];
 
-const USES: Readonly<Record<string, string>> = {
-  military: '軍用飛行場',
-  closed: '閉鎖された空港',
-  freight: '貨物用の空港',
-  'general-aviation': 'ビジネスジェット機・小型機用の空港',
-};
+const USES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    military: '軍用飛行場',
+    closed: '閉鎖された空港',
+    freight: '貨物用の空港',
+    'general-aviation': 'ビジネスジェット機・小型機用の空港',
+  }),
+);
 
 /** Why a carrier's route is taken to be flown today, or not, in a sentence. */
 export function standingWords({ basis }: Pick<Standing, 'basis'>): string {
   switch (basis.kind) {
     case 'airport-without-passengers':
-      return `${basis.airportCode}は${USES[basis.use] ?? basis.use}で、予約できる便がありません。`;
+      return `${basis.airportCode}は${USES.get(basis.use) ?? basis.use}で、予約できる便がありません。`;
     case 'reported-lately':
       return `${monthWords(basis.through)}まで運航の報告があります。`;
     case 'reported-no-more':

@@ -51,11 +51,13 @@ function nameOfType(type: string): string {
   return TYPES.names[type] ?? type;
 }
 
-const SCALARS: Readonly<Record<string, string>> = {
-  int32: nameOfType('integer'),
-  int64: TYPES.int64,
-  double: nameOfType('number'),
-};
+const SCALARS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    int32: nameOfType('integer'),
+    int64: TYPES.int64,
+    double: nameOfType('number'),
+  }),
+);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -68,7 +70,7 @@ function messageOf({ $ref }: JsonSchema): string | undefined {
 
 function scalarOf(schema: JsonSchema): string {
   if (schema['enum'] !== undefined) return TYPES.oneOf;
-  return SCALARS[text(schema['format'])] ?? nameOfType(text(schema['type']));
+  return SCALARS.get(text(schema['format'])) ?? nameOfType(text(schema['type']));
 }
 
 /** A field's type in words, and how many entries a list may have. */

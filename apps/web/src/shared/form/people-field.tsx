@@ -18,7 +18,7 @@ type PeopleFieldProps = {
 };
 
 /** The arrow keys of a field with a number. */
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+const STEPS: ReadonlyMap<string, 1 | -1> = new Map(Object.entries<1 | -1>({ ArrowUp: 1, ArrowDown: -1 }));
 
 /** How many people: typed, or one more and one less. What is no such number stays as it is typed, and is told. */
 export function PeopleField({ name, label, value, onChange, least = 1, helperText }: PeopleFieldProps) {
@@ -28,7 +28,7 @@ export function PeopleField({ name, label, value, onChange, least = 1, helperTex
   const change = (step: 1 | -1) =>
     onChange(String(Math.min(MOST_PEOPLE, Math.max(least, count === undefined ? least : count + step))));
   const press = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = STEPS.get(event.key);
     if (step === undefined) return;
     event.preventDefault();
     change(step);

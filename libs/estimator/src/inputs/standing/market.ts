@@ -8,40 +8,42 @@ export type Market =
   | 'foreign';
 
 /** Territories whose flights are those of the country they belong to. */
-const COUNTRY_OF_TERRITORY: Readonly<Record<string, string>> = {
-  AS: 'US',
-  GU: 'US',
-  MP: 'US',
-  PR: 'US',
-  VI: 'US',
-  BL: 'FR',
-  GF: 'FR',
-  GP: 'FR',
-  MF: 'FR',
-  MQ: 'FR',
-  NC: 'FR',
-  PF: 'FR',
-  PM: 'FR',
-  RE: 'FR',
-  WF: 'FR',
-  YT: 'FR',
-  AX: 'FI',
-  FO: 'DK',
-  GL: 'DK',
-  SJ: 'NO',
-  AW: 'NL',
-  BQ: 'NL',
-  CW: 'NL',
-  SX: 'NL',
-  GG: 'GB',
-  GI: 'GB',
-  IM: 'GB',
-  JE: 'GB',
-  CC: 'AU',
-  CX: 'AU',
-  NF: 'AU',
-  CK: 'NZ',
-};
+const COUNTRY_OF_TERRITORY: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    AS: 'US',
+    GU: 'US',
+    MP: 'US',
+    PR: 'US',
+    VI: 'US',
+    BL: 'FR',
+    GF: 'FR',
+    GP: 'FR',
+    MF: 'FR',
+    MQ: 'FR',
+    NC: 'FR',
+    PF: 'FR',
+    PM: 'FR',
+    RE: 'FR',
+    WF: 'FR',
+    YT: 'FR',
+    AX: 'FI',
+    FO: 'DK',
+    GL: 'DK',
+    SJ: 'NO',
+    AW: 'NL',
+    BQ: 'NL',
+    CW: 'NL',
+    SX: 'NL',
+    GG: 'GB',
+    GI: 'GB',
+    IM: 'GB',
+    JE: 'GB',
+    CC: 'AU',
+    CX: 'AU',
+    NF: 'AU',
+    CK: 'NZ',
+  }),
+);
 
 /** Countries whose carriers may fly anywhere within all of them: the EU's internal market, and Australia and New Zealand. */
 const SINGLE_MARKETS: readonly ReadonlySet<string>[] = [
@@ -49,7 +51,7 @@ const SINGLE_MARKETS: readonly ReadonlySet<string>[] = [
   new Set(['AU', 'NZ']),
 ];
 
-const countryOf = (code: string): string => COUNTRY_OF_TERRITORY[code] ?? code;
+const countryOf = (code: string): string => COUNTRY_OF_TERRITORY.get(code) ?? code;
 
 /** The market of each country that shares one; the country itself of the others. */
 function marketOf(code: string): ReadonlySet<string> | string {

@@ -58,18 +58,20 @@ export function bibtexCitation({ author, title, journey, version, madeOn, addres
   return [`@misc{${key},`, ...fields.map(([name, value]) => `  ${name} = {${value}},`), '}', ''].join('\n');
 }
 
-const SPECIAL: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '~': '\\textasciitilde{}',
-  '^': '\\textasciicircum{}',
-  // BibTeX counts braces even behind a backslash.
-  '{': '\\textbraceleft{}',
-  '}': '\\textbraceright{}',
-};
+const SPECIAL: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '\\': '\\textbackslash{}',
+    '~': '\\textasciitilde{}',
+    '^': '\\textasciicircum{}',
+    // BibTeX counts braces even behind a backslash.
+    '{': '\\textbraceleft{}',
+    '}': '\\textbraceright{}',
+  }),
+);
 
 /** Text as LaTeX prints it. */
 export function inBibtex(text: string): string {
-  return text.replaceAll(/[\\~^&%$#_{}]/g, (sign) => SPECIAL[sign] ?? `\\${sign}`);
+  return text.replaceAll(/[\\~^&%$#_{}]/g, (sign) => SPECIAL.get(sign) ?? `\\${sign}`);
 }
 
 /** An address may hold nothing that ends its field early. */
