@@ -62,6 +62,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
     `hat ${letters} Zeichen, mehr als ${most}: vielleicht wird ein Anführungszeichen geöffnet und nicht geschlossen`,
   longRow:
     'hat mehr als 1 MB: vielleicht steht darin ein falsches Anführungszeichen, oder Zeilen sind aneinandergeraten',
+  emptyRecord: 'das Objekt ist leer',
   noRecord: 'die Zeile ist kein JSON-Objekt: bitte einen Flug je Zeile schreiben, etwa {"from": "ZRH", "to": "BOS"}',
   deepRecord: (most) => `mehr als ${most} Ebenen tief verschachtelt: bitte die Felder des Fluges flach schreiben`,
   noFlight: (text) => `„${text}“ ist kein Flug: übersprungen`,
@@ -121,7 +122,7 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   password: 'Die Datei ist mit einem Passwort geschützt: bitte ohne Passwort speichern.',
   noSheets: 'Die Datei enthält kein Blatt.',
   noSheet: (name, there) => `Es gibt kein Blatt „${name}“. Vorhanden: ${there.map((one) => `„${one}“`).join(', ')}.`,
-  rowBeyond: (row) => `Das Blatt hat eine Zeile ${row}, die es in Excel nicht gibt.`,
+  rowBeyond: (row) => `Das Blatt hat eine Zeile, die es in Excel nicht gibt: „${row}“.`,
   columnBeyond: 'Das Blatt hat mehr Spalten als Excel.',
   binaryExcel: 'Das ist eine binäre Excel-Datei. Bitte als .xlsx oder CSV speichern und diese Datei verwenden.',
   numbers: 'Das ist eine Datei von Numbers. Bitte als Excel oder CSV exportieren und diese Datei verwenden.',

@@ -59,6 +59,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   longCell: (letters, most) =>
     `tiene ${letters} caracteres, más de ${most}: quizá se abren unas comillas y no se cierran`,
   longRow: 'ocupa más de 1\u00a0MB: quizá se abren en ella unas comillas que sobran, o se han juntado filas',
+  emptyRecord: 'el objeto está vacío',
   noRecord: 'la línea no es un objeto JSON: escriba un vuelo por línea, como {"from": "ZRH", "to": "BOS"}',
   deepRecord: (most) => `más de ${most} niveles anidados: escriba los campos del vuelo sin anidar`,
   noFlight: (text) => `«${text}» no es un vuelo: se omite`,
@@ -114,7 +115,7 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   password: 'El archivo está protegido con una contraseña: guárdelo sin ella.',
   noSheets: 'El archivo no contiene ninguna hoja.',
   noSheet: (name, there) => `No hay ninguna hoja «${name}». Hay: ${there.map((one) => `«${one}»`).join(', ')}.`,
-  rowBeyond: (row) => `La hoja tiene una fila ${row}, que no existe en Excel.`,
+  rowBeyond: (row) => `La hoja tiene una fila que no existe en Excel: «${row}».`,
   columnBeyond: 'La hoja tiene más columnas que Excel.',
   binaryExcel: 'Es un archivo binario de Excel. Guárdelo como .xlsx o CSV y use ese archivo.',
   numbers: 'Es un archivo de Numbers. Expórtelo a Excel o CSV y use ese archivo.',

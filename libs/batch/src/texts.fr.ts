@@ -60,6 +60,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   longCell: (letters, most) =>
     `compte ${letters} caractères, plus de ${most} ; un guillemet est peut-être ouvert sans être fermé`,
   longRow: 'dépasse 1 Mo ; un guillemet y est peut-être ouvert à tort, ou des lignes s’y sont collées',
+  emptyRecord: 'l’objet est vide',
   noRecord: 'la ligne n’est pas un objet JSON : écrivez un vol par ligne, comme {"from": "ZRH", "to": "BOS"}',
   deepRecord: (most) => `plus de ${most} niveaux imbriqués : écrivez les champs du vol à plat`,
   noFlight: (text) => `« ${text} » n’est pas un vol ; ligne ignorée`,
@@ -119,7 +120,7 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noSheets: 'Le fichier ne contient aucune feuille.',
   noSheet: (name, there) =>
     `Il n’y a pas de feuille « ${name} ». Feuilles présentes : ${there.map((one) => `« ${one} »`).join(', ')}.`,
-  rowBeyond: (row) => `La feuille a une ligne ${row}, qui n’existe pas dans Excel.`,
+  rowBeyond: (row) => `La feuille a une ligne qui n’existe pas dans Excel : « ${row} ».`,
   columnBeyond: 'La feuille a plus de colonnes qu’Excel n’en admet.',
   binaryExcel: 'C’est un fichier Excel binaire. Enregistrez-le en .xlsx ou en CSV, et donnez ce fichier.',
   numbers: 'C’est un fichier Numbers. Exportez-le vers Excel ou en CSV, et donnez ce fichier.',

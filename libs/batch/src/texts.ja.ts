@@ -61,6 +61,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   longCell: (letters, most) =>
     `${letters}文字あり、上限の${most}文字を超えています。引用符が閉じていない可能性があります。`,
   longRow: '1 MBを超えています。余分な引用符があるか、行がつながっている可能性があります。',
+  emptyRecord: 'オブジェクトが空です',
   noRecord: 'JSONオブジェクトではない行です。{"from": "ZRH", "to": "BOS"}のように1行に1便を書いてください。',
   deepRecord: (most) => `入れ子が${most}段を超えています。便の項目は入れ子にせずに書いてください。`,
   noFlight: (text) => `「${text}」は便ではないため、除きました。`,
@@ -119,7 +120,7 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noSheets: 'ファイルにシートがありません。',
   noSheet: (name, there) =>
     `シート「${name}」がありません。ファイルのシート：${there.map((one) => `「${one}」`).join('')}。`,
-  rowBeyond: (row) => `シートに${row}行目がありますが、Excelにそのような行はありません。`,
+  rowBeyond: (row) => `シートに、Excelにはない行があります：「${row}」。`,
   columnBeyond: 'シートの列数がExcelの上限を超えています。',
   binaryExcel: 'バイナリ形式のExcelファイルです。.xlsxまたはCSVで保存し、そのファイルを読み込んでください。',
   numbers: 'Numbersのファイルです。ExcelまたはCSVに書き出し、そのファイルを読み込んでください。',

@@ -22,6 +22,14 @@ describe('a line of CSV', () => {
 
 describe('cells for a spreadsheet', () => {
   it('begin with an apostrophe where they would be computed; numbers stay', () => {
+    // Excel in Japanese and Chinese reads signs of full width too.
+    expect(withoutFormulas(['＝1+1', '＋1', '－1', '＠SUM(A1)', '全＝1'])).toEqual([
+      "'＝1+1",
+      "'＋1",
+      "'－1",
+      "'＠SUM(A1)",
+      '全＝1',
+    ]);
     expect(withoutFormulas(['=1+1', '@x', '+5', '-1,5', '-a', -3, 'b=1'])).toEqual([
       "'=1+1",
       "'@x",

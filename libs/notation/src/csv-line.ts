@@ -8,8 +8,8 @@ export function csvLine(cells: readonly (string | number)[], delimiter: string, 
   return `${written.join(delimiter)}${lineEnd}`;
 }
 
-/** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What spreadsheets take for the beginning of a formula, signs of full width too. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 
 /** Cells with an apostrophe before those that a spreadsheet would run as a formula; numbers with a sign stay numbers. */

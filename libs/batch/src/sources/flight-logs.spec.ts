@@ -92,6 +92,19 @@ describe('a flight log', () => {
 });
 
 describe('JSON', () => {
+  it('keeps an object that holds nothing in its place', () => {
+    const { about, rows } = readFixture(
+      Buffer.from('[{"from":"ZRH","to":"BOS"},{},{"from":""},{"from":"BOS","to":"ZRH"}]'),
+    );
+    expect(about).toMatchObject({ flights: 2, others: 2 });
+    expect(rows.slice(1).map((row) => row.join(' ').trim())).toEqual([
+      'ZRH BOS',
+      expect.stringMatching(/^\{\}: /),
+      expect.stringMatching(/^\{"from":""\}: /),
+      'BOS ZRH',
+    ]);
+  });
+
   it('keeps what is no flight, and is refused in words where it has none', () => {
     expect(readFixture(Buffer.from('[{"from":"ZRH"},null,3]'))).toMatchObject({
       about: { kind: 'log', flights: 1, others: 2 },

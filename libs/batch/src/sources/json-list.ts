@@ -27,9 +27,12 @@ const SHOWN_LETTERS = 500;
 
 function readLine(line: string): { readonly cells: Readonly<Record<string, string>>; readonly isFlight: boolean } {
   const read = readRecord(line);
-  return 'fault' in read
-    ? { cells: { 'No flight': `${line.slice(0, SHOWN_LETTERS)}: ${read.fault(ROW_TEXTS)}` }, isFlight: false }
-    : { cells: read.cells, isFlight: true };
+  if (!('fault' in read) && Object.values(read.cells).some((cell) => cell.trim() !== '')) {
+    return { cells: read.cells, isFlight: true };
+  }
+  // An object that holds nothing would be an empty line, which is no row.
+  const fault = 'fault' in read ? read.fault(ROW_TEXTS) : ROW_TEXTS.emptyRecord;
+  return { cells: { 'No flight': `${line.slice(0, SHOWN_LETTERS)}: ${fault}` }, isFlight: false };
 }
 
 /**

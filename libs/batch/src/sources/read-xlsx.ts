@@ -76,7 +76,7 @@ function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, onRow: (row: strin
   };
   const openRow = (said: string | undefined): void => {
     const place = said === undefined ? nextRow : Number(said);
-    if (!Number.isInteger(place) || place > MOST_ROWS) throw new ListFault((texts) => texts.rowBeyond(said ?? ''));
+    if (!Number.isInteger(place) || place > MOST_ROWS) throw new ListFault((texts) => texts.rowBeyond(said ?? String(place)));
     // A row that comes again stands below those before it: nothing is written over.
     for (; nextRow < place; nextRow++) {
       count(1);

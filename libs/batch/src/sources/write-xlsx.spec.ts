@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answeredCells, ownCell } from './answered-cells.ts';
 import { readFixture } from './workbook.fixture.ts';
 import { xlsxWriter, type XlsxCell } from './write-xlsx.ts';
@@ -27,6 +27,16 @@ const plainRow = (row: readonly Plain[] = []) =>
     .replace(/\t+$/, '');
 
 describe('a workbook that is written', () => {
+  it('is the same byte for byte whenever it is written', () => {
+    const rows = [['From'], ['ZRH']];
+    vi.useFakeTimers({ now: new Date('2026-11-29T08:00:00Z') });
+    const before = written(rows, 0);
+    vi.setSystemTime(new Date('2027-03-01T21:12:42Z'));
+    const after = written(rows, 0);
+    vi.useRealTimers();
+    expect(after.equals(before)).toBe(true);
+  });
+
   it('has texts as texts, whatever they begin with, and numbers as numbers', () => {
     const file = written(
       [

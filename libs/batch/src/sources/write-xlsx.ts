@@ -19,6 +19,8 @@ export type XlsxWriter = {
 
 /** How hard it is packed, from 0 to 9: more is smaller by a little, and slower by much. */
 const LEVEL = 1;
+/** The first time that an archive can name: a list written again is the same byte for byte (docs/decisions/0115). It counts in local time. */
+const NO_TIME = new Date(1980, 0, 1);
 /** So many letters are packed at once. */
 const PIECE_LETTERS = 2 ** 16;
 /** Excel's longest text of a cell [letters]. */
@@ -61,18 +63,21 @@ export function xlsxWriter(name: string, onBytes: (bytes: Uint8Array) => void): 
     onBytes(bytes);
   });
   const encoder = new TextEncoder();
-  const add = (path: string, text: string): void => {
+  const entry = (path: string): ZipDeflate => {
     const file = new ZipDeflate(path, { level: LEVEL });
+    file.mtime = NO_TIME;
     zip.add(file);
-    file.push(encoder.encode(text), true);
+    return file;
+  };
+  const add = (path: string, text: string): void => {
+    entry(path).push(encoder.encode(text), true);
   };
   let sheets = 0;
   let header: readonly XlsxCell[] | undefined;
   let sheet: { readonly file: ZipDeflate; rows: number; text: string } | undefined;
 
   const begin = (headerRow: number | undefined) => {
-    const file = new ZipDeflate(`xl/worksheets/sheet${++sheets}.xml`, { level: LEVEL });
-    zip.add(file);
+    const file = entry(`xl/worksheets/sheet${++sheets}.xml`);
     const pane =
       headerRow === undefined
         ? ''
