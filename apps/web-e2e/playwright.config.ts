@@ -8,6 +8,8 @@ const notNow = process.env['TEST_FULL'] ? [] : ['**/*.full.spec.ts'];
 
 export default defineConfig({
   testDir: 'src',
+  // Not the site of another clone at the same address.
+  globalSetup: './src/served-build.ts',
   testIgnore: notNow,
   outputDir: `${reports}/traces`,
   fullyParallel: true,

@@ -33,6 +33,11 @@ const {
 // The language's own, or each page would offer English.
 const locale = language ?? 'en';
 const looks = language === undefined ? LOOKS : LOOKS.slice(0, 1);
+const unknown = chosen.filter((name) => STATES.every((state) => state.name !== name));
+if (unknown.length > 0) {
+  console.error(`There is no state ${unknown.join(', ')}: there are ${STATES.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
 const states = chosen.length === 0 ? STATES : STATES.filter(({ name }) => chosen.includes(name));
 
 mkdirSync(folder, { recursive: true });
