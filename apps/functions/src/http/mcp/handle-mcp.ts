@@ -2,18 +2,18 @@ import type { AnswerReport } from '../../log/log-call.ts';
 import type { MethodContext } from '../define-method.ts';
 import { requireApiKey } from '../api-keys.ts';
 import { isFromForeignPage } from '../cors.ts';
-import { statusErrorOf } from '../error-body.ts';
+import { errorLine, statusErrorOf } from '../error-body.ts';
 import { readJsonBody } from '../read-body.ts';
 import type { ReadRequest } from '../read-body.ts';
 import type { Responder } from '../respond.ts';
-import { registerTools } from './tools.ts';
+import { asObject, INVALID_REQUEST, messageFault } from './check-message.ts';
+import { registerTools, TOOL_NAMES } from './tools.ts';
 import type { ToolListener } from './tools.ts';
 
 type McpRequest = ReadRequest & { readonly method: string };
 
-/** JSON-RPC's codes for what is no JSON and what is no message, and the first of those a server may give a meaning. */
+/** JSON-RPC's code for what is no JSON, and the first of those a server may give a meaning. */
 const PARSE_ERROR = -32700;
-const INVALID_REQUEST = -32600;
 const REFUSED = -32000;
 
 const INSTRUCTIONS =
@@ -43,7 +43,7 @@ async function answerMessage(
         { name: 'travel-impact-model', title: 'Travel Impact Model, open', version: '1.0.0' },
         { instructions: INSTRUCTIONS },
       );
-      registerTools(server, context, heard);
+      registerTools(server, context, { input: asObject(asObject(json)?.['params'])?.['arguments'], heard });
       return server;
     },
     // Nothing is kept between requests, so there is nothing to subscribe to.
@@ -61,8 +61,8 @@ async function answerMessage(
 }
 
 /** An error of JSON-RPC to a request that is not looked into. */
-function refusal(status: number, code: number, message: string): Response {
-  return Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status });
+function refusal(status: number, code: number, message: string, id: string | number | null = null): Response {
+  return Response.json({ jsonrpc: '2.0', id, error: { code, message } }, { status });
 }
 
 /**
@@ -86,7 +86,7 @@ async function answer(
   try {
     json = request.method === 'POST' ? readJsonBody(request) : undefined;
   } catch (fault) {
-    return refusal(400, PARSE_ERROR, statusErrorOf(fault).message);
+    return refusal(400, PARSE_ERROR, errorLine(statusErrorOf(fault)));
   }
   if (isNamedTooLong(request, json)) {
     return refusal(
@@ -96,6 +96,11 @@ async function answer(
     );
   }
   if (Array.isArray(json)) return refusal(400, INVALID_REQUEST, 'Send one message at a time: batches are not taken.');
+  const fault = request.method === 'POST' ? await messageFault(json, TOOL_NAMES) : undefined;
+  if (fault) {
+    heard({ code: 'invalid-argument' });
+    return refusal(fault.code === INVALID_REQUEST ? 400 : 200, fault.code, fault.message, fault.id);
+  }
   return answerMessage(request, json, context, heard);
 }
 
@@ -103,10 +108,8 @@ async function answer(
 const MAX_NAME_LENGTH = 200;
 
 function isNamedTooLong({ headers }: McpRequest, json: unknown): boolean {
-  const { id, method, params } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<
-    Record<string, unknown>
-  >;
-  const { name } = (typeof params === 'object' && params !== null ? params : {}) as { readonly name?: unknown };
+  const { id, method, params } = asObject(json) ?? {};
+  const { name } = asObject(params) ?? {};
   const ofProtocol = Object.entries(headers).flatMap(([header, value]) => (header.startsWith('mcp-') ? [value] : []));
   return [id, method, name, ...ofProtocol].some((one) => typeof one === 'string' && one.length > MAX_NAME_LENGTH);
 }

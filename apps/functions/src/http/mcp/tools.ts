@@ -8,7 +8,9 @@ import { once } from '../../services/once.ts';
 import type { Method, MethodContext } from '../define-method.ts';
 import { errorBody, statusErrorOf } from '../error-body.ts';
 import { answererOf, METHODS } from '../routes.ts';
+import { invalidArgument } from '../status-error.ts';
 import { writeAnswer } from '../write-answer.ts';
+import { asObject } from './check-message.ts';
 import { inputSchema, outputSchema } from './tool-schema.ts';
 
 /** A method of the API as a tool. */
@@ -68,8 +70,25 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
+export const TOOL_NAMES: readonly string[] = TOOLS.map(({ name }) => name);
+
 /** Called with the outcome of each tool call, for the log. */
 export type ToolListener = (report: AnswerReport) => void;
+
+/** One call. */
+type Call = {
+  /** The arguments as they were sent: the SDK leaves out a member called `__proto__`. */
+  readonly input: unknown;
+  readonly heard: ToolListener;
+};
+
+/** A tool with its method. */
+type Offered = {
+  readonly tool: Tool;
+  readonly method: Method;
+  /** The input's fields that have to be there. */
+  readonly required: readonly string[];
+};
 
 /** A JSON Schema as the protocol's library takes it. The method itself reads the input and says what is wrong. */
 function toolSchema(schema: JsonSchema): StandardSchemaWithJSON {
@@ -85,15 +104,17 @@ function toolSchema(schema: JsonSchema): StandardSchemaWithJSON {
 }
 
 async function callTool(
-  { switches }: Tool,
-  method: Method,
-  input: unknown,
+  { tool: { switches }, method, required }: Offered,
+  { input, heard }: Call,
   context: MethodContext,
-  heard: ToolListener,
 ): Promise<CallToolResult> {
   const provider = answererOf(method, context);
   try {
-    const counted = method.read({ ...(input as object | undefined), ...switches }, context);
+    const given = { ...asObject(input), ...switches } as Readonly<Record<string, unknown>>;
+    const missing = required.filter((field) => (given[field] ?? null) === null);
+    if (missing.length > 0)
+      throw invalidArgument(missing.map((field) => ({ field, description: 'Is required: send a list.' })));
+    const counted = method.read(given, context);
     return await context.queue(counted.work, async () => {
       const { answer, dataHash: _inTheAnswer, ...report } = await counted.answer();
       heard({ provider, ...report });
@@ -122,6 +143,9 @@ const offeredTools = once(() =>
     return {
       tool,
       method,
+      required: (apiSchema.messages[described.request]?.fields ?? [])
+        .filter(({ isRequired }) => isRequired)
+        .map(({ name }) => name),
       inputSchema: toolSchema(inputSchema(described.request, tool.additions)),
       outputSchema: toolSchema(outputSchema(described.response, tool.additions)),
     };
@@ -129,12 +153,13 @@ const offeredTools = once(() =>
 );
 
 /** Offers the API's methods as tools. */
-export function registerTools(server: McpServer, context: MethodContext, heard: ToolListener): void {
-  for (const { tool, method, ...schemas } of offeredTools()) {
+export function registerTools(server: McpServer, context: MethodContext, call: Call): void {
+  for (const offered of offeredTools()) {
+    const { tool, inputSchema: taken, outputSchema: answered } = offered;
     const { name, title, description } = tool;
     const annotations = { readOnlyHint: true, openWorldHint: false };
-    server.registerTool(name, { title, description, annotations, ...schemas }, (input) =>
-      callTool(tool, method, input, context, heard),
+    server.registerTool(name, { title, description, annotations, inputSchema: taken, outputSchema: answered }, () =>
+      callTool(offered, call, context),
     );
   }
 }
