@@ -58,6 +58,7 @@ export function batchFolder(changes: Partial<BatchSurroundings> = {}) {
     folder,
     storage,
     queued,
+    around,
     put: (name: string, content: Buffer | string) => storage.writeIfAbsent(name, Buffer.from(content)),
     textOf,
     /** The status beside an answer. */

@@ -68,7 +68,11 @@ export async function readOwn<T>(
   if (!facts) return undefined;
   if (facts.bytes > MOST_BYTES) return 'foreign';
   const text = (await readBytes(storage, name, 0, facts.bytes)).toString('utf8');
-  return schema.safeParse(jsonOf(text)).data ?? 'foreign';
+  const own = schema.safeParse(jsonOf(text)).data;
+  if (own !== undefined) return own;
+  // A status that was written over while it was read is cut: it is read again.
+  const isSame = (await storage.facts(name))?.version === facts.version;
+  return isSame ? 'foreign' : readOwn(storage, name, schema);
 }
 
 function jsonOf(text: string): unknown {

@@ -35,17 +35,21 @@ export type StatusPlace = {
   readonly nowEpochMs: () => number;
 };
 
-/** Writes what comes after the present status, unless there is nothing new or an object of somebody else's has its name. */
+/**
+ * Writes what comes after the present status, unless there is nothing new or an object of somebody else's has its name.
+ *
+ * @param next - called after the status was read: what it finds out is still true of the status that is written over
+ */
 async function tell(
   { storage, output, nowEpochMs }: StatusPlace,
-  next: (now: BatchStatus | undefined) => News | undefined,
+  next: (now: BatchStatus | undefined) => Promise<News | undefined> | News | undefined,
 ): Promise<void> {
   const name = statusOf(output);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const facts = await storage.facts(name);
     const now = facts && (await readOwn(storage, name, status));
     if (now === 'foreign') return;
-    const news = next(now);
+    const news = await next(now);
     if (!news) return;
     const bytes = encoded({ output, ...news, updated: new Date(nowEpochMs()).toISOString() });
     const isWritten = facts
@@ -63,8 +67,11 @@ export async function requirePlace(storage: ObjectStorage, output: string): Prom
   if ((await readOwn(storage, statusOf(output), status)) === 'foreign') throw nameTaken(statusOf(output));
 }
 
+/** Tells that a batch runs, unless its answer is there by now: the queue hands a task out more than once. */
 export const tellStart = (place: StatusPlace, input: string, parts: BatchStatus['parts']): Promise<void> =>
-  tell(place, () => ({ input, state: 'running', parts }));
+  tell(place, async () => ((await hasAnswer(place)) ? undefined : { input, state: 'running', parts }));
+
+const hasAnswer = async ({ storage, output }: StatusPlace) => (await storage.facts(output)) !== undefined;
 
 /** Tells how far a running batch is, now and then. */
 export const tellProgress = (place: StatusPlace, parts: BatchStatus['parts']): Promise<void> =>
@@ -93,8 +100,8 @@ export async function tellRefusedStart(
   fault: BatchFault,
 ): Promise<void> {
   const { storage, output, nowEpochMs } = place;
-  const hasBatch = Boolean((await storage.facts(planOf(output))) ?? (await storage.facts(output)));
-  await tell(place, (now) => {
+  await tell(place, async (now) => {
+    const hasBatch = Boolean(await storage.facts(planOf(output))) || (await hasAnswer(place));
     const refused = { ...(input !== undefined && { input }), reason: toldOf(fault) };
     const isGoingOn = hasBatch && now?.parts && (now.state === 'running' || now.state === 'done');
     if (!isGoingOn) return { state: 'refused', ...refused };
@@ -117,8 +124,8 @@ export type FailedTask = {
 
 /** Tells of a fault of ours: the task is tried again, or was for the last time. */
 export async function tellFailed(place: StatusPlace, { attempt, attempts, isStart }: FailedTask): Promise<void> {
-  if (await place.storage.facts(place.output)) return;
-  await tell(place, (now) => {
+  await tell(place, async (now) => {
+    if (await hasAnswer(place)) return undefined;
     if (now?.state === 'refused' && !isStart) return undefined;
     const isLast = attempt >= attempts;
     const text = isLast

@@ -60,7 +60,10 @@ async function start(asked: AskedBatch, around: BatchSurroundings): Promise<void
     return;
   }
   if (!begun) {
-    if (await storage.facts(summaryOf(output))) throw nameTaken(summaryOf(output));
+    // The same batch may have ended since the answer was looked for: the queue hands a task out more than once.
+    if ((await storage.facts(summaryOf(output))) && (await jobOfSummary(storage, output)) !== job) {
+      throw nameTaken(summaryOf(output));
+    }
     const planned = await makePlan(
       asked,
       { job, made, bytes: facts.bytes, partBytes, nowEpochMs: nowEpochMs() },
@@ -68,7 +71,12 @@ async function start(asked: AskedBatch, around: BatchSurroundings): Promise<void
     );
     // A plan of what was there before and after the change would leave rows out.
     if ((await storage.facts(input))?.version !== facts.version) throw inputChanged(input);
-    await storage.writeIfAbsent(planOf(output), encoded(planned));
+    const isMine = await storage.writeIfAbsent(planOf(output), encoded(planned));
+    // Another worker has ended a batch while this one was planned: nobody has to answer it again.
+    if (isMine && (await storage.facts(output))) {
+      await storage.remove([planOf(output)]);
+      return start(asked, around);
+    }
   }
   const plan = begun ?? (await readPlan(storage, output));
   if (!plan) throw new Error('The plan is gone.');
@@ -108,6 +116,8 @@ async function answerPart(output: string, at: number, around: BatchSurroundings)
     // The rows come last: where they are, the part is done.
     await storage.writeIfAbsent(totalsOf(output, part), encoded(totals));
     await storage.writeIfAbsent(answerOf(output, part), rows);
+    // Another worker has ended the batch while this one answered: nobody else would remove these.
+    if (!(await storage.facts(planOf(output)))) return storage.remove(names);
   }
   const unanswered = await unansweredParts(storage, output, plan);
   if (unanswered.length === 0) await enqueue({ step: 'finish', output });
