@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -22,6 +23,8 @@ export type DamagingSite = {
   readonly damaged: Set<string>;
   /** Serve another version of the service worker. */
   readonly nextVersion: () => void;
+  /** Serve a version whose pages all end with its name, and the service worker that knows them, or that of another version. */
+  readonly deploy: (name: string, ofWorker?: string) => void;
   readonly stop: () => void;
 };
 
@@ -34,9 +37,36 @@ function fileOf(pathname: string): string | undefined {
   return [path, `${path}.html`].find((file) => extname(file) !== '' && existsSync(file));
 }
 
+const named = (page: Buffer, name: string) => Buffer.concat([page, Buffer.from(`<!-- ${name} -->\n`)]);
+
+/** The names by which the service worker knows a file: its revision, and its hash. */
+const knownAs = (bytes: Buffer) =>
+  [createHash('md5').update(bytes).digest('hex'), createHash('sha256').update(bytes).digest('base64')] as const;
+
+/** The service worker of the version in which each page ends with a name. */
+function workerOf(worker: string, name: string): string {
+  let text = worker;
+  const pages = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    const built = readFileSync(join(SITE, page));
+    const [revision, hash] = knownAs(built);
+    const [nextRevision, nextHash] = knownAs(named(built, name));
+    text = text.replaceAll(revision, nextRevision).replaceAll(hash, nextHash);
+  }
+  return text;
+}
+
 export async function startDamagingSite(): Promise<DamagingSite> {
   const damaged = new Set<string>();
   let version = 0;
+  let deployed: { readonly name: string; readonly ofWorker: string } | undefined;
+  const served = (pathname: string, file: string): Buffer => {
+    const read = readFileSync(file);
+    const isWorker = pathname === '/sw.js';
+    if (deployed !== undefined && isWorker) return Buffer.from(workerOf(read.toString(), deployed.ofWorker));
+    if (deployed !== undefined && file.endsWith('.html')) return named(read, deployed.name);
+    return isWorker ? Buffer.concat([read, Buffer.from(`\n// version ${version}\n`)]) : read;
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const file = fileOf(pathname);
@@ -44,8 +74,7 @@ export async function startDamagingSite(): Promise<DamagingSite> {
       response.writeHead(404).end();
       return;
     }
-    const read = readFileSync(file);
-    const bytes = pathname === '/sw.js' ? Buffer.concat([read, Buffer.from(`\n// version ${version}\n`)]) : read;
+    const bytes = served(pathname, file);
     const isNamedByContent = pathname.startsWith('/assets/');
     response
       .writeHead(200, {
@@ -60,6 +89,7 @@ export async function startDamagingSite(): Promise<DamagingSite> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     damaged,
     nextVersion: () => void (version += 1),
+    deploy: (name, ofWorker = name) => void (deployed = { name, ofWorker }),
     stop: () => void server.close(),
   };
 }

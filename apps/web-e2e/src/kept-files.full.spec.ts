@@ -120,3 +120,68 @@ test('a version of which a file comes damaged is not kept, and is at the next vi
   await untilKept(page);
   expect(numberOfFiles(await keptFiles(page))).toBeGreaterThan(100);
 });
+
+/** The version that the site's pages have, of those that are kept or served: each page that is looked at, once. */
+async function versionsSeen(page: Page): Promise<readonly string[]> {
+  const seen = new Set<string>();
+  for (const path of ['/faq', '/about-tim', '/', '/lookup/route', '/faq?from=elsewhere']) {
+    const response = await page.goto(`${site.url}${path}`);
+    const text = (await response?.text()) ?? '';
+    seen.add(/<!-- (version \d) -->\n$/.exec(text)?.[1] ?? `${path} is no whole page`);
+  }
+  return [...seen];
+}
+
+test('of three versions, the second with a damaged file, only the first and the third are ever seen, each whole', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/integrity|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|net::/);
+  site.deploy('version 1');
+  await page.goto(`${site.url}/faq`);
+  await untilKept(page);
+  const first = await keptFiles(page);
+
+  site.deploy('version 2');
+  site.damaged.add('/about-tim');
+  // As often as somebody comes by: what was fetched of it before does not make it whole.
+  for (let visit = 0; visit < 2; visit++) {
+    expect(await install(page)).toBe('redundant');
+    expect(await versionsSeen(page)).toEqual(['version 1']);
+  }
+  expect(await keptFiles(page)).toMatchObject(first);
+  await page.context().setOffline(true);
+  expect(await versionsSeen(page)).toEqual(['version 1']);
+  await page.context().setOffline(false);
+
+  site.deploy('version 3');
+  site.damaged.clear();
+  expect(await install(page)).toBe('installed');
+  expect(await versionsSeen(page)).toEqual(['version 1']);
+
+  // Once no page of the first is open.
+  await page.goto('about:blank');
+  await page.goto(`${site.url}/robots.txt`);
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting === null && registration.active?.state === 'activated';
+  });
+  expect(await versionsSeen(page)).toEqual(['version 3']);
+  const third = await keptFiles(page);
+  expect(numberOfFiles(third)).toBe(numberOfFiles(first));
+  await page.context().setOffline(true);
+  expect(await versionsSeen(page)).toEqual(['version 3']);
+});
+
+test('a version whose files are already those of the next is not kept', async ({ page, faults }) => {
+  faults.expect(/integrity/);
+  site.deploy('version 1');
+  await page.goto(`${site.url}/faq`);
+  await untilKept(page);
+  // Between the service worker and its files, the next version was deployed.
+  site.deploy('version 3', 'version 2');
+  expect(await install(page)).toBe('redundant');
+  expect(await versionsSeen(page)).toEqual(['version 1']);
+  site.deploy('version 3');
+  expect(await install(page)).toBe('installed');
+});
