@@ -77,6 +77,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
 export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   noColumn: (names, there) => `Es gibt keine Spalte ${names.join(', ')}. Vorhanden: ${there || 'keine'}.`,
   noPlaceColumns: (there) => `Keine Spalten für Start und Ziel unter: ${there || 'keine'}.`,
+  manyColumns: (most) =>
+    `Die Liste hat mehr als ${most} Spalten. Bitte die Spalten entfernen, die keinen Flug beschreiben.`,
   noHeaderRow: (row) => `Am Anfang der Liste gibt es keine Zeile ${row} mit Spaltennamen.`,
   openQuote: 'In der Liste wird ein Anführungszeichen geöffnet und nicht geschlossen.',
   longRow:
@@ -110,7 +112,11 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   tooLargeUnpacked: (part, most, megabytes) =>
     `${part} hat entpackt mehr als ${most}${megabytes === '' ? '' : ` (${megabytes})`}, und so viel wird nicht gelesen. ${AS_CSV}`,
   tooManyCells: (millions) =>
-    `Das Blatt hat mehr als ${millions} Millionen Zellen, und so viele werden nicht gelesen. ${AS_CSV}`,
+    `Die Datei hat mehr als ${millions} Millionen Zellen, und so viele werden nicht gelesen. ${AS_CSV}`,
+  tooLongList: (megabytes) =>
+    `Die Liste in der Datei ist größer als ${megabytes}, und so viel wird nicht gelesen. ${AS_CSV}`,
+  tooManyDays: (thousands) =>
+    `Der Kalender hat mit allen Wiederholungen mehr als ${thousands}\u00a0000 Einträge. Bitte einen kürzeren Zeitraum exportieren und diese Datei verwenden.`,
   damagedXml: (part) => `${part} ist beschädigt oder enthält unlesbares XML. ${AGAIN}`,
   documentType: (part) => `${part} hat einen Dokumenttyp, wie ihn keine Tabelle hat. ${AGAIN}`,
   tooManyElements: (part, millions) => `${part} hat mehr als ${millions} Millionen Elemente. ${AGAIN}`,
@@ -132,5 +138,4 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noPass: 'Dieser Wallet-Pass enthält keine lesbare Bordkarte.',
   damagedJson: 'Die Datei beginnt als JSON und ist beschädigt oder unvollständig.',
   jsonWithoutList: 'Das ist JSON ohne eine Liste von Flügen: bitte etwa [{"from": "ZRH", "to": "BOS"}] schreiben.',
-  manyFields: (most) => `Die Flüge haben zusammen mehr als ${most} Felder.`,
 };

@@ -74,6 +74,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
 export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   noColumn: (names, there) => `No hay ninguna columna ${names.join(', ')}. Hay: ${there || 'ninguna'}.`,
   noPlaceColumns: (there) => `No hay columnas de origen y destino entre: ${there || 'ninguna'}.`,
+  manyColumns: (most) => `La lista tiene más de ${most} columnas. Elimine las que no describen un vuelo.`,
   noHeaderRow: (row) => `Al principio de la lista no hay una fila ${row} con los nombres de las columnas.`,
   openQuote: 'En la lista se abren unas comillas que no se cierran.',
   longRow: 'Una fila ocupa más de 16\u00a0MB: quizá se abren en la lista unas comillas que no se cierran.',
@@ -104,7 +105,10 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   tooLarge: (megabytes, most) => `El archivo ocupa ${megabytes}; se leen como máximo ${most}. ${AS_CSV}`,
   tooLargeUnpacked: (part, most, megabytes) =>
     `${part}: al descomprimirse supera ${most}${megabytes === '' ? '' : ` (${megabytes})`} y no se lee. ${AS_CSV}`,
-  tooManyCells: (millions) => `La hoja tiene más de ${millions} millones de celdas y no se lee. ${AS_CSV}`,
+  tooManyCells: (millions) => `El archivo tiene más de ${millions} millones de celdas y no se lee. ${AS_CSV}`,
+  tooLongList: (megabytes) => `La lista del archivo ocupa más de ${megabytes} y no se lee. ${AS_CSV}`,
+  tooManyDays: (thousands) =>
+    `El calendario tiene más de ${thousands}\u00a0000 entradas, contando cada repetición. Exporte un periodo más corto y use ese archivo.`,
   damagedXml: (part) => `${part}: datos dañados o XML que no se puede leer. ${AGAIN}`,
   documentType: (part) => `${part}: un tipo de documento que ninguna hoja de cálculo tiene. ${AGAIN}`,
   tooManyElements: (part, millions) => `${part}: más de ${millions} millones de elementos. ${AGAIN}`,
@@ -124,5 +128,4 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noPass: 'Este pase no contiene ninguna tarjeta de embarque legible.',
   damagedJson: 'El archivo empieza como JSON y está dañado o incompleto.',
   jsonWithoutList: 'Es JSON sin una lista de vuelos: escriba [{"from": "ZRH", "to": "BOS"}].',
-  manyFields: (most) => `Los vuelos tienen en total más de ${most} campos.`,
 };

@@ -75,6 +75,7 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
 export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   noColumn: (names, there) => `Il n’y a pas de colonne ${names.join(', ')}. Colonnes présentes : ${there || 'aucune'}.`,
   noPlaceColumns: (there) => `Aucune colonne de départ et de destination parmi : ${there || 'aucune'}.`,
+  manyColumns: (most) => `La liste compte plus de ${most} colonnes. Supprimez celles qui ne décrivent pas un vol.`,
   noHeaderRow: (row) => `Il n’y a pas de ligne ${row} avec les noms des colonnes au début de la liste.`,
   openQuote: 'Un guillemet ouvert dans la liste n’est jamais fermé.',
   longRow: 'Une ligne dépasse 16 Mo : un guillemet ouvert dans la liste n’est peut-être jamais fermé.',
@@ -106,8 +107,10 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   tooLarge: (megabytes, most) => `Le fichier fait ${megabytes} ; la limite est de ${most}. ${AS_CSV}`,
   tooLargeUnpacked: (part, most, megabytes) =>
     `${part} dépasse ${most} une fois décompressé${megabytes === '' ? '' : ` (${megabytes})`}, et n’est pas lu. ${AS_CSV}`,
-  tooManyCells: (millions) =>
-    `La feuille compte plus de ${millions} millions de cellules : elle n’est pas lue. ${AS_CSV}`,
+  tooManyCells: (millions) => `Le fichier compte plus de ${millions} millions de cellules : il n’est pas lu. ${AS_CSV}`,
+  tooLongList: (megabytes) => `La liste contenue dans le fichier dépasse ${megabytes} : elle n’est pas lue. ${AS_CSV}`,
+  tooManyDays: (thousands) =>
+    `Le calendrier compte plus de ${thousands}\u202f000 événements, répétitions comprises. Exportez une période plus courte et donnez ce fichier.`,
   damagedXml: (part) => `${part} : données endommagées, ou XML illisible. ${AGAIN}`,
   documentType: (part) => `${part} : présence d’un type de document, qu’aucune feuille de calcul ne contient. ${AGAIN}`,
   tooManyElements: (part, millions) => `${part} : plus de ${millions} millions d’éléments. ${AGAIN}`,
@@ -129,5 +132,4 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noPass: 'Ce pass ne contient aucune carte d’embarquement lisible.',
   damagedJson: 'Le fichier commence comme du JSON, mais il est endommagé ou incomplet.',
   jsonWithoutList: 'C’est du JSON sans liste de vols : écrivez [{"from": "ZRH", "to": "BOS"}].',
-  manyFields: (most) => `Les vols ont plus de ${most} champs en tout.`,
 };

@@ -77,6 +77,7 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   noColumn: (names, there) =>
     `列${names.map((name) => `「${name}」`).join('')}がありません。リストの列：${there || 'なし'}。`,
   noPlaceColumns: (there) => `出発地と到着地の列が見つかりません。リストの列：${there || 'なし'}。`,
+  manyColumns: (most) => `リストの列が${most}列を超えています。便に関係のない列を削除してください。`,
   noHeaderRow: (row) => `リストの先頭に、列名の行（${row}行目）がありません。`,
   openQuote: 'リストの中に閉じていない引用符があります。',
   longRow: '16 MBを超える行があります。引用符が閉じていない可能性があります。',
@@ -108,7 +109,10 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   tooLarge: (megabytes, most) => `ファイルの大きさが${megabytes}で、上限の${most}を超えています。${AS_CSV}`,
   tooLargeUnpacked: (part, most, megabytes) =>
     `${part}は展開すると${most}を超えるため${megabytes === '' ? '' : `（${megabytes}）`}、読み込めません。${AS_CSV}`,
-  tooManyCells: (millions) => `シートのセルが${millions * 100}万個を超えるため、読み込めません。${AS_CSV}`,
+  tooManyCells: (millions) => `ファイルのセルが${millions * 100}万個を超えるため、読み込めません。${AS_CSV}`,
+  tooLongList: (megabytes) => `ファイル内のリストが${megabytes}を超えるため、読み込めません。${AS_CSV}`,
+  tooManyDays: (thousands) =>
+    `カレンダーの予定が、繰り返しを含めて${thousands / 10}万件を超えています。期間を短くして書き出し、そのファイルを読み込んでください。`,
   damagedXml: (part) => `${part}が壊れているか、読み取れないXMLがあります。${AGAIN}`,
   documentType: (part) => `${part}に、表計算にはない文書型があります。${AGAIN}`,
   tooManyElements: (part, millions) => `${part}の要素が${millions * 100}万個を超えています。${AGAIN}`,
@@ -129,5 +133,4 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noPass: 'このウォレットのパスには、読み取れる搭乗券がありません。',
   damagedJson: 'JSONのようですが、壊れているか、途中で切れています。',
   jsonWithoutList: '便のリストがないJSONです。[{"from": "ZRH", "to": "BOS"}]のように書いてください。',
-  manyFields: (most) => `便の項目が全部で${most}個を超えています。`,
 };

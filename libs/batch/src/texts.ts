@@ -63,6 +63,7 @@ export const LIST_TEXTS = {
   noColumn: (names: readonly string[], there: string) =>
     `There is no column ${names.join(', ')}. There are: ${there || 'none'}.`,
   noPlaceColumns: (there: string) => `No columns for origin and destination among: ${there || 'none'}.`,
+  manyColumns: (most: number) => `The list has more than ${most} columns. Remove those that do not describe a flight.`,
   noHeaderRow: (row: number) => `There is no row ${row} for names of columns at the beginning of the list.`,
   openQuote: 'A quote opens in the list and is not closed.',
   longRow: 'A row has more than 16 MB: a quote may open in the list and not be closed.',
@@ -92,7 +93,11 @@ export const FILE_TEXTS = {
   tooLargeUnpacked: (part: string, most: string, megabytes: string) =>
     `${part} has more than ${most} when it is unpacked, and that is not read${megabytes === '' ? '' : ` (${megabytes})`}. ${AS_CSV}`,
   tooManyCells: (millions: number) =>
-    `The sheet has more than ${millions} million cells, and that is not read. ${AS_CSV}`,
+    `The file has more than ${millions} million cells, which is too many to read. ${AS_CSV}`,
+  tooLongList: (megabytes: string) =>
+    `The list in the file is larger than ${megabytes}, which is too much to read. ${AS_CSV}`,
+  tooManyDays: (thousands: number) =>
+    `The calendar has more than ${thousands} thousand entries, each repetition included. Export a shorter period and use that file.`,
   damagedXml: (part: string) => `${part} is damaged, or holds XML that cannot be read. Save the file again, or as CSV.`,
   documentType: (part: string) => `${part} has a document type, as no spreadsheet has. Save the file again, or as CSV.`,
   tooManyElements: (part: string, millions: number) =>
@@ -117,5 +122,4 @@ export const FILE_TEXTS = {
   noPass: 'This pass of a wallet holds no boarding pass that can be read.',
   damagedJson: 'The file begins as JSON and is damaged or not whole.',
   jsonWithoutList: 'This is JSON without a list of flights: write [{"from": "ZRH", "to": "BOS"}].',
-  manyFields: (most: number) => `The flights have more than ${most} fields in all.`,
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { ListFault } from '@tim/batch/list';
+import { decodeRows, encodingOf, ListFault } from '@tim/batch/list';
 import { UsageError } from '@tim/terminal';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -21,14 +21,14 @@ const open = (file: string, kind: 'csv' | 'ndjson') =>
     standardInput: Readable.from([]),
   });
 
-/** The lines of a JSON file with these bytes. */
+/** The lines of a JSON file with these bytes, with their letters as a list's are read. */
 async function linesOf(bytes: Uint8Array): Promise<string> {
   const file = join(folder, 'flights.json');
   writeFileSync(file, bytes);
   const list = await open(file, 'ndjson');
   const pieces: Buffer[] = [];
   for await (const piece of list.pieces) pieces.push(piece);
-  return Buffer.concat(pieces).toString();
+  return decodeRows(Buffer.concat(pieces), encodingOf(list.beginning.bytes));
 }
 
 describe('a JSON file', () => {

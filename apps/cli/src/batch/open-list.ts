@@ -1,14 +1,12 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
-import { createGunzip, gunzipSync } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import {
   BEGINNING_BYTES,
-  decodeRows,
   encodingOf,
-  jsonFlights,
+  jsonLines,
   ListFault,
   sourceKindOf,
-  withoutByteOrderMark,
   type Beginning,
   type ListFormat,
 } from '@tim/batch/list';
@@ -56,13 +54,7 @@ export async function openList(
   const isTable = input !== undefined && isParquet(input);
   const isJson = kind === 'ndjson' && input !== undefined && /\.json(?:\.gz)?$/i.test(input);
   const packed = pieces(
-    isTable
-      ? parquetLines(input)
-      : isJson
-        ? streamOf(linesOfJson(input, size ?? 0, faults))
-        : input === undefined
-          ? standardInput
-          : bytesOf(input, size ?? 0),
+    isTable ? parquetLines(input) : input === undefined ? standardInput : bytesOf(input, size ?? 0),
   );
   const first = await next(packed);
   if (!isTable && first?.subarray(0, PARQUET.length).equals(PARQUET) === true) {
@@ -70,7 +62,8 @@ export async function openList(
   }
   const isGzip = first?.subarray(0, GZIP.length).equals(GZIP) === true;
   const whole = withFirst(first === undefined ? [] : [first], packed);
-  const unpacked = isGzip ? pieces(unzipped(whole, input, faults)) : whole;
+  const text = isGzip ? pieces(unzipped(whole, input, faults)) : whole;
+  const unpacked = isJson ? pieces(linesOfJson(text, input, faults)) : text;
   const beginning = await next(unpacked);
   const all = withFirst(beginning === undefined ? [] : [beginning], unpacked);
   const source = kind === 'csv' && !isTable && beginning ? sourceKindOf(beginning) : undefined;
@@ -126,8 +119,6 @@ function demandWhole(file: string, read: number, sizeBefore: number): void {
   if (read < sizeBefore) throw new Refusal((faults) => faults.shortened(file, read, sizeBefore));
 }
 
-const streamOf = (text: string): Readable => Readable.from([Buffer.from(text)]);
-
 async function next(list: AsyncGenerator<Buffer>): Promise<Buffer | undefined> {
   const { done, value } = await list.next();
   return done === true ? undefined : value;
@@ -171,18 +162,45 @@ async function* unzipped(
 }
 
 /** A JSON file's flights as lines: of a list, or of an object's `flights` (AirTrail). */
-function linesOfJson(file: string, sizeBefore: number, { noJson }: ListFaults): string {
-  let [json, text]: [unknown, string] = [undefined, ''];
-  const bytes = readFileSync(file);
-  demandWhole(file, bytes.length, sizeBefore);
+async function* linesOfJson(text: AsyncIterable<Buffer>, file: string, { noJson }: ListFaults): AsyncGenerator<Buffer> {
+  const { read, end } = jsonLines();
   try {
-    const unpacked = bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes;
-    text = withoutByteOrderMark(decodeRows(unpacked, encodingOf(unpacked)));
-    json = JSON.parse(text);
-  } catch {
-    throw new UsageError(noJson(file));
+    for await (const piece of inAsciiSigns(text)) {
+      const lines = read(piece);
+      yield Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength);
+    }
+  } catch (error) {
+    throw error instanceof NoText ? new UsageError(noJson(file)) : error;
   }
-  const flights = jsonFlights(json, text);
-  if (!flights) throw new ListFault((texts) => texts.jsonWithoutList);
-  return flights.map((flight) => `${flight}\n`).join('');
+  const ended = end();
+  if (ended === 'damaged') throw new UsageError(noJson(file));
+  if (ended === 'no-list') throw new ListFault((texts) => texts.jsonWithoutList);
+}
+
+/** The bytes are no letters. */
+class NoText extends Error {}
+
+/** A text in an encoding whose letters hold no bytes of other signs: UTF-16 and Shift_JIS are written in UTF-8. */
+async function* inAsciiSigns(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let decode: ((piece?: Buffer) => Buffer) | undefined;
+  for await (const piece of text) {
+    decode ??= orNoText(() => decoderOf(piece));
+    yield orNoText(() => decode?.(piece) ?? piece);
+  }
+  if (decode) yield orNoText(() => decode());
+}
+
+function decoderOf(beginning: Buffer): (piece?: Buffer) => Buffer {
+  const encoding = encodingOf(beginning);
+  if (encoding === 'utf-8' || encoding === 'windows-1252') return (piece) => piece ?? Buffer.alloc(0);
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  return (piece) => Buffer.from(decoder.decode(piece, { stream: piece !== undefined }));
+}
+
+function orNoText<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch {
+    throw new NoText();
+  }
 }

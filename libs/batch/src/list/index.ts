@@ -8,7 +8,7 @@ export type { Beginning, ListFormat, SaidOfList } from './list-format.ts';
 export { ListFault } from './list-fault.ts';
 export type { FaultTexts } from './list-fault.ts';
 export { isLongRow, LONG_ROW, longRowLine } from './long-row.ts';
-export { jsonFlights } from './json-parts.ts';
+export { jsonLines } from './json-lines.ts';
 export { isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
 export { placeNames } from './place-names.ts';
 export { readCityNames } from './read-city-names.ts';

@@ -31,27 +31,6 @@ export function jsonMember(part: string): { readonly name: string; readonly valu
   return { name: String(JSON.parse(name)), value: part.slice(all.length) };
 }
 
-/**
- * The flights of a JSON text, each as it is written, on one line: those of a list, or of an object's `flights` as AirTrail has it.
- *
- * @param whole - what the text is read as
- * @returns undefined where it has no list of them
- */
-export function jsonFlights(whole: unknown, text: string): readonly string[] | undefined {
-  const flights = Array.isArray(whole) ? text : flightsOf(whole, text);
-  // Line ends stand between values alone: within a string they are written as signs.
-  return flights === undefined ? undefined : jsonParts(flights).map((part) => part.trim().replace(/[\r\n]+/g, ' '));
-}
-
-function flightsOf(whole: unknown, text: string): string | undefined {
-  const hasList = typeof whole === 'object' && whole !== null && 'flights' in whole && Array.isArray(whole.flights);
-  return hasList
-    ? jsonParts(text)
-        .map(jsonMember)
-        .findLast(({ name }) => name === 'flights')?.value
-    : undefined;
-}
-
 /** Digits that every number of a program holds. */
 const MOST_DIGITS = 15;
 /** Only texts with so many digits in a row, or such powers, may hold others. */

@@ -1,3 +1,4 @@
+import { MOST_BEGINNING_CELLS, MOST_LIST_COLUMNS } from '../bounds.ts';
 import { findHeader, isEnough, recogniseColumns, type Columns, type FurtherColumn } from '../columns.ts';
 import { FIELDS, type Field } from '../column-names.ts';
 import type { DateOrder } from '../dates.ts';
@@ -126,6 +127,7 @@ function csvFormat(beginning: string, written: Written, said: SaidOfList): ListF
     throw new ListFault((texts) => texts.noHeaderRow(headerRow));
   }
   if (at === undefined || !header) throw unknownColumns(rows[0] ?? [], named);
+  demandColumns(header);
   const below = rows.slice(at + 1);
   const read = readAs(header, below, said);
   const { decimalMark, provenMark } = decimalMarksOf(below);
@@ -152,8 +154,16 @@ function ndjsonFormat(beginning: string, written: Written, said: SaidOfList): Li
     return 'fault' in read ? [] : [read.cells];
   });
   const header = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  const rows = records.map((record) => header.map((name) => record[name] ?? ''));
+  demandColumns(header);
+  const rows = records
+    .slice(0, Math.ceil(MOST_BEGINNING_CELLS / Math.max(1, header.length)))
+    .map((record) => header.map((name) => record[name] ?? ''));
   return { ...written, header, rowsAbove: 0, decimalMark: '.', ...readAs(header, rows, said) };
+}
+
+/** @throws ListFault when a list names more columns than each of its rows may be filled up to */
+export function demandColumns(header: readonly string[]): void {
+  if (header.length > MOST_LIST_COLUMNS) throw new ListFault((texts) => texts.manyColumns(MOST_LIST_COLUMNS));
 }
 
 /** What the header and the first rows tell of the columns. */

@@ -1,9 +1,9 @@
 import { csvLine } from '@tim/notation';
+import { LONGEST_ROW_BYTES } from '../bounds.ts';
 import type { Delimiter } from '../delimiter.ts';
 import type { RowFault } from '../row-question.ts';
 import { withoutLineEnd } from './parse-cells.ts';
 import { countCells } from './scan-rows.ts';
-import { LONGEST_ROW_BYTES } from './split-blocks.ts';
 import { ROW_TEXTS } from '../texts.ts';
 
 /** What is wrong with a row that is too long to be read. */

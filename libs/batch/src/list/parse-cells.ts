@@ -35,5 +35,20 @@ export const isBlank = (row: readonly string[]): boolean => row.every((cell) => 
 export const filledLines = (text: string): readonly string[] =>
   text.split(LINE_END).filter((line) => line.trim() !== '');
 
+/** The lines of a text, one by one: a whole file may have millions of them. */
+export function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) {
+    yield text.slice(start, index);
+    start = index + end.length;
+  }
+  yield text.slice(start);
+}
+
+/** Those that hold something, one by one. */
+export function* filledLinesOf(text: string): Generator<string> {
+  for (const line of linesOf(text)) if (line.trim() !== '') yield line;
+}
+
 /** A text without the mark before it that says it is UTF-8. */
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeRows, type Encoding } from './encoding.ts';
 import { parseCells, withoutByteOrderMark } from './parse-cells.ts';
-import { LONGEST_ROW_BYTES, splitBlocks, type BlocksOf } from './split-blocks.ts';
+import { LONGEST_ROW_BYTES } from '../bounds.ts';
+import { splitBlocks, type BlocksOf } from './split-blocks.ts';
 
 const CSV: BlocksOf = { kind: 'csv', delimiter: ',', encoding: 'utf-8', rowsAbove: 0 };
 

@@ -1,11 +1,9 @@
+import { LONGEST_ROW_BYTES, UNCLOSED_ROW_BYTES } from '../bounds.ts';
+import { joined } from './joined.ts';
 import { unitBytes } from './encoding.ts';
 import { ListFault } from './list-fault.ts';
 import { rowScanner, type RowsWritten } from './scan-rows.ts';
 
-/** A row of more is not read: it stands in a block of its own, and its answer says so. */
-export const LONGEST_ROW_BYTES = 2 ** 20;
-/** A row of so many bytes is a quote that nobody closed. */
-const UNCLOSED_QUOTE_BYTES = 16 * 2 ** 20;
 /** So much is looked at at a time: about a block's size [bytes]. */
 const PIECE_BYTES = 2 ** 16;
 
@@ -53,7 +51,7 @@ export async function* splitBlocks(
     const rest = piece.subarray(ends?.last ?? 0);
     waiting.push(rest);
     waitingBytes += rest.length;
-    if (waitingBytes > UNCLOSED_QUOTE_BYTES) {
+    if (waitingBytes > UNCLOSED_ROW_BYTES) {
       throw new ListFault((texts) => texts.longRow, {
         isOpenQuote: true,
       });
@@ -73,15 +71,4 @@ async function* pieces(chunks: AsyncIterable<Uint8Array>, unit: 1 | 2): AsyncGen
     half = bytes.subarray(end);
   }
   if (half.length > 0) throw new ListFault((texts) => texts.halfLetter);
-}
-
-/** Bytes of their own, which can be given away. */
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -1,4 +1,4 @@
-import { filledLines } from '../list/parse-cells.ts';
+import { filledLinesOf } from '../list/parse-cells.ts';
 import type { SourceRows } from './source-rows.ts';
 
 const HEADER = ['Date', 'Flight', 'From', 'To', 'Aircraft', 'Cabin', 'Seat', 'Type', 'Status', 'Entry'];
@@ -14,26 +14,29 @@ const CABINS: ReadonlyMap<string, string> = new Map(
 
 /** The file that App in the Air sent when it closed: trips, and below each its flights, hotels and cars. */
 export function readAppInTheAir(text: string): SourceRows {
-  let part = '';
-  let isMine = true;
-  let flights = 0;
-  const rows: string[][] = [];
-  for (const line of filledLines(text)) {
-    const [, owner] = /^Ownership\.([A-Z_]{1,20});/.exec(line) ?? [];
-    const [, named] = /^([a-z ]{1,30}):/.exec(line) ?? [];
-    if (owner !== undefined) {
-      isMine = owner === 'MINE';
-      part = 'trip';
-    } else if (named !== undefined) part = named;
-    else if (part === 'flights') {
-      rows.push(flightRow(line, isMine));
-      if (isMine) flights++;
-    } else if (PARTS.has(part)) rows.push(['', '', '', '', '', '', '', PARTS.get(part) ?? '', '', line]);
+  let [flights, others] = [0, 0];
+  function* rows(): Generator<readonly string[]> {
+    yield HEADER;
+    let part = '';
+    let isMine = true;
+    for (const line of filledLinesOf(text)) {
+      const [, owner] = /^Ownership\.([A-Z_]{1,20});/.exec(line) ?? [];
+      const [, named] = /^([a-z ]{1,30}):/.exec(line) ?? [];
+      if (owner !== undefined) {
+        isMine = owner === 'MINE';
+        part = 'trip';
+      } else if (named !== undefined) part = named;
+      else if (part === 'flights') {
+        if (isMine) flights++;
+        else others++;
+        yield flightRow(line, isMine);
+      } else if (PARTS.has(part)) {
+        others++;
+        yield ['', '', '', '', '', '', '', PARTS.get(part) ?? '', '', line];
+      }
+    }
   }
-  return {
-    about: { kind: 'log', log: 'app-in-the-air', flights, others: rows.length - flights },
-    rows: [HEADER, ...rows],
-  };
+  return { rows: rows(), about: () => ({ kind: 'log', log: 'app-in-the-air', flights, others }) };
 }
 
 function flightRow(line: string, isMine: boolean): string[] {

@@ -1,5 +1,5 @@
 import { addDays, dayText, type CalendarDate } from '@tim/notation';
-import { filledLines } from '../list/parse-cells.ts';
+import { filledLinesOf } from '../list/parse-cells.ts';
 import { ListFault } from '../list/list-fault.ts';
 import type { SourceRows } from './source-rows.ts';
 
@@ -15,10 +15,18 @@ const MOST_LEGS = 4;
  * as a row with its text.
  */
 export function readBoardingPasses(text: string, today: CalendarDate): SourceRows {
-  const passes = filledLines(text).map((line) => passRows(line, today));
-  const rows = passes.flat();
-  const others = rows.filter((row) => row.at(-1) !== '').length;
-  return { about: { kind: 'boarding-passes', flights: rows.length - others, others }, rows: [HEADER, ...rows] };
+  let [flights, others] = [0, 0];
+  function* rows(): Generator<readonly string[]> {
+    yield HEADER;
+    for (const line of filledLinesOf(text)) {
+      for (const row of passRows(line, today)) {
+        if (row.at(-1) === '') flights++;
+        else others++;
+        yield row;
+      }
+    }
+  }
+  return { rows: rows(), about: () => ({ kind: 'boarding-passes', flights, others }) };
 }
 
 /** A boarding pass of a phone's wallet, whose bar codes hold the same. */

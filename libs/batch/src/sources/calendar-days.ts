@@ -1,3 +1,5 @@
+import { MOST_DAYS_OF_ENTRY } from '../bounds.ts';
+import type { Counter } from './demands.ts';
 import { addDays, compareDates, isRealDate, type CalendarDate } from '@tim/notation';
 
 const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{0,2}(Z?))?/;
@@ -5,27 +7,37 @@ const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{0,2}(Z?))?/;
 /** The day and time that an entry names, where it takes place. */
 export type EntryTime = { readonly date: CalendarDate; readonly time?: string };
 
+/** Reads a time of a calendar. */
+export type ReadTime = (text: string) => EntryTime | undefined;
+
 /**
- * Reads a time of a calendar. One with a time zone, and one without any, is that of the place; one in universal time is told in the
+ * Reads times of one calendar. One with a time zone, and one without any, is that of the place; one in universal time is told in the
  * time zone of who keeps the calendar, where it names one.
  */
-export function readTime(text: string, timeZone: string): EntryTime | undefined {
-  const [, year, month, day, hour, minute, isUniversal] = TIME.exec(text) ?? [];
-  const date = { year: Number(year), month: Number(month), day: Number(day) };
-  if (!isRealDate(date)) return undefined;
-  if (hour === undefined || minute === undefined) return { date };
-  if (!isUniversal || timeZone === '') return { date, time: `${hour}:${minute}` };
-  return (
-    inZone(Date.UTC(date.year, date.month - 1, date.day, Number(hour), Number(minute)), timeZone) ?? {
-      date,
-      time: `${hour}:${minute}`,
-    }
-  );
+export function timeReader(timeZone: string): ReadTime {
+  let zone: Intl.DateTimeFormat | undefined;
+  const inZone = (epochMs: number): EntryTime | undefined => {
+    zone ??= formatIn(timeZone) ?? formatIn('UTC');
+    const parts = zone?.formatToParts(epochMs) ?? [];
+    const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+    const date = { year: Number(of('year')), month: Number(of('month')), day: Number(of('day')) };
+    return isRealDate(date) ? { date, time: `${of('hour')}:${of('minute')}` } : undefined;
+  };
+  return (text) => {
+    const [, year, month, day, hour, minute, isUniversal] = TIME.exec(text) ?? [];
+    const date = { year: Number(year), month: Number(month), day: Number(day) };
+    if (!isRealDate(date)) return undefined;
+    if (hour === undefined || minute === undefined) return { date };
+    const written = { date, time: `${hour}:${minute}` };
+    if (!isUniversal || timeZone === '') return written;
+    return inZone(Date.UTC(date.year, date.month - 1, date.day, Number(hour), Number(minute))) ?? written;
+  };
 }
 
-function inZone(epochMs: number, timeZone: string): EntryTime | undefined {
+/** Undefined of a time zone that nobody knows. Making one takes longer than a hundred times with it. */
+function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
-    const parts = new Intl.DateTimeFormat('en-GB', {
+    return new Intl.DateTimeFormat('en-GB', {
       timeZone,
       year: 'numeric',
       month: 'numeric',
@@ -33,18 +45,12 @@ function inZone(epochMs: number, timeZone: string): EntryTime | undefined {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-    }).formatToParts(epochMs);
-    const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-    const date = { year: Number(of('year')), month: Number(of('month')), day: Number(of('day')) };
-    return isRealDate(date) ? { date, time: `${of('hour')}:${of('minute')}` } : undefined;
+    });
   } catch {
-    // Nobody knows the time zone.
     return undefined;
   }
 }
 
-/** More often nobody flies the same flight. */
-const MOST_TIMES = 1000;
 const WEEK_DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 type Rule = {
@@ -56,21 +62,33 @@ type Rule = {
   readonly weekDays: readonly number[];
 };
 
+/** What the days of a repeated entry are read with. */
+export type RepeatedBy = {
+  readonly readTime: ReadTime;
+  /** Takes each day that is tried. */
+  readonly countDays: Counter;
+};
+
 /** The days on which an entry repeats, the first one too; undefined where it has no end, or repeats in another way than people fly. */
-export function repeatedDays(first: CalendarDate, rule: string, timeZone: string): readonly CalendarDate[] | undefined {
-  const read = readRule(rule, first, timeZone);
+export function repeatedDays(
+  first: CalendarDate,
+  rule: string,
+  { readTime, countDays }: RepeatedBy,
+): readonly CalendarDate[] | undefined {
+  const read = readRule(rule, first, readTime);
   if (!read) return undefined;
   const { count, until } = read;
+  if (count > MOST_DAYS_OF_ENTRY && !until) return undefined;
   const days: CalendarDate[] = [];
-  for (const day of candidates(first, read)) {
+  for (const day of candidates(first, read, countDays)) {
     if (days.length >= count || (until && compareDates(day, until) > 0)) return days;
-    if (days.length >= MOST_TIMES) return undefined;
+    if (days.length >= MOST_DAYS_OF_ENTRY) return undefined;
     days.push(day);
   }
   return undefined;
 }
 
-function readRule(text: string, first: CalendarDate, timeZone: string): Rule | undefined {
+function readRule(text: string, first: CalendarDate, readTime: ReadTime): Rule | undefined {
   const parts = new Map(
     text.split(';', 20).map((part): [string, string] => {
       const [name = '', value = ''] = part.split('=', 2);
@@ -86,7 +104,7 @@ function readRule(text: string, first: CalendarDate, timeZone: string): Rule | u
   const isKnown = [...parts].every(([name, value]) => isSimple(name, value, first));
   const interval = Number(parts.get('INTERVAL') ?? 1);
   const said = parts.get('COUNT');
-  const until = readTime(parts.get('UNTIL') ?? '', timeZone)?.date;
+  const until = readTime(parts.get('UNTIL') ?? '')?.date;
   const isEnding = said !== undefined || until !== undefined;
   const isOfWeeks = weekDays.length === 0 || (every === 'WEEKLY' && !weekDays.includes(-1));
   if (!isKnown || !isEnding || !isOfWeeks || !Number.isInteger(interval) || interval < 1 || interval > 1000)
@@ -104,10 +122,16 @@ function isSimple(name: string, value: string, { month, day }: CalendarDate): bo
 /** More are not tried: a day that no month has is never met [days, weeks, months or years]. */
 const MOST_TRIED = 20_000;
 
-function* candidates(first: CalendarDate, { every, interval, weekDays }: Rule): Generator<CalendarDate> {
+function* candidates(
+  first: CalendarDate,
+  { every, interval, weekDays }: Rule,
+  countDays: Counter,
+): Generator<CalendarDate> {
   const { year, month, day } = first;
   for (let step = 0; step < MOST_TRIED; step += interval) {
-    if (every === 'WEEKLY') yield* daysOfWeek(addDays(first, 7 * step), first, weekDays);
+    const days = every === 'WEEKLY' ? daysOfWeek(addDays(first, 7 * step), first, weekDays) : [];
+    countDays(Math.max(1, days.length));
+    if (every === 'WEEKLY') yield* days;
     else if (every === 'DAILY') yield addDays(first, step);
     else {
       const months = month - 1 + (every === 'MONTHLY' ? step : 12 * step);
@@ -121,7 +145,7 @@ function* candidates(first: CalendarDate, { every, interval, weekDays }: Rule): 
 function daysOfWeek(date: CalendarDate, first: CalendarDate, weekDays: readonly number[]): readonly CalendarDate[] {
   if (weekDays.length === 0) return [date];
   const monday = addDays(date, -((weekDay(date) + 6) % 7));
-  return weekDays
+  return [...new Set(weekDays)]
     .map((day) => addDays(monday, (day + 6) % 7))
     .toSorted(compareDates)
     .filter((day) => compareDates(day, first) >= 0);

@@ -1,3 +1,7 @@
+import { LONGEST_ENTRY_TEXT } from '../bounds.ts';
+import { linesOf } from '../list/parse-cells.ts';
+import type { Counter } from './demands.ts';
+
 /** An entry of a calendar (RFC 5545), as far as it may tell of a flight. */
 export type CalendarEntry = {
   /** Whether it is an appointment; tasks and notes are not. */
@@ -33,13 +37,12 @@ const TEXTS = new Set([
   'RRULE',
   'X-APPLE-SUGGESTION-INFO-OPAQUE-KEY',
 ]);
-/** Of a line that is folded without end, so much is kept [letters]. */
-const LONGEST_LINE = 20_000;
-/** Dates that one entry leaves out or adds. */
-const MOST_TIMES = 1000;
-
-/** The entries of a calendar. A line that is not written as one is passed over; an entry that is not ended ends with the text. */
-export function readEntries(text: string): Calendar {
+/**
+ * The entries of a calendar. A line that is not written as one is passed over; an entry that is not ended ends with the text.
+ *
+ * @param countDays - takes each entry, and each day that it names beside its own
+ */
+export function readEntries(text: string, countDays: Counter): Calendar {
   const entries: CalendarEntry[] = [];
   let entry: { isEvent: boolean; texts: Map<string, string>; times: Map<string, WrittenTime[]> } | undefined;
   let method = '';
@@ -55,6 +58,7 @@ export function readEntries(text: string): Calendar {
     else if (name === 'BEGIN' && ENTRIES.has(part)) {
       entry = { isEvent: part === 'VEVENT', texts: new Map(), times: new Map() };
       entries.push(entry);
+      countDays(1);
       within = 0;
     } else if (name === 'END' && entry) {
       if (within === 0) entry = undefined;
@@ -62,47 +66,44 @@ export function readEntries(text: string): Calendar {
     } else if (!entry) {
       if (name === 'METHOD') method = part;
       if (name === 'X-WR-TIMEZONE') timeZone = value.trim();
-    } else if (within === 0) keep(entry, name, value);
+    } else if (within === 0) countDays(keep(entry, name, value));
   }
   return { entries, method, timeZone };
 }
 
+const SEVERAL = new Set(['EXDATE', 'RDATE']);
+const OF_SEVERAL = /^(?:EXDATE|RDATE)[;:]/i;
+
+/** @returns how many days were kept beside the entry's own */
 function keep(
   { texts, times }: { readonly texts: Map<string, string>; readonly times: Map<string, WrittenTime[]> },
   name: string,
   value: string,
-): void {
-  if (TEXTS.has(name) && !texts.has(name)) texts.set(name, plainText(value));
-  if (!TIMES.has(name)) return;
-  const before = times.get(name) ?? [];
-  const more = value.split(',', MOST_TIMES).map((text) => ({ text: text.trim() }));
-  times.set(name, [...before, ...more].slice(0, MOST_TIMES));
+): number {
+  if (TEXTS.has(name) && !texts.has(name)) texts.set(name, plainText(value.slice(0, LONGEST_ENTRY_TEXT)));
+  if (!TIMES.has(name)) return 0;
+  const kept = times.get(name);
+  const more = value.split(',').map((text) => ({ text: text.trim() }));
+  if (!kept) times.set(name, more);
+  else if (SEVERAL.has(name)) for (const time of more) kept.push(time);
+  return SEVERAL.has(name) ? more.length : 0;
 }
 
-/** Lines that are folded are one: what follows begins with a space or a tab. */
+/** Lines that are folded are one: what follows begins with a space or a tab. Of a long text the beginning is kept, of days all. */
 function* unfolded(text: string): Generator<string> {
   let parts: string[] = [];
   let length = 0;
   for (const line of linesOf(text)) {
     if (line.startsWith(' ') || line.startsWith('\t')) {
-      if (length < LONGEST_LINE) parts.push(line.slice(1));
+      if (length < LONGEST_ENTRY_TEXT || OF_SEVERAL.test(parts[0] ?? '')) parts.push(line.slice(1));
       length += line.length;
       continue;
     }
-    if (parts.length > 0) yield parts.join('').slice(0, LONGEST_LINE);
+    if (parts.length > 0) yield parts.join('');
     parts = [line];
     length = line.length;
   }
-  if (parts.length > 0) yield parts.join('').slice(0, LONGEST_LINE);
-}
-
-function* linesOf(text: string): Generator<string> {
-  let start = 0;
-  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) {
-    yield text.slice(start, index);
-    start = index + end.length;
-  }
-  yield text.slice(start);
+  if (parts.length > 0) yield parts.join('');
 }
 
 /** Name and value of a line: parameters stand between them, and may hold a colon within quotes. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ListFault } from '../list/list-fault.ts';
-import { repeatedDays } from './calendar-days.ts';
+import { repeatedDays, timeReader } from './calendar-days.ts';
 import { flightInText } from './flight-in-text.ts';
 import { fixture, readFixture } from './workbook.fixture.ts';
 
@@ -118,7 +118,10 @@ describe('a calendar', () => {
 
 describe('an entry that repeats', () => {
   const first = { year: 2025, month: 1, day: 31 };
-  const days = (rule: string) => repeatedDays(first, rule, '')?.map(({ month, day }) => `${month}-${day}`);
+  const days = (rule: string) =>
+    repeatedDays(first, rule, { readTime: timeReader(''), countDays: () => undefined })?.map(
+      ({ month, day }) => `${month}-${day}`,
+    );
   it.each([
     ['FREQ=DAILY;COUNT=2', ['1-31', '2-1']],
     ['FREQ=WEEKLY;UNTIL=20250214T235959Z', ['1-31', '2-7', '2-14']],

@@ -25,7 +25,6 @@ describe('a spreadsheet that would take all memory', () => {
     const wide = `<row><c r="XFD1"><v>1</v></c></row>`.repeat(400);
     expect(refusalOf(workbookOf({ sheets: { A: wide } })).message).toContain('more than 5 million cells');
     expect(refusalOf(repeated('16384', 1_000_000)).message).toContain('more than 5 million cells');
-    expect(refusalOf(repeated('99999999999', 1)).message).toBe('It was read.');
   });
 
   it('is refused with too many texts, styles or files', () => {

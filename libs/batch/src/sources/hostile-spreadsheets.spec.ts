@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ListFault } from '../list/list-fault.ts';
-import { MOST_FILE_BYTES, MOST_UNPACKED_BYTES } from './limits.ts';
+import { MOST_FILE_BYTES, MOST_UNPACKED_BYTES } from '../bounds.ts';
 import { readSource } from './read-source.ts';
 import { readArchive, unpack } from './unzip.ts';
 import { archiveOf, fixture, openDocumentOf, readFixture, textRow, TODAY, workbookOf } from './workbook.fixture.ts';

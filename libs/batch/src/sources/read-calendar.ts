@@ -1,8 +1,9 @@
 import { dayText, type CalendarDate } from '@tim/notation';
 import { isSkipped, saidKind, type SkippedKind } from '../row-kinds.ts';
-import { readTime, repeatedDays, type EntryTime } from './calendar-days.ts';
+import { repeatedDays, timeReader, type EntryTime, type RepeatedBy } from './calendar-days.ts';
 import { readEntries, type Calendar, type CalendarEntry } from './calendar-entries.ts';
 import { flightInText, type FlightInText } from './flight-in-text.ts';
+import { dayCounter } from './demands.ts';
 import type { SourceRows } from './source-rows.ts';
 
 const HEADER = ['Date', 'Time', 'Flight', 'From', 'To', 'Cabin', 'Type', 'Status', 'Entry', 'Where'] as const;
@@ -40,24 +41,30 @@ const SHOWN_LETTERS = 200;
  * flight that stands in it twice, as calendars that are put together have it, is one.
  */
 export function readCalendar(text: string): SourceRows {
-  const calendar = readEntries(text);
-  const moved = movedDays(calendar);
+  const countDays = dayCounter();
+  const calendar = readEntries(text, countDays);
+  const by = { readTime: timeReader(calendar.timeZone), countDays };
+  const moved = movedDays(calendar, by);
   const newest = newestOf(calendar.entries);
-  const all = calendar.entries.flatMap((entry) => rowsOf(entry, calendar, { moved, isOld: !newest.has(entry) }));
-  const seen = new Set<string>();
-  const rows = all.map((row) => {
-    const { Date: date, Flight: flight, From: from, To: to } = row;
-    if (row.Type !== FLIGHT || row.Status !== '' || date === '') return row;
-    const key = JSON.stringify([date, flight.replaceAll(' ', ''), ...(flight === '' ? [from, to] : [])]);
-    if (seen.has(key)) return { ...row, Type: TWICE };
-    seen.add(key);
-    return row;
-  });
-  const flights = rows.filter(({ Type: type, Status: status }) => type === FLIGHT && status === '').length;
-  return {
-    about: { kind: 'calendar', flights, others: rows.length - flights },
-    rows: [HEADER, ...rows.map((row) => HEADER.map((name) => row[name]))],
-  };
+  let [flights, others] = [0, 0];
+  function* rows(): Generator<readonly string[]> {
+    yield HEADER;
+    const seen = new Set<string>();
+    for (const entry of calendar.entries) {
+      for (const row of rowsOf(entry, calendar, { moved, isOld: !newest.has(entry), by })) {
+        const { Date: date, Flight: flight, From: from, To: to } = row;
+        const isFlight = row.Type === FLIGHT && row.Status === '';
+        const key = JSON.stringify([date, flight.replaceAll(' ', ''), ...(flight === '' ? [from, to] : [])]);
+        const isTwice = isFlight && date !== '' && seen.has(key);
+        if (isFlight && date !== '') seen.add(key);
+        if (isFlight && !isTwice) flights++;
+        else others++;
+        const shown = isTwice ? { ...row, Type: TWICE } : row;
+        yield HEADER.map((name) => shown[name]);
+      }
+    }
+  }
+  return { rows: rows(), about: () => ({ kind: 'calendar', flights, others }) };
 }
 
 const keyOf = ({ texts, times }: CalendarEntry): string | undefined => {
@@ -83,21 +90,21 @@ function newestOf(entries: readonly CalendarEntry[]): ReadonlySet<CalendarEntry>
 }
 
 /** The days of repeated entries that have an entry of their own, which was moved or cancelled. */
-function movedDays({ entries, timeZone }: Calendar): ReadonlySet<string> {
+function movedDays({ entries }: Calendar, { readTime }: RepeatedBy): ReadonlySet<string> {
   const moved = new Set<string>();
   for (const { texts, times } of entries) {
-    const day = readTime(times.get('RECURRENCE-ID')?.[0]?.text ?? '', timeZone);
+    const day = readTime(times.get('RECURRENCE-ID')?.[0]?.text ?? '');
     if (day) moved.add(`${texts.get('UID') ?? ''} ${dayText(day.date)}`);
   }
   return moved;
 }
 
-type Standing = { readonly moved: ReadonlySet<string>; readonly isOld: boolean };
+type Standing = { readonly moved: ReadonlySet<string>; readonly isOld: boolean; readonly by: RepeatedBy };
 
-function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld }: Standing): readonly CalendarRow[] {
+function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld, by }: Standing): readonly CalendarRow[] {
   const { texts, times } = entry;
   const summary = texts.get('SUMMARY') ?? '';
-  const start = readTime(times.get('DTSTART')?.[0]?.text ?? '', calendar.timeZone);
+  const start = by.readTime(times.get('DTSTART')?.[0]?.text ?? '');
   const [location = '', description = ''] = [texts.get('LOCATION'), texts.get('DESCRIPTION')];
   const shown: CalendarRow = {
     ...NOTHING,
@@ -113,7 +120,7 @@ function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld }: Stan
   const isCancelled =
     calendar.method === 'CANCEL' || texts.get('STATUS')?.toUpperCase() === 'CANCELLED' || isCancelledBy(summary);
   const rows = legRows(flight, { ...shown, Type: FLIGHT, Status: isCancelled ? CANCELLED : '' });
-  const days = daysOf(entry, start, calendar, moved);
+  const days = daysOf(entry, start, by, moved);
   return days.flatMap((date) => rows.map((row) => ({ ...row, Date: date })));
 }
 
@@ -139,14 +146,14 @@ function legRows({ flight, places, cabin }: FlightInText, row: CalendarRow): rea
 function daysOf(
   { texts, times }: CalendarEntry,
   start: EntryTime | undefined,
-  { timeZone }: Calendar,
+  by: RepeatedBy,
   moved: ReadonlySet<string>,
 ): readonly string[] {
   if (!start) return [''];
   const dates = (name: string): readonly CalendarDate[] =>
-    (times.get(name) ?? []).flatMap(({ text }) => readTime(text, timeZone)?.date ?? []);
+    (times.get(name) ?? []).flatMap(({ text }) => by.readTime(text)?.date ?? []);
   const rule = texts.get('RRULE');
-  const repeated = rule === undefined ? [start.date] : repeatedDays(start.date, rule, timeZone);
+  const repeated = rule === undefined ? [start.date] : repeatedDays(start.date, rule, by);
   if (!repeated) return [`${dayText(start.date)}, repeated without an end that we can tell`];
   const isOwn = times.has('RECURRENCE-ID');
   const left = new Set(dates('EXDATE').map(dayText));

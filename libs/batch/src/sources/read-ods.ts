@@ -1,75 +1,86 @@
-import type { SayFault } from '../list/list-fault.ts';
+import { LONGEST_TEXT_BYTES, MOST_COLUMNS, MOST_ROWS, MOST_UNPACKED_BYTES } from '../bounds.ts';
+import { ListFault, type SayFault } from '../list/list-fault.ts';
 import { isoText, numberText } from './cell-numbers.ts';
-import { cellCounter, MOST_COLUMNS, MOST_ROWS, MOST_UNPACKED_BYTES } from './limits.ts';
-import { xmlParser } from './read-xml.ts';
+import type { Counter } from './demands.ts';
+import { longText, xmlParser } from './read-xml.ts';
 import { unpack, type Archive, type ZipEntry } from './unzip.ts';
-import type { SheetName, Workbook } from './workbook.ts';
+import type { Sheet, SheetName, Workbook } from './workbook.ts';
 
 const WHAT: SayFault = (texts) => texts.parts.spreadsheet;
 
-/** An OpenDocument spreadsheet, as LibreOffice writes it. Formulas are not run: their cells are what they came to. */
-export function readOds(archive: Archive): Workbook {
+/**
+ * An OpenDocument spreadsheet, as LibreOffice writes it: all its sheets are in one part, which is read once. Formulas are not run: their
+ * cells are what they came to.
+ *
+ * @param countCells - of all its sheets
+ */
+export function readOds(archive: Archive, countCells: Counter): Workbook {
   const content = archive.get('content.xml');
-  if (!content) return { format: 'ods', sheets: [], rows: () => [] };
-  return { format: 'ods', sheets: sheetsOf(content), rows: (sheet) => sheetRows(content, sheet) };
+  return { format: 'ods', sheets: content ? sheetsOf(content, countCells) : [] };
 }
 
-function sheetsOf(content: ZipEntry): readonly SheetName[] {
-  const sheets: SheetName[] = [];
-  const hidden = new Set<string>();
-  let style = '';
-  let levels = 0;
-  const parse = xmlParser(WHAT, {
-    open: (name, attributes) => {
-      if (name === 'style') style = attributes['style:name'] ?? '';
-      if (name === 'table-properties' && attributes['table:display'] === 'false') hidden.add(style);
-      if (name !== 'table') return;
-      if (levels++ > 0) return;
-      sheets.push({
-        name: attributes['table:name'] ?? '',
-        isHidden: hidden.has(attributes['table:style-name'] ?? ''),
-      });
-    },
-    text: () => undefined,
-    close: (name) => {
-      if (name === 'table') levels--;
-    },
-  });
-  for (const piece of unpack(content, WHAT, MOST_UNPACKED_BYTES)) parse(piece);
-  parse(undefined);
-  return sheets;
+/** What is read of a spreadsheet's part, in its order. */
+type Found =
+  | (SheetName & { readonly kind: 'sheet' })
+  /** A row, or an empty one for each of those that are written once. */
+  | { readonly kind: 'row'; readonly row: readonly string[]; readonly times: number }
+  | { readonly kind: 'end' };
+
+/** How many sheets were passed: of their rows that are still to come nothing is made. */
+type Passed = { sheets: number };
+
+function* sheetsOf(content: ZipEntry, countCells: Counter): Generator<Sheet> {
+  const passed: Passed = { sheets: 0 };
+  const all = foundIn(content, countCells, passed);
+  for (let next = all.next(); next.done !== true; next = all.next()) {
+    if (next.value.kind !== 'sheet') continue;
+    const { name, isHidden } = next.value;
+    const rows = rowsUntilEnd(all);
+    yield { name, isHidden, rows };
+    passed.sheets++;
+    for (const _ of rows);
+  }
 }
 
-function* sheetRows(content: ZipEntry, sheet: number): Generator<readonly string[]> {
-  let rows: (readonly [row: readonly string[], times: number])[] = [];
-  let isDone = false;
+function* rowsUntilEnd(all: Iterator<Found>): Generator<readonly string[]> {
+  for (let next = all.next(); next.done !== true && next.value.kind === 'row'; next = all.next()) {
+    const { row, times } = next.value;
+    for (let time = 0; time < times; time++) yield row;
+  }
+}
+
+function* foundIn(content: ZipEntry, countCells: Counter, passed: Passed): Generator<Found> {
+  let found: Found[] = [];
   const parse = xmlParser(
     WHAT,
-    rowReader(
-      sheet,
-      (row, times) => rows.push([row, times]),
-      () => (isDone = true),
-    ),
+    sheetReader((one) => found.push(one), countCells, passed),
   );
   for (const piece of unpack(content, WHAT, MOST_UNPACKED_BYTES)) {
     parse(piece);
-    const ready = rows;
-    rows = [];
-    for (const [row, times] of ready) for (let time = 0; time < times; time++) yield row;
-    if (isDone) return;
+    const ready = found;
+    found = [];
+    yield* ready;
   }
+  parse(undefined);
+  yield* found;
 }
 
 /** Spaces that one mark stands for, at most. */
 const MOST_SPACES = 1000;
 
 /** A cell that is being read. */
-type OpenCell = { readonly attributes: Readonly<Record<string, string>>; readonly times: number; paragraphs: string[] };
+type OpenCell = {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly times: number;
+  readonly paragraphs: string[];
+  letters: number;
+};
 
-/** Rows and cells that repeat are written once with how often; empty ones count when something stands behind them. */
-function rowReader(sheet: number, onRow: (row: readonly string[], times: number) => void, onEnd: () => void) {
-  const count = cellCounter();
-  let at = -1;
+/** Rows and cells that repeat are written once with how often; empty ones count when something is behind them. */
+function sheetReader(onFound: (found: Found) => void, countCells: Counter, passed: Passed) {
+  const hidden = new Set<string>();
+  let style = '';
+  let sheets = 0;
   let tables = 0;
   let rowTimes = 0;
   let emptyRows = 0;
@@ -79,63 +90,72 @@ function rowReader(sheet: number, onRow: (row: readonly string[], times: number)
   let cell: OpenCell | undefined;
   let aside = 0;
   let isParagraph = false;
-  const isHere = () => at === sheet && tables === 1;
+  const isHere = () => tables === 1 && sheets > passed.sheets;
   const add = (text: string) => {
     const last = cell ? cell.paragraphs.length - 1 : -1;
-    if (cell && last >= 0 && isParagraph && aside === 0) cell.paragraphs[last] += text;
+    if (!cell || last < 0 || !isParagraph || aside > 0) return;
+    cell.paragraphs[last] += text;
+    cell.letters += text.length;
+    if (cell.letters > LONGEST_TEXT_BYTES) throw longText(WHAT);
   };
-  const endCell = (done: OpenCell): void => {
-    const text = cellText(done.attributes, done.paragraphs.join('\n'));
+  const endCell = ({ attributes, paragraphs, times }: OpenCell): void => {
+    const text = cellText(attributes, paragraphs.join('\n'));
     if (text === '') {
-      emptyCells += done.times;
+      emptyCells += times;
       return;
     }
-    count(emptyCells + done.times);
+    if (row.length + emptyCells + times > MOST_COLUMNS) throw new ListFault((texts) => texts.columnBeyond);
+    countCells(emptyCells + times);
     for (; emptyCells > 0; emptyCells--) row.push('');
-    for (let time = 0; time < done.times && row.length < MOST_COLUMNS; time++) row.push(text);
+    for (let time = 0; time < times; time++) row.push(text);
   };
   const endRow = (): void => {
     if (row.length === 0) {
-      emptyRows = Math.min(emptyRows + rowTimes, MOST_ROWS);
+      emptyRows += rowTimes;
       return;
     }
-    const before = Math.min(emptyRows, MOST_ROWS - rowsSoFar);
-    const times = Math.min(rowTimes, MOST_ROWS - rowsSoFar - before);
-    count(before + (times - 1) * row.length);
-    if (before > 0) onRow([], before);
-    onRow(row, times);
-    rowsSoFar += before + times;
+    const last = rowsSoFar + emptyRows + rowTimes;
+    if (last > MOST_ROWS) throw new ListFault((texts) => texts.rowBeyond(String(last)));
+    countCells(emptyRows + (rowTimes - 1) * row.length);
+    if (emptyRows > 0) onFound({ kind: 'row', row: [], times: emptyRows });
+    onFound({ kind: 'row', row, times: rowTimes });
+    rowsSoFar = last;
     emptyRows = 0;
+  };
+  const openTable = (attributes: Readonly<Record<string, string>>): void => {
+    if (tables++ > 0) return;
+    sheets++;
+    [rowsSoFar, emptyRows, aside] = [0, 0, 0];
+    cell = undefined;
+    isParagraph = false;
+    const isHidden = hidden.has(attributes['table:style-name'] ?? '');
+    onFound({ kind: 'sheet', name: attributes['table:name'] ?? '', isHidden });
   };
   return {
     open: (name: string, attributes: Readonly<Record<string, string>>) => {
-      if (name === 'table') {
-        if (tables++ === 0) at++;
-      } else if (!isHere()) return;
+      if (name === 'style') style = attributes['style:name'] ?? '';
+      else if (name === 'table-properties' && attributes['table:display'] === 'false') hidden.add(style);
+      else if (name === 'table') openTable(attributes);
+      else if (!isHere()) return;
       else if (name === 'table-row') {
-        rowTimes = repeats(attributes['table:number-rows-repeated'], MOST_ROWS);
+        rowTimes = repeats(attributes['table:number-rows-repeated']);
         row = [];
         emptyCells = 0;
       } else if (name === 'table-cell' || name === 'covered-table-cell') {
-        cell = {
-          attributes,
-          times: repeats(attributes['table:number-columns-repeated'], MOST_COLUMNS),
-          paragraphs: [],
-        };
+        cell = { attributes, times: repeats(attributes['table:number-columns-repeated']), paragraphs: [], letters: 0 };
       } else if (name === 'annotation') aside++;
       else if (name === 'p' && aside === 0) {
         isParagraph = true;
         cell?.paragraphs.push('');
-      } else if (name === 's') add(' '.repeat(repeats(attributes['text:c'], MOST_SPACES)));
+      } else if (name === 's') add(' '.repeat(Math.min(repeats(attributes['text:c']), MOST_SPACES)));
       else if (name === 'tab') add('\t');
       else if (name === 'line-break') add('\n');
     },
     text: (text: string) => {
-      if (cell) add(text);
+      if (isHere()) add(text);
     },
     close: (name: string) => {
-      if (isHere() && name === 'table') onEnd();
-      if (name === 'table') tables--;
+      if (name === 'table' && --tables === 0) onFound({ kind: 'end' });
       else if (!isHere()) return;
       else if (name === 'table-row') endRow();
       else if (name === 'annotation') aside--;
@@ -148,9 +168,9 @@ function rowReader(sheet: number, onRow: (row: readonly string[], times: number)
   };
 }
 
-function repeats(said: string | undefined, most: number): number {
+function repeats(said: string | undefined): number {
   const count = Number(said ?? 1);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, most) : 1;
+  return Number.isInteger(count) && count > 0 ? count : 1;
 }
 
 /** What a cell means: of a number and a date its value, else its text. */

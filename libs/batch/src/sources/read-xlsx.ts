@@ -1,39 +1,45 @@
+import { LONGEST_TEXT_BYTES, MOST_COLUMNS, MOST_ROWS, MOST_UNPACKED_BYTES } from '../bounds.ts';
 import { ListFault, type SayFault } from '../list/list-fault.ts';
 import { isoText, numberText } from './cell-numbers.ts';
-import { cellCounter, MOST_COLUMNS, MOST_ROWS, MOST_UNPACKED_BYTES } from './limits.ts';
-import { xmlParser } from './read-xml.ts';
+import type { Counter } from './demands.ts';
+import { longText, xmlParser } from './read-xml.ts';
 import { unpack, type Archive } from './unzip.ts';
-import type { Workbook } from './workbook.ts';
+import type { Sheet, Workbook } from './workbook.ts';
 import { plainText, readXlsxParts, richText, type XlsxParts, type XlsxSheet } from './xlsx-parts.ts';
 
 /**
  * An Excel workbook. Formulas are not run: their cells are what they came to when the file was saved.
  *
  * @param path - of the workbook in the archive
+ * @param countCells - of all its sheets
  */
-export function readXlsx(archive: Archive, path: string): Workbook {
+export function readXlsx(archive: Archive, path: string, countCells: Counter): Workbook {
   const parts = readXlsxParts(archive, path);
-  return {
-    format: 'xlsx',
-    sheets: parts.sheets,
-    rows: (at) => {
-      const sheet = parts.sheets[at];
-      return sheet ? sheetRows(archive, sheet, parts) : [];
-    },
-  };
+  const sheets = parts.sheets.map(({ name, isHidden, path: at }): Sheet => ({
+    name,
+    isHidden,
+    rows: sheetRows(archive, { name, path: at }, parts, countCells),
+  }));
+  return { format: 'xlsx', sheets };
 }
 
-function* sheetRows(archive: Archive, sheet: XlsxSheet, parts: XlsxParts): Generator<readonly string[]> {
+function* sheetRows(
+  archive: Archive,
+  sheet: Pick<XlsxSheet, 'name' | 'path'>,
+  parts: XlsxParts,
+  countCells: Counter,
+): Generator<readonly string[]> {
   const entry = archive.get(sheet.path);
   if (!entry) return;
   const what: SayFault = (texts) => texts.parts.sheet(sheet.name.slice(0, 60));
   let rows: (readonly string[])[] = [];
   let isDone = false;
-  const reading = rowReader(
-    parts,
-    (row) => rows.push(row),
-    () => (isDone = true),
-  );
+  const reading = rowReader(parts, {
+    what,
+    countCells,
+    onRow: (row) => rows.push(row),
+    onEnd: () => (isDone = true),
+  });
   const parse = xmlParser(what, reading);
   for (const piece of unpack(entry, what, MOST_UNPACKED_BYTES)) {
     parse(piece);
@@ -47,15 +53,35 @@ function* sheetRows(archive: Archive, sheet: XlsxSheet, parts: XlsxParts): Gener
 }
 
 /** A cell that is being read. */
-type OpenCell = { readonly column: number; readonly type: string; readonly style: number; text: string };
+type OpenCell = {
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  text: string;
+  /** Whether it has a value or a formula; another one only has a colour or a border. */
+  hasContent: boolean;
+};
 
-function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, onRow: (row: string[]) => void, onEnd: () => void) {
-  const count = cellCounter();
+type Reading = {
+  /** What the sheet is called where it is refused. */
+  readonly what: SayFault;
+  readonly countCells: Counter;
+  readonly onRow: (row: string[]) => void;
+  readonly onEnd: () => void;
+};
+
+function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, { what, countCells, onRow, onEnd }: Reading) {
   let nextRow = 1;
+  let nextColumn = 0;
   let row: string[] = [];
   let cell: OpenCell | undefined;
   let isValue = false;
-  const inline = richText((text) => cell && (cell.text += text));
+  const add = (text: string): void => {
+    if (!cell) return;
+    cell.text += text;
+    if (cell.text.length > LONGEST_TEXT_BYTES) throw longText(what);
+  };
+  const inline = richText(add);
 
   const valueOf = ({ type, style, text }: OpenCell): string => {
     switch (type) {
@@ -76,38 +102,55 @@ function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, onRow: (row: strin
   };
   const openRow = (said: string | undefined): void => {
     const place = said === undefined ? nextRow : Number(said);
-    if (!Number.isInteger(place) || place > MOST_ROWS) throw new ListFault((texts) => texts.rowBeyond(said ?? String(place)));
+    if (!Number.isInteger(place) || place > MOST_ROWS)
+      throw new ListFault((texts) => texts.rowBeyond(said ?? String(place)));
     // A row that comes again stands below those before it: nothing is written over.
     for (; nextRow < place; nextRow++) {
-      count(1);
+      countCells(1);
       onRow([]);
     }
     nextRow++;
+    nextColumn = 0;
     row = [];
+  };
+  const endCell = (done: OpenCell): void => {
+    const { column, text, hasContent } = done;
+    nextColumn = column + 1;
+    if (!hasContent) return;
+    if (column >= MOST_COLUMNS) throw new ListFault((texts) => texts.columnBeyond);
+    countCells(Math.max(1, column + 1 - row.length));
+    while (row.length < column) row.push('');
+    row[column] = text === '' ? '' : valueOf(done);
   };
   return {
     open: (name: string, attributes: Readonly<Record<string, string>>) => {
       if (name === 'row') openRow(attributes['r']);
       else if (name === 'c') {
-        const column = columnOf(attributes['r']) ?? row.length;
-        cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), text: '' };
-      } else if (name === 'v') isValue = true;
-      else if (cell) inline.open(name, attributes);
+        const column = columnOf(attributes['r']) ?? nextColumn;
+        cell = {
+          column,
+          type: attributes['t'] ?? 'n',
+          style: Number(attributes['s'] ?? 0),
+          text: '',
+          hasContent: false,
+        };
+      } else if (cell) {
+        cell.hasContent = true;
+        if (name === 'v') isValue = true;
+        else inline.open(name, attributes);
+      }
     },
     text: (text: string) => {
-      if (isValue && cell) cell.text += text;
+      if (isValue) add(text);
       else if (cell) inline.text(text);
     },
     close: (name: string) => {
       if (name === 'v') isValue = false;
       else if (name === 'c' && cell) {
-        if (cell.column >= MOST_COLUMNS) throw new ListFault((texts) => texts.columnBeyond);
-        count(Math.max(1, cell.column + 1 - row.length));
-        while (row.length < cell.column) row.push('');
-        row[cell.column] = cell.text === '' ? '' : valueOf(cell);
+        endCell(cell);
         cell = undefined;
       } else if (name === 'row') {
-        count(1);
+        countCells(1);
         onRow(row);
       } else if (name === 'sheetData') onEnd();
       else if (cell) inline.close(name);

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { LONGEST_TEXT_BYTES, MOST_ELEMENTS, MOST_LEVELS } from '../bounds.ts';
 import { ListFault, type SayFault } from '../list/list-fault.ts';
 
 /** Told of XML as it is read. Names of elements are without their prefix. */
@@ -8,12 +9,6 @@ export type XmlReader = {
   readonly close: (name: string) => void;
 };
 
-/** Elements within elements; sheets have about ten. */
-const MOST_LEVELS = 64;
-/** Elements of one part of a file: the largest sheet that is read has two or three for each cell. */
-const MOST_ELEMENTS = 20_000_000;
-/** A text, or an element with its attributes, is no longer [bytes]. */
-const LONGEST_TEXT_BYTES = 2 ** 20;
 const ELEMENT_BEGINS = 0x3c;
 
 const refuse = (say: SayFault): never => {
@@ -50,7 +45,7 @@ export function xmlParser(what: SayFault, { open, text, close }: XmlReader): (pi
   const demandElements = (piece: Uint8Array): void => {
     const last = piece.lastIndexOf(ELEMENT_BEGINS);
     textBytes = last < 0 ? textBytes + piece.length : piece.length - last;
-    if (textBytes > LONGEST_TEXT_BYTES) refuse((texts) => texts.longText(what(texts)));
+    if (textBytes > LONGEST_TEXT_BYTES) throw longText(what);
   };
   return (piece) => {
     if (piece) demandElements(piece);
@@ -58,6 +53,9 @@ export function xmlParser(what: SayFault, { open, text, close }: XmlReader): (pi
     if (!piece) parser.close();
   };
 }
+
+/** Why a text is refused that no cell of a spreadsheet holds. */
+export const longText = (what: SayFault): ListFault => new ListFault((texts) => texts.longText(what(texts)));
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 

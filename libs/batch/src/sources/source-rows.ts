@@ -9,5 +9,17 @@ export type SaidOfSource = {
   readonly today: CalendarDate;
 };
 
-/** The rows of a source, names of columns first where it has none of its own. */
-export type SourceRows = { readonly about: SourceAbout; readonly rows: Iterable<readonly string[]> };
+export type Rows = Iterable<readonly string[]>;
+
+/** The rows of a source, names of columns first where it has none of its own. They are made one by one, as they are read. */
+export type SourceRows = {
+  readonly rows: Rows;
+  /** Asked when all rows were read. */
+  readonly about: () => SourceAbout;
+};
+
+/** Rows of CSV in UTF-8, in pieces of whole rows. */
+export type Csv = readonly Uint8Array<ArrayBuffer>[];
+
+/** A source as a list of CSV, with a comma between cells. */
+export type ReadSource = { readonly about: SourceAbout; readonly csv: Csv };

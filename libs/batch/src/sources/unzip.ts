@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate/browser';
+import { MOST_ENTRIES, MOST_UNPACKED_BYTES } from '../bounds.ts';
 import { ListFault, type SayFault } from '../list/list-fault.ts';
-import { demandUnpacked } from './limits.ts';
+import { demandUnpacked } from './demands.ts';
 
 /** A file in an archive. */
 export type ZipEntry = {
@@ -10,7 +11,12 @@ export type ZipEntry = {
   readonly packed: Uint8Array;
   /** Its size when it is unpacked, as the archive says [bytes]. */
   readonly saidBytes: number;
+  /** What was unpacked of the archive so far. */
+  readonly unpacked: Unpacked;
 };
+
+/** Of an archive, whichever of its files it was [bytes]. */
+type Unpacked = { bytes: number };
 
 export type Archive = ReadonlyMap<string, ZipEntry>;
 
@@ -20,13 +26,13 @@ const LOCAL_HEADER = 0x04034b50;
 /** The directory's end, without a remark behind it [bytes]. */
 const END_BYTES = 22;
 const LONGEST_REMARK = 0xffff;
-/** More files are no spreadsheet. */
-const MOST_ENTRIES = 5000;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
 /** So much is unpacked at a time: deflate makes at most a thousand times as much of it [bytes]. */
-const PIECE_BYTES = 2 ** 13;
+const PACKED_PIECE_BYTES = 2 ** 13;
+/** So much of it is handed on at a time: what is made of a piece is counted before the next one [bytes]. */
+const PIECE_BYTES = 2 ** 16;
 
 const damaged = () => new ListFault((texts) => texts.damaged);
 
@@ -43,13 +49,14 @@ export function readArchive(bytes: Uint8Array): Archive {
   let at = view.getUint32(end + 16, true);
   if (count > MOST_ENTRIES) throw new ListFault((texts) => texts.manyFiles(count));
   const entries = new Map<string, ZipEntry>();
+  const unpacked = { bytes: 0 };
   for (let entry = 0; entry < count; entry++) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== IN_DIRECTORY) throw damaged();
     const nameBytes = view.getUint16(at + 28, true);
     const next = at + 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     if (next > bytes.length) throw damaged();
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameBytes));
-    entries.set(name, entryAt(bytes, view, at, name));
+    entries.set(name, { name, unpacked, ...entryAt(bytes, view, at) });
     at = next;
   }
   return entries;
@@ -63,7 +70,7 @@ function endOfDirectory(view: DataView): number | undefined {
   return undefined;
 }
 
-function entryAt(bytes: Uint8Array, view: DataView, at: number, name: string): ZipEntry {
+function entryAt(bytes: Uint8Array, view: DataView, at: number): Omit<ZipEntry, 'name' | 'unpacked'> {
   if (view.getUint16(at + 8, true) & ENCRYPTED) {
     throw new ListFault((texts) => texts.password);
   }
@@ -76,30 +83,38 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number, name: string): Z
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   // Archives of more than 4 GB say their sizes elsewhere: none of those is read.
   if (start + packedBytes > bytes.length) throw damaged();
-  return { name, isDeflated: method === DEFLATED, packed: bytes.subarray(start, start + packedBytes), saidBytes };
+  return { isDeflated: method === DEFLATED, packed: bytes.subarray(start, start + packedBytes), saidBytes };
 }
 
 /**
  * The bytes of a file in an archive, piece by piece: whoever has seen enough reads no further.
  *
  * @param what - what it is called when it is too large
- * @throws ListFault when it is damaged, or larger than `most` bytes, as it says or as it turns out
+ * @throws ListFault when it is damaged, or larger than `most` bytes, as it says or as it turns out; or when too much was unpacked of the
+ *   archive in all
  */
 export function* unpack(entry: ZipEntry, what: SayFault, most: number): Generator<Uint8Array> {
   demandUnpacked(what, entry.saidBytes, most);
   let unpackedBytes = 0;
-  for (const piece of entry.isDeflated ? inflated(entry.packed) : [entry.packed]) {
-    unpackedBytes += piece.length;
-    if (unpackedBytes > most) demandUnpacked(what, Infinity, most);
-    yield piece;
+  for (const whole of entry.isDeflated ? inflated(entry.packed) : [entry.packed]) {
+    for (let at = 0; at < whole.length; at += PIECE_BYTES) {
+      const piece = whole.subarray(at, at + PIECE_BYTES);
+      unpackedBytes += piece.length;
+      entry.unpacked.bytes += piece.length;
+      if (unpackedBytes > most) demandUnpacked(what, Infinity, most);
+      if (entry.unpacked.bytes > MOST_UNPACKED_BYTES) {
+        demandUnpacked((texts) => texts.parts.file, Infinity, MOST_UNPACKED_BYTES);
+      }
+      yield piece;
+    }
   }
 }
 
 function* inflated(packed: Uint8Array): Generator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   const inflate = new Inflate((piece) => waiting.push(piece));
-  for (let at = 0; at < packed.length; at += PIECE_BYTES) {
-    const end = Math.min(at + PIECE_BYTES, packed.length);
+  for (let at = 0; at < packed.length; at += PACKED_PIECE_BYTES) {
+    const end = Math.min(at + PACKED_PIECE_BYTES, packed.length);
     try {
       inflate.push(packed.subarray(at, end), end === packed.length);
     } catch {

@@ -1,61 +1,100 @@
+import { MOST_LIST_COLUMNS, MOST_SHEETS, MOST_SHEET_NAMES } from '../bounds.ts';
 import { recogniseColumns, findHeader } from '../columns.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { isBlank } from '../list/parse-cells.ts';
+import type { Csv, Rows } from './source-rows.ts';
 
-/** A workbook whose sheets are read row by row, when they are asked for. */
-export type Workbook = {
-  readonly format: 'xlsx' | 'ods';
-  /** Names of its sheets, in their order. */
-  readonly sheets: readonly SheetName[];
-  /** The rows of a sheet from its first one on, empty ones too. */
-  readonly rows: (sheet: number) => Iterable<readonly string[]>;
-};
+/** A workbook whose sheets come one after another: the rows of one are read before the next one is asked for, once, or not at all. */
+export type Workbook = { readonly format: 'xlsx' | 'ods'; readonly sheets: Iterable<Sheet> };
 
 export type SheetName = { readonly name: string; readonly isHidden: boolean };
 
+export type Sheet = SheetName & {
+  /** From its first one on, empty ones too. */
+  readonly rows: Rows;
+};
+
+/** The sheet that holds the list, its rows, and what all sheets are called. */
+export type ChosenSheet = { readonly sheet: string; readonly names: readonly string[]; readonly csv: Csv };
+
 /** Rows of a sheet that are looked at for names of columns. */
 const LOOKED_AT_ROWS = 20;
-/** Sheets that are looked at. */
-const LOOKED_AT_SHEETS = 50;
+/** No column has a longer name [letters]. */
+const LOOKED_AT_LETTERS = 1000;
 const SHOWN_NAMES = 20;
 const SHOWN_LETTERS = 60;
 
 /**
- * The sheet that holds the list: the one that is said, by its name or its place from 1 on; else that whose names of columns tell most,
+ * The sheet that holds the list: the one that is said, by its name or its place from 1 on; otherwise that whose names of columns tell most,
  * and of several the first that is shown.
  *
+ * @param write - takes the rows of a sheet: those of the best one so far
  * @throws ListFault when there is no such sheet
  */
-export function chooseSheet(workbook: Workbook, said: string | undefined): number {
-  const { sheets } = workbook;
-  if (said !== undefined) return saidSheet(sheets, said);
-  if (sheets.length === 0) throw new ListFault((texts) => texts.noSheets);
-  const looked = sheets
-    .slice(0, LOOKED_AT_SHEETS)
-    .map(({ isHidden }, at) => ({ at, isHidden, score: scoreOf(workbook.rows(at)) }))
-    .toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden) || b.score - a.score || a.at - b.at);
-  return looked[0]?.at ?? 0;
+export function chooseSheet(
+  sheets: Iterable<Sheet>,
+  said: string | undefined,
+  write: (rows: Rows) => Csv,
+): ChosenSheet {
+  const names: string[] = [];
+  let best: { readonly sheet: string; readonly rank: number; readonly csv: Csv } | undefined;
+  let place = 0;
+  for (const sheet of sheets) {
+    place++;
+    if (names.length < MOST_SHEET_NAMES) names.push(sheet.name);
+    const before = best?.rank ?? 0;
+    if (said !== undefined) {
+      const rank = rankOfSaid(sheet.name, place, said);
+      if (rank > before) best = { sheet: sheet.name, rank, csv: write(sheet.rows) };
+    } else if (place <= MOST_SHEETS) {
+      const rows = sheet.rows[Symbol.iterator]();
+      const first = firstOf(rows, LOOKED_AT_ROWS);
+      const rank = rankOf(first, sheet.isHidden);
+      if (rank > before) best = { sheet: sheet.name, rank, csv: write(joined(first, rows)) };
+    }
+  }
+  if (best) return { ...best, names };
+  if (said === undefined) throw new ListFault((texts) => texts.noSheets);
+  const there = names.slice(0, SHOWN_NAMES).map((name) => name.slice(0, SHOWN_LETTERS));
+  throw new ListFault((texts) => texts.noSheet(said.slice(0, SHOWN_LETTERS), there));
 }
 
 const plainName = (name: string): string => name.trim().toLowerCase();
 
-function saidSheet(sheets: readonly SheetName[], said: string): number {
-  const exact = sheets.findIndex(({ name }) => name === said);
-  const named = exact >= 0 ? exact : sheets.findIndex(({ name }) => plainName(name) === plainName(said));
-  if (named >= 0) return named;
-  const place = /^\d{1,4}$/.test(said) ? Number(said) : 0;
-  if (place >= 1 && place <= sheets.length) return place - 1;
-  const there = sheets.slice(0, SHOWN_NAMES).map(({ name }) => name.slice(0, SHOWN_LETTERS));
-  throw new ListFault((texts) => texts.noSheet(said.slice(0, SHOWN_LETTERS), there));
+/** How well a sheet is the one that is said: by its name, by its name in other letters, or by its place. */
+function rankOfSaid(name: string, place: number, said: string): number {
+  if (name === said) return 3;
+  if (plainName(name) === plainName(said)) return 2;
+  return /^\d{1,4}$/.test(said) && Number(said) === place ? 1 : 0;
 }
 
-/** How much the first rows tell of columns; a sheet without names of columns is better than an empty one. */
-function scoreOf(rows: Iterable<readonly string[]>): number {
+type RowIterator = Iterator<readonly string[]>;
+
+function firstOf(rows: RowIterator, most: number): readonly (readonly string[])[] {
   const first: (readonly string[])[] = [];
-  for (const row of rows) {
-    first.push(row);
-    if (first.length >= LOOKED_AT_ROWS) break;
+  while (first.length < most) {
+    const { done, value } = rows.next();
+    if (done === true) break;
+    first.push(value);
   }
+  return first;
+}
+
+function* joined(first: readonly (readonly string[])[], rest: RowIterator): Generator<readonly string[]> {
+  yield* first;
+  for (let next = rest.next(); next.done !== true; next = rest.next()) yield next.value;
+}
+
+/** More than any columns tell. */
+const SHOWN = 1000;
+
+/** How much the first rows tell of columns; a sheet without names of columns is better than an empty one, any that is shown than a hidden one. */
+function rankOf(first: readonly (readonly string[])[], isHidden: boolean): number {
+  return 1 + (isHidden ? 0 : SHOWN) + scoreOf(first);
+}
+
+function scoreOf(rows: readonly (readonly string[])[]): number {
+  const first = rows.map((row) => row.slice(0, MOST_LIST_COLUMNS).map((cell) => cell.slice(0, LOOKED_AT_LETTERS)));
   const header = findHeader(first);
   if (header !== undefined) return 1 + Object.keys(recogniseColumns(first[header] ?? [])).length;
   return first.some((row) => !isBlank(row)) ? 0.5 : 0;

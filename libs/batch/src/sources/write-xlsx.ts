@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate/browser';
-import { MOST_COLUMNS, MOST_ROWS } from './limits.ts';
+import { MOST_COLUMNS, MOST_ROWS } from '../bounds.ts';
 
 /** How a number of a cell is shown: as the text that it was. */
 export type CellFormat = 'day' | 'dotted-day' | 'day-time' | 'two-decimals' | 'grouped';

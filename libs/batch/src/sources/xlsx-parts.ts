@@ -1,7 +1,7 @@
-import type { SayFault } from '../list/list-fault.ts';
+import { LONGEST_TEXT_BYTES, MOST_SHARED_BYTES, MOST_STYLES_BYTES } from '../bounds.ts';
+import { ListFault, type SayFault } from '../list/list-fault.ts';
 import { builtInKind, formatKind, type NumberKind } from './cell-numbers.ts';
-import { MOST_SHARED_BYTES, MOST_UNPACKED_BYTES } from './limits.ts';
-import { readXml, type XmlReader } from './read-xml.ts';
+import { longText, readXml, type XmlReader } from './read-xml.ts';
 import { unpack, type Archive } from './unzip.ts';
 import type { SheetName } from './workbook.ts';
 
@@ -31,8 +31,9 @@ export function readXlsxParts(archive: Archive, path: string): XlsxParts {
   const related = relations(archive, `${folder}_rels/${path.slice(folder.length)}.rels`, folder);
   const of = (type: string) => [...related.values()].find((one) => one.type.endsWith(`/${type}`))?.path;
   const sheets: XlsxSheet[] = [];
+  const paths = new Set<string>();
   let is1904 = false;
-  readPart(archive, path, ({ parts }) => parts.workbook, MOST_UNPACKED_BYTES, {
+  readPart(archive, path, ({ parts }) => parts.workbook, MOST_STYLES_BYTES, {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = isTrue(attributes['date1904']);
       if (name !== 'sheet') return;
@@ -40,6 +41,9 @@ export function readXlsxParts(archive: Archive, path: string): XlsxParts {
       const sheetPath = related.get(id)?.path;
       const isSheet = related.get(id)?.type.endsWith('/worksheet') ?? false;
       if (sheetPath === undefined || !isSheet) return;
+      // No program writes two sheets with the same cells; each would be read again.
+      if (paths.has(sheetPath)) throw new ListFault((texts) => texts.damaged);
+      paths.add(sheetPath);
       sheets.push({
         name: attributes['name'] ?? '',
         isHidden: (attributes['state'] ?? 'visible') !== 'visible',
@@ -69,7 +73,7 @@ type Relation = { readonly type: string; readonly path: string };
 
 function relations(archive: Archive, path: string, folder: string): ReadonlyMap<string, Relation> {
   const found = new Map<string, Relation>();
-  readPart(archive, path, ({ parts }) => parts.workbook, MOST_UNPACKED_BYTES, {
+  readPart(archive, path, ({ parts }) => parts.workbook, MOST_STYLES_BYTES, {
     open: (name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) => {
       if (name === 'Relationship' && mode !== 'External') found.set(id, { type, path: joined(folder, target) });
     },
@@ -92,7 +96,7 @@ function stylesOf(archive: Archive, path: string): readonly NumberKind[] {
   const formats = new Map<number, NumberKind>();
   const kinds: NumberKind[] = [];
   let isOfCells = false;
-  readPart(archive, path, ({ parts }) => parts.styles, MOST_UNPACKED_BYTES, {
+  readPart(archive, path, ({ parts }) => parts.styles, MOST_STYLES_BYTES, {
     open: (name, { numFmtId = '', formatCode = '' }) => {
       if (name === 'cellXfs') isOfCells = true;
       if (name === 'numFmt') formats.set(Number(numFmtId), formatKind(formatCode));
@@ -108,7 +112,10 @@ function stylesOf(archive: Archive, path: string): readonly NumberKind[] {
 function sharedTextsOf(archive: Archive, path: string): readonly string[] {
   const texts: string[] = [];
   let text = '';
-  const reading = richText((more) => (text += more));
+  const reading = richText((more) => {
+    text += more;
+    if (text.length > LONGEST_TEXT_BYTES) throw longText(({ parts }) => parts.texts);
+  });
   readPart(archive, path, ({ parts }) => parts.texts, MOST_SHARED_BYTES, {
     ...reading,
     open: (name, attributes) => {

@@ -1,0 +1,44 @@
+import { MOST_CALENDAR_DAYS, MOST_CELLS, MOST_FILE_BYTES, MOST_LIST_BYTES } from '../bounds.ts';
+import { ListFault, type SayFault } from '../list/list-fault.ts';
+
+const MEGABYTE = 1e6;
+/** Whole megabytes, as people read sizes. */
+export const megabytes = (bytes: number): string => `${Math.ceil(bytes / MEGABYTE)} MB`;
+
+/** @throws ListFault when a file that has to be read whole is too large; before any of it is read */
+export function demandSize(bytes: number): void {
+  if (bytes > MOST_FILE_BYTES) {
+    throw new ListFault((texts) => texts.tooLarge(megabytes(bytes), megabytes(MOST_FILE_BYTES)));
+  }
+}
+
+/** @throws ListFault when a part of an archive says, or turns out, to be larger than what is read */
+export function demandUnpacked(what: SayFault, bytes: number, most: number): void {
+  if (bytes > most) {
+    throw new ListFault((texts) =>
+      texts.tooLargeUnpacked(what(texts), megabytes(most), bytes < Infinity ? megabytes(bytes) : ''),
+    );
+  }
+}
+
+/** Counts what a whole file comes to. @throws ListFault as soon as it is too much */
+export type Counter = (more: number) => void;
+
+const counter = (most: number, say: SayFault): Counter => {
+  let count = 0;
+  return (more) => {
+    count += more;
+    if (count > most) throw new ListFault(say);
+  };
+};
+
+/** Counts the cells of a file as they are read. */
+export const cellCounter = (): Counter => counter(MOST_CELLS, (texts) => texts.tooManyCells(MOST_CELLS / 1e6));
+
+/** Counts the bytes of the list that a file comes to. */
+export const byteCounter = (): Counter =>
+  counter(MOST_LIST_BYTES, (texts) => texts.tooLongList(megabytes(MOST_LIST_BYTES)));
+
+/** Counts the entries of a calendar, and the further days on which they take place. */
+export const dayCounter = (): Counter =>
+  counter(MOST_CALENDAR_DAYS, (texts) => texts.tooManyDays(MOST_CALENDAR_DAYS / 1000));
