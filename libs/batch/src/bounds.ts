@@ -22,8 +22,10 @@ export const MOST_ROWS = 1_048_576;
 export const MOST_COLUMNS = 16_384;
 /** Columns or fields that a list may name: every row is filled up to them, so that a short row costs as much as a long one. */
 export const MOST_LIST_COLUMNS = 1000;
-/** Cells of a file that is read whole, and of a list on the page; the empty ones before others count too. */
+/** Cells of a file that is read whole; the empty ones before others count too. */
 export const MOST_CELLS = 5_000_000;
+/** Cells of a list on the page, which keeps all of them: a hundred for each of the rows that it takes. */
+export const MOST_PAGE_CELLS = 20_000_000;
 /** Cells of a list's beginning that tell how its columns are read: more would tell nothing new. */
 export const MOST_BEGINNING_CELLS = 1_000_000;
 /** The list that a file comes to [bytes of CSV]: a text that is written once may be shown in any number of cells. */

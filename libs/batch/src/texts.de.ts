@@ -79,6 +79,8 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   noPlaceColumns: (there) => `Keine Spalten für Start und Ziel unter: ${there || 'keine'}.`,
   manyColumns: (most) =>
     `Die Liste hat mehr als ${most} Spalten. Bitte die Spalten entfernen, die keinen Flug beschreiben.`,
+  manyCells: (millions) =>
+    `Die Liste hat mehr als ${millions} Millionen Zellen. Bitte die Spalten entfernen, die keinen Flug beschreiben.`,
   noHeaderRow: (row) => `Am Anfang der Liste gibt es keine Zeile ${row} mit Spaltennamen.`,
   openQuote: 'In der Liste wird ein Anführungszeichen geöffnet und nicht geschlossen.',
   longRow:

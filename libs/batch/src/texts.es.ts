@@ -75,6 +75,8 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   noColumn: (names, there) => `No hay ninguna columna ${names.join(', ')}. Hay: ${there || 'ninguna'}.`,
   noPlaceColumns: (there) => `No hay columnas de origen y destino entre: ${there || 'ninguna'}.`,
   manyColumns: (most) => `La lista tiene más de ${most} columnas. Elimine las que no describen un vuelo.`,
+  manyCells: (millions) =>
+    `La lista tiene más de ${millions} millones de celdas. Elimine las columnas que no describen un vuelo.`,
   noHeaderRow: (row) => `Al principio de la lista no hay una fila ${row} con los nombres de las columnas.`,
   openQuote: 'En la lista se abren unas comillas que no se cierran.',
   longRow: 'Una fila ocupa más de 16\u00a0MB: quizá se abren en la lista unas comillas que no se cierran.',

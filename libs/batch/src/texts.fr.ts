@@ -76,6 +76,8 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   noColumn: (names, there) => `Il n’y a pas de colonne ${names.join(', ')}. Colonnes présentes : ${there || 'aucune'}.`,
   noPlaceColumns: (there) => `Aucune colonne de départ et de destination parmi : ${there || 'aucune'}.`,
   manyColumns: (most) => `La liste compte plus de ${most} colonnes. Supprimez celles qui ne décrivent pas un vol.`,
+  manyCells: (millions) =>
+    `La liste compte plus de ${millions} millions de cellules. Supprimez les colonnes qui ne décrivent pas un vol.`,
   noHeaderRow: (row) => `Il n’y a pas de ligne ${row} avec les noms des colonnes au début de la liste.`,
   openQuote: 'Un guillemet ouvert dans la liste n’est jamais fermé.',
   longRow: 'Une ligne dépasse 16 Mo : un guillemet ouvert dans la liste n’est peut-être jamais fermé.',

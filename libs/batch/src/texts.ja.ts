@@ -78,6 +78,7 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
     `列${names.map((name) => `「${name}」`).join('')}がありません。リストの列：${there || 'なし'}。`,
   noPlaceColumns: (there) => `出発地と到着地の列が見つかりません。リストの列：${there || 'なし'}。`,
   manyColumns: (most) => `リストの列が${most}列を超えています。便に関係のない列を削除してください。`,
+  manyCells: (millions) => `リストのセルが${millions * 100}万個を超えています。便に関係のない列を削除してください。`,
   noHeaderRow: (row) => `リストの先頭に、列名の行（${row}行目）がありません。`,
   openQuote: 'リストの中に閉じていない引用符があります。',
   longRow: '16 MBを超える行があります。引用符が閉じていない可能性があります。',

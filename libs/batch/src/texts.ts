@@ -64,6 +64,8 @@ export const LIST_TEXTS = {
     `There is no column ${names.join(', ')}. There are: ${there || 'none'}.`,
   noPlaceColumns: (there: string) => `No columns for origin and destination among: ${there || 'none'}.`,
   manyColumns: (most: number) => `The list has more than ${most} columns. Remove those that do not describe a flight.`,
+  manyCells: (millions: number) =>
+    `The list has more than ${millions} million cells. Remove the columns that do not describe a flight.`,
   noHeaderRow: (row: number) => `There is no row ${row} for names of columns at the beginning of the list.`,
   openQuote: 'A quote opens in the list and is not closed.',
   longRow: 'A row has more than 16 MB: a quote may open in the list and not be closed.',

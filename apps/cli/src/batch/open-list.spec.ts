@@ -75,6 +75,17 @@ describe('a JSON file', () => {
   });
 });
 
+describe('a packed JSON file', () => {
+  it('is unpacked no further than a flight may reach', async () => {
+    const file = join(folder, 'blanks.json.gz');
+    writeFileSync(file, gzipSync(Buffer.concat([Buffer.from('[{"from":"ZRH"}'), Buffer.alloc(20_000_000, ' ')])));
+    const read = async () => {
+      for await (const piece of (await open(file, 'ndjson')).pieces) if (piece.length === 0) break;
+    };
+    await expect(read()).rejects.toThrow('A row has more than 16 MB');
+  });
+});
+
 describe('a list that becomes shorter while it is read', () => {
   const text = `from,to\n${'ZRH,BOS\n'.repeat(500_000)}`;
   it.each([

@@ -3,7 +3,14 @@ export { blockAnswerer } from './answer-block.ts';
 export type { BlockSettings } from './answer-block.ts';
 export { decodeRows, encodingOf } from './encoding.ts';
 export type { Encoding } from './encoding.ts';
-export { BEGINNING_BYTES, beginningText, delimiterOfList, listFormat, readColumnNames } from './list-format.ts';
+export {
+  BEGINNING_BYTES,
+  beginningText,
+  delimiterOfList,
+  demandColumns,
+  listFormat,
+  readColumnNames,
+} from './list-format.ts';
 export type { Beginning, ListFormat, SaidOfList } from './list-format.ts';
 export { ListFault } from './list-fault.ts';
 export type { FaultTexts } from './list-fault.ts';
@@ -17,3 +24,4 @@ export type { SourceKind } from './source-kind.ts';
 export { splitBlocks } from './split-blocks.ts';
 export { listWriter, writtenAs } from './written-list.ts';
 export type { Written } from './written-list.ts';
+export { MOST_PAGE_CELLS } from '../bounds.ts';

@@ -11,10 +11,12 @@ import {
   beginningText,
   decodeRows,
   delimiterOfList,
+  demandColumns,
   encodingOf,
   isBlank,
   isLongRow,
   ListFault,
+  MOST_PAGE_CELLS,
   parseCells,
   splitBlocks,
   writtenAs,
@@ -84,6 +86,7 @@ async function parsed(
   const delimiter = about ? SOURCE_DELIMITER : delimiterOfList(beginning, encoding);
   const longRows = new Map<number, string>();
   let filledRows = 0;
+  let cells = 0;
   for await (const block of splitBlocks(chunksOf(source), { kind: 'csv', delimiter, encoding, rowsAbove: 0 }, true)) {
     const text = decodeRows(block, encoding);
     if (isLongRow(block)) longRows.set(rows.length, text);
@@ -93,7 +96,10 @@ async function parsed(
     for (const row of ofBlock) {
       if (isLongRow(block) || !isBlank(row)) filledRows++;
       // Of a list that is too long the end is counted alone.
-      if (filledRows <= MOST_ROWS + ROWS_ABOVE) rows.push(row);
+      if (filledRows > MOST_ROWS + ROWS_ABOVE) continue;
+      cells += row.length;
+      if (cells > MOST_PAGE_CELLS) throw new ListFault((texts) => texts.manyCells(MOST_PAGE_CELLS / 1e6));
+      rows.push(row);
     }
   }
   const { text, hasMark } = beginningText(beginning, { kind: 'csv', delimiter, encoding });
@@ -128,6 +134,7 @@ function shaped(
   const known = headerRow !== undefined && headerRow <= rows.length ? headerRow - 1 : findHeader(rows);
   const headerAt = known ?? widest(rows);
   const header = rows[headerAt] ?? [];
+  demandColumns(header);
   const below = places.filter((at) => at > headerAt);
   if (below.length === 0) return { kind: 'no-rows' };
   const count = filledRows - (places.length - below.length);

@@ -308,6 +308,14 @@ describe('a list', () => {
     expect(lines[3]).toMatch(/^LHR,JFK,figure,/);
   });
 
+  it('with more columns than each row may be filled up to is refused', async () => {
+    const list = `From,To${',x'.repeat(999)}\nZRH,BOS\n`;
+    expect(await newSession().read(list, { today })).toEqual({
+      kind: 'fault',
+      message: 'The list has more than 1000 columns. Remove those that do not describe a flight.',
+    });
+  });
+
   it('is written for a spreadsheet without formulas, or as the command line writes it', async () => {
     const { session } = await answered('From,To,Name\nZRH,BOS,=HYPERLINK(1)\nZRH,BOS,-5\n');
     const second = async (isForSpreadsheets: boolean) =>
