@@ -54,3 +54,8 @@ export const MOST_CALENDAR_DAYS = 500_000;
 export const MOST_DAYS_OF_ENTRY = 1000;
 /** A text of a calendar's entry; of a longer one the beginning is read [letters]. */
 export const LONGEST_ENTRY_TEXT = 20_000;
+
+/** Different texts of a list that are remembered, of each kind: more than there are airports. */
+export const MOST_REMEMBERED = 50_000;
+/** All their letters: names of all airports have half as many. */
+export const MOST_REMEMBERED_LETTERS = 2_000_000;

@@ -1,3 +1,4 @@
+import { MOST_REMEMBERED, MOST_REMEMBERED_LETTERS } from './bounds.ts';
 import { upperCaseCode } from '@tim/notation';
 import { groupBy, type Airport, type Tables } from '@tim/reference-data';
 import { aircraftNamed } from './aircraft-names.ts';
@@ -126,20 +127,21 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   };
 }
 
-/** The same texts come again and again in a list. */
+/** The same texts come again and again in a list. What is remembered is a copy: a text of a list keeps the whole block that it is from. */
 function remembered<Found>(read: (text: string) => Found): (text: string) => Found {
   const known = new Map<string, { readonly found: Found }>();
+  let letters = 0;
   return (text) => {
     const before = known.get(text);
     if (before) return before.found;
-    const found = read(text);
-    if (known.size < MOST_TEXTS) known.set(text, { found });
+    if (known.size >= MOST_REMEMBERED || letters + text.length > MOST_REMEMBERED_LETTERS) return read(text);
+    letters += text.length;
+    const own = Array.from(text).join('');
+    const found = read(own);
+    known.set(own, { found });
     return found;
   };
 }
 
 /** Beginnings of names that are shorter could be anything [letters]. */
 const SHORTEST_NAME = 4;
-
-/** Texts remembered of each kind: more than there are airports. */
-const MOST_TEXTS = 50_000;
