@@ -16,15 +16,17 @@ export const LANGUAGES: ReadonlyMap<string, () => Promise<{ readonly EMBED_TEXTS
   }),
 );
 
-const UNANSWERED_IN: Readonly<Record<string, UnansweredTexts>> = { en, de, es, fr, ja };
+const UNANSWERED_IN: ReadonlyMap<string, UnansweredTexts> = new Map(
+  Object.entries<UnansweredTexts>({ en, de, es, fr, ja }),
+);
 
 /** What is said in a language, as `languageOf` names it, when nobody answers; it needs no file. */
-export const unansweredIn = (language: string): UnansweredTexts => UNANSWERED_IN[language] ?? en;
+export const unansweredIn = (language: string): UnansweredTexts => UNANSWERED_IN.get(language) ?? en;
 
 /** The language that an attribute `lang` asks for, such as "de-CH"; English where there is none of it. */
 export function languageOf(lang: string): string {
   const asked = lang.toLowerCase().split('-')[0] ?? '';
-  return Object.hasOwn(LANGUAGES, asked) ? asked : 'en';
+  return LANGUAGES.has(asked) ? asked : 'en';
 }
 
 /** The words of a language, as `languageOf` names it. */

@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm } from '@tim/engine';
-import { directFirst, type ManyMarkets } from '@tim/estimator';
+import type { ManyMarkets } from '@tim/estimator';
 import type { Airport, Tables } from '@tim/reference-data';
 import { BY_LAND_KM, type Figure, type Home, type Journey, type Journeys, type Meeting } from './meeting.ts';
 
@@ -12,7 +12,7 @@ type How = Pick<Meeting, 'cabin' | 'isReturn' | 'isByLandLeftOut'> & {
 };
 
 /** The journeys of a meeting, by typical figures of all airlines: of direct flights where there are any, else of connections. */
-export function journeysOf(how: How, tables: Tables, { typical, leastGrams }: ManyMarkets): Journeys {
+export function journeysOf(how: How, tables: Tables, { typical, directFirst, leastGrams }: ManyMarkets): Journeys {
   const { cabin, isReturn, isByLandLeftOut, isToItsOwnAirports } = how;
   const { airports } = tables;
   const cityOf = (code: string) => airports.find(code)?.cityCode ?? code;

@@ -7,6 +7,7 @@ import { standingFinder } from '../inputs/standing/standing-data.ts';
 import type { MarketQuery } from '../question/query.ts';
 import { readMarket } from '../question/read-market.ts';
 import { flightResolver } from '../resolve-flight.ts';
+import { directFirst } from './direct-first.ts';
 import { legEmissions } from './emitting-options.ts';
 import { leastFlightGrams } from './least-grams.ts';
 import { networkForMany } from './network-for-many.ts';
@@ -17,6 +18,7 @@ import { typicalEstimator } from './typical-emissions.ts';
 export type ManyMarkets = {
   /** The same answer as an estimator's. */
   readonly typical: (market: MarketQuery) => TypicalResult;
+  readonly directFirst: typeof directFirst;
   /**
    * What a market's typical emissions are at least, without computing them: in any case and quickly.
    *
@@ -55,6 +57,7 @@ export function manyMarkets(tables: Tables): ManyMarkets {
   };
   return {
     typical: (market) => typical(market, { includesWorking: false, prefersDirect: false }),
+    directFirst,
     leastGrams: (market, cabin) => {
       const asked = readMarket(tables, market);
       if (asked.kind === 'unavailable') return 0;

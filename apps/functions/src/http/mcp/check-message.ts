@@ -16,11 +16,11 @@ export type MessageFault = {
 type Json = Readonly<Record<string, unknown>>;
 type Schemas = typeof specTypeSchemas;
 
-const SCHEMAS: Readonly<Record<string, keyof Schemas>> = {
-  initialize: 'InitializeRequest',
-  'tools/list': 'ListToolsRequest',
-  'tools/call': 'CallToolRequest',
-};
+const SCHEMAS: ReadonlyMap<string, keyof Schemas> = new Map([
+  ['initialize', 'InitializeRequest'],
+  ['tools/list', 'ListToolsRequest'],
+  ['tools/call', 'CallToolRequest'],
+]);
 
 const schemas = once(async () => (await import('@modelcontextprotocol/server')).specTypeSchemas);
 
@@ -56,7 +56,7 @@ export async function messageFault(json: unknown, tools: readonly string[]): Pro
 
 function paramsFaults(known: Schemas, message: Json, tools: readonly string[]): readonly string[] {
   const method = String(message['method']);
-  const schema = Object.hasOwn(SCHEMAS, method) ? SCHEMAS[method] : undefined;
+  const schema = SCHEMAS.get(method);
   const faults = schema ? faultsOf(known, schema, message) : [];
   if (faults.length > 0 || method !== 'tools/call') return faults;
   const name = String(asObject(message['params'])?.['name']);
