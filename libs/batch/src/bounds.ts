@@ -48,6 +48,8 @@ export const MOST_LEVELS = 64;
 /** Elements of one part of a file: the largest sheet that is read has two or three for each cell. */
 export const MOST_ELEMENTS = 20_000_000;
 
+/** Entries of a calendar: all of them are kept, since a later one may move or replace an earlier one. Fifteen a day for eighteen years. */
+export const MOST_CALENDAR_ENTRIES = 100_000;
 /** Entries of a calendar, each further day on which one takes place counted too: a row each, where it is a flight. */
 export const MOST_CALENDAR_DAYS = 500_000;
 /** Days on which one rule of a calendar repeats an entry: nobody flies the same flight more often. Its row then says that it has no end. */

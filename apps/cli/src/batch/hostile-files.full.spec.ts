@@ -46,7 +46,7 @@ describe('a file of up to 50 MB that is made to take all memory', () => {
       () => calendar(event('RRULE:FREQ=DAILY;COUNT=1000').repeat(12_000)),
       'more than 500 thousand entries',
     ],
-    ['entries.ics', () => calendar(event().repeat(600_000)), 'more than 500 thousand entries'],
+    ['entries.ics', () => calendar(event('LOCATION:Zürich').repeat(100_000)), 'This is a calendar'],
     ['days.ics', () => calendar(event(`RDATE:${hours}`).repeat(300)), 'This is a calendar'],
     ['empty.json', () => Buffer.from(`[${'{},'.repeat(16_000_000)}{}]`), 'No columns for origin and destination'],
     [

@@ -1,20 +1,15 @@
 import { LONGEST_ENTRY_TEXT } from '../bounds.ts';
 import { linesOf } from '../list/parse-cells.ts';
-import type { Counter } from './demands.ts';
+import { entryCounter, type Counter } from './demands.ts';
 
 /** An entry of a calendar (RFC 5545), as far as it may tell of a flight. */
 export type CalendarEntry = {
   /** Whether it is an appointment; tasks and notes are not. */
   readonly isEvent: boolean;
   /** Texts by the names of their properties, in upper case; of one that comes again the first. */
-  readonly texts: ReadonlyMap<string, string>;
-  /** Times by their names, with the time zone they are written in: of some there may be several. */
-  readonly times: ReadonlyMap<string, readonly WrittenTime[]>;
-};
-
-export type WrittenTime = {
-  /** As it is written: 20250314, 20250314T101500, with Z in universal time. */
-  readonly text: string;
+  readonly texts: Readonly<Record<string, string | undefined>>;
+  /** Times by their names, as they are written (20250314, 20250314T101500, with Z in universal time): of some there may be several. */
+  readonly times: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
 export type Calendar = {
@@ -44,7 +39,8 @@ const TEXTS = new Set([
  */
 export function readEntries(text: string, countDays: Counter): Calendar {
   const entries: CalendarEntry[] = [];
-  let entry: { isEvent: boolean; texts: Map<string, string>; times: Map<string, WrittenTime[]> } | undefined;
+  const countEntries = entryCounter();
+  let entry: OpenEntry | undefined;
   let method = '';
   let timeZone = '';
   /** Parts within the entry, as alarms are. */
@@ -56,8 +52,9 @@ export function readEntries(text: string, countDays: Counter): Calendar {
     const part = value.trim().toUpperCase();
     if (name === 'BEGIN' && entry) within++;
     else if (name === 'BEGIN' && ENTRIES.has(part)) {
-      entry = { isEvent: part === 'VEVENT', texts: new Map(), times: new Map() };
+      entry = { isEvent: part === 'VEVENT', texts: {}, times: {} };
       entries.push(entry);
+      countEntries(1);
       countDays(1);
       within = 0;
     } else if (name === 'END' && entry) {
@@ -74,17 +71,20 @@ export function readEntries(text: string, countDays: Counter): Calendar {
 const SEVERAL = new Set(['EXDATE', 'RDATE']);
 const OF_SEVERAL = /^(?:EXDATE|RDATE)[;:]/i;
 
+/** An entry that is being read. */
+type OpenEntry = {
+  readonly isEvent: boolean;
+  readonly texts: Record<string, string>;
+  readonly times: Record<string, string[]>;
+};
+
 /** @returns how many days were kept beside the entry's own */
-function keep(
-  { texts, times }: { readonly texts: Map<string, string>; readonly times: Map<string, WrittenTime[]> },
-  name: string,
-  value: string,
-): number {
-  if (TEXTS.has(name) && !texts.has(name)) texts.set(name, plainText(value.slice(0, LONGEST_ENTRY_TEXT)));
+function keep({ texts, times }: OpenEntry, name: string, value: string): number {
+  if (TEXTS.has(name)) texts[name] ??= plainText(value.slice(0, LONGEST_ENTRY_TEXT));
   if (!TIMES.has(name)) return 0;
-  const kept = times.get(name);
-  const more = value.split(',').map((text) => ({ text: text.trim() }));
-  if (!kept) times.set(name, more);
+  const kept = times[name];
+  const more = value.split(',').map((text) => text.trim());
+  if (!kept) times[name] = more;
   else if (SEVERAL.has(name)) for (const time of more) kept.push(time);
   return SEVERAL.has(name) ? more.length : 0;
 }

@@ -1,4 +1,4 @@
-import { MOST_CALENDAR_DAYS, MOST_CELLS, MOST_FILE_BYTES, MOST_LIST_BYTES } from '../bounds.ts';
+import { MOST_CALENDAR_DAYS, MOST_CALENDAR_ENTRIES, MOST_CELLS, MOST_FILE_BYTES, MOST_LIST_BYTES } from '../bounds.ts';
 import { ListFault, type SayFault } from '../list/list-fault.ts';
 
 const MEGABYTE = 1e6;
@@ -39,6 +39,10 @@ export const cellCounter = (): Counter => counter(MOST_CELLS, (texts) => texts.t
 export const byteCounter = (): Counter =>
   counter(MOST_LIST_BYTES, (texts) => texts.tooLongList(megabytes(MOST_LIST_BYTES)));
 
+const calendarCounter = (most: number): Counter => counter(most, (texts) => texts.tooManyDays(most / 1000));
+
+/** Counts the entries of a calendar. */
+export const entryCounter = (): Counter => calendarCounter(MOST_CALENDAR_ENTRIES);
+
 /** Counts the entries of a calendar, and the further days on which they take place. */
-export const dayCounter = (): Counter =>
-  counter(MOST_CALENDAR_DAYS, (texts) => texts.tooManyDays(MOST_CALENDAR_DAYS / 1000));
+export const dayCounter = (): Counter => calendarCounter(MOST_CALENDAR_DAYS);

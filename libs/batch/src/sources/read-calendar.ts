@@ -68,11 +68,11 @@ export function readCalendar(text: string): SourceRows {
 }
 
 const keyOf = ({ texts, times }: CalendarEntry): string | undefined => {
-  const uid = texts.get('UID');
-  return uid === undefined ? undefined : JSON.stringify([uid, times.get('RECURRENCE-ID')?.[0]?.text ?? '']);
+  const uid = texts['UID'];
+  return uid === undefined ? undefined : JSON.stringify([uid, times['RECURRENCE-ID']?.[0] ?? '']);
 };
 
-const versionOf = ({ texts }: CalendarEntry): number => Number(texts.get('SEQUENCE') ?? 0) || 0;
+const versionOf = ({ texts }: CalendarEntry): number => Number(texts['SEQUENCE'] ?? 0) || 0;
 
 /** Of entries that are the same in several versions, the last one. */
 function newestOf(entries: readonly CalendarEntry[]): ReadonlySet<CalendarEntry> {
@@ -93,8 +93,8 @@ function newestOf(entries: readonly CalendarEntry[]): ReadonlySet<CalendarEntry>
 function movedDays({ entries }: Calendar, { readTime }: RepeatedBy): ReadonlySet<string> {
   const moved = new Set<string>();
   for (const { texts, times } of entries) {
-    const day = readTime(times.get('RECURRENCE-ID')?.[0]?.text ?? '');
-    if (day) moved.add(`${texts.get('UID') ?? ''} ${dayText(day.date)}`);
+    const day = readTime(times['RECURRENCE-ID']?.[0] ?? '');
+    if (day) moved.add(`${texts['UID'] ?? ''} ${dayText(day.date)}`);
   }
   return moved;
 }
@@ -103,9 +103,9 @@ type Standing = { readonly moved: ReadonlySet<string>; readonly isOld: boolean; 
 
 function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld, by }: Standing): readonly CalendarRow[] {
   const { texts, times } = entry;
-  const summary = texts.get('SUMMARY') ?? '';
-  const start = by.readTime(times.get('DTSTART')?.[0]?.text ?? '');
-  const [location = '', description = ''] = [texts.get('LOCATION'), texts.get('DESCRIPTION')];
+  const summary = texts['SUMMARY'] ?? '';
+  const start = by.readTime(times['DTSTART']?.[0] ?? '');
+  const [location = '', description = ''] = [texts['LOCATION'], texts['DESCRIPTION']];
   const shown: CalendarRow = {
     ...NOTHING,
     Date: start ? dayText(start.date) : '',
@@ -113,12 +113,12 @@ function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld, by }: 
     Entry: shortText(summary),
     Where: shortText(location),
   };
-  const isFoundFlight = (texts.get('X-APPLE-SUGGESTION-INFO-OPAQUE-KEY') ?? '').includes('flight');
+  const isFoundFlight = (texts['X-APPLE-SUGGESTION-INFO-OPAQUE-KEY'] ?? '').includes('flight');
   const flight = entry.isEvent ? flightInText({ summary, location, description, isFoundFlight }) : undefined;
   if (isOld) return [{ ...shown, Type: TWICE }];
   if (!flight) return [{ ...shown, Type: typeOf(summary) }];
   const isCancelled =
-    calendar.method === 'CANCEL' || texts.get('STATUS')?.toUpperCase() === 'CANCELLED' || isCancelledBy(summary);
+    calendar.method === 'CANCEL' || texts['STATUS']?.toUpperCase() === 'CANCELLED' || isCancelledBy(summary);
   const rows = legRows(flight, { ...shown, Type: FLIGHT, Status: isCancelled ? CANCELLED : '' });
   const days = daysOf(entry, start, by, moved);
   return days.flatMap((date) => rows.map((row) => ({ ...row, Date: date })));
@@ -151,14 +151,14 @@ function daysOf(
 ): readonly string[] {
   if (!start) return [''];
   const dates = (name: string): readonly CalendarDate[] =>
-    (times.get(name) ?? []).flatMap(({ text }) => by.readTime(text)?.date ?? []);
-  const rule = texts.get('RRULE');
+    (times[name] ?? []).flatMap((text) => by.readTime(text)?.date ?? []);
+  const rule = texts['RRULE'];
   const repeated = rule === undefined ? [start.date] : repeatedDays(start.date, rule, by);
   if (!repeated) return [`${dayText(start.date)}, repeated without an end that we can tell`];
-  const isOwn = times.has('RECURRENCE-ID');
+  const isOwn = times['RECURRENCE-ID'] !== undefined;
   const left = new Set(dates('EXDATE').map(dayText));
   const days = [...new Set([...repeated, ...dates('RDATE')].map(dayText))];
-  const kept = days.filter((day) => !left.has(day) && (isOwn || !moved.has(`${texts.get('UID') ?? ''} ${day}`)));
+  const kept = days.filter((day) => !left.has(day) && (isOwn || !moved.has(`${texts['UID'] ?? ''} ${day}`)));
   return kept.length === 0 && days.length === 0 ? [''] : kept;
 }
 
