@@ -95,7 +95,7 @@ describe('the element', () => {
     ['come never', () => new Promise<never>(() => undefined)],
   ])('shows them in the language of the page when its words %s', async (_, words) => {
     vi.stubGlobal('fetch', answering(JSON.stringify(ANSWER), 200));
-    vi.spyOn(LANGUAGES, 'get').mockReturnValue(words as () => Promise<never>);
+    vi.spyOn(LANGUAGES, 'get').mockReturnValue(words);
     const { after, link, region } = shown({ lang: 'de' });
     expect(await after(8000)).toBe('Der Wert ließ sich gerade nicht abfragen.Auf der Website nachsehen');
     expect(link()).toBe(`${SERVICE}/de/lookup/route?itinerary=ZRH-BOS`);
