@@ -38,6 +38,8 @@ describe('readFields', () => {
     [{ seats: { economy: '0', business: '0', first: '0' } }, 'seats', /at least one/],
     [{ sustainablePercent: 10 }, 'saving', /^Life-cycle saving: enter it/],
     [{ saving: '120' }, 'saving', 'Life-cycle saving: a number from 0 to 100.'],
+    [{ saving: '1,200' }, 'saving', 'Life-cycle saving: a number from 0 to 100.'],
+    [{ saving: '1e1' }, 'saving', 'Life-cycle saving: a number from 0 to 100.'],
     [{ saving: '-1' }, 'saving', 'Life-cycle saving: a number from 0 to 100.'],
   ] as const)('of %j says at %s what is wrong', (set, name, message) => {
     const { problems } = readFields({ ...UNCHANGED, ...set }, usual);

@@ -35,7 +35,9 @@ export const SLIDERS = {
   sustainable: { min: 0, max: 100 },
 } as const;
 
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
+/** "12", "12.5" or "12,5"; what three digits behind a comma or a point are, a thousand or a part, nobody can say: NaN. */
+const numberOf = (text: string) =>
+  /^\d+(?:[.,](?!\d{3}$)\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
 /**
  * The changes that the fields mean, or what is wrong with them.
