@@ -219,6 +219,7 @@ const FLIGHTS: readonly State[] = [
       await page.goto(flightAddress(LX316));
       await expect(calculator.attributionTable).toBeVisible();
       await expect(page.getByRole('radio', { name: /^First – not on board$/ })).toBeVisible();
+      await expect(calculator.emissionsTable.getByRole('columnheader', { name: 'First not on board' })).toBeVisible();
     },
   },
   {

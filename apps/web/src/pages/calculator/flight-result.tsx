@@ -49,7 +49,9 @@ export function FlightResult({ entry, answer, typical, cabin, question }: Flight
         {flightSubject(entry, namesIn(answer))}
         {!isUsual(question) && ` · ${RESULTS.perPassenger}`}
       </Text>
-      {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
+      {rows.length > 0 && (
+        <EmissionsTable caption={RESULTS.flightHeading} rows={rows} missingCabins={answer.message.missingCabins} />
+      )}
       <Notes notes={flightOriginNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
       <TypicalSection answer={answer} typical={typical} />
       {typical.kind !== 'loading' && (
@@ -110,7 +112,11 @@ function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 
           <Heading as="h3" size="h3">
             {RESULTS.typicalSubheading}
           </Heading>
-          <EmissionsTable caption={RESULTS.typicalSubheading} rows={typicalEmissionsRows(response.wellToWakeKg)} />
+          <EmissionsTable
+            caption={RESULTS.typicalSubheading}
+            rows={typicalEmissionsRows(response.wellToWakeKg)}
+            missingCabins={response.message.missingCabins}
+          />
           {/* Whose figures they are is said above, unless these are another's. */}
           <Notes
             notes={typicalOriginNotes(response)}

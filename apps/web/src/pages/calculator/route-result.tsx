@@ -43,7 +43,11 @@ export function RouteResult({ entry, answer, cabin, question, onFollow }: RouteR
           {routeSubject(entry, namesIn(answer))}
           {!isUsual(question) && ` · ${RESULTS.perPassenger}`}
         </Text>
-        <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWakeKg)} />
+        <EmissionsTable
+          caption={RESULTS.routeHeading}
+          rows={typicalEmissionsRows(answer.wellToWakeKg)}
+          missingCabins={answer.message.missingCabins}
+        />
         <Notes notes={typicalOriginNotes(answer)} isFromOpenEngine={isOwn} />
         <LearnMore link={RESULTS.learnMoreRoute} />
         <ResultFoot
