@@ -65,6 +65,13 @@ describe('the words of a figure', () => {
     expect(words(changes).comparison).toBe(comparison);
   });
 
+  it('say of a route what its direct flights alone are, where there are any', () => {
+    const { operatingCarrierCode: _, flightNumber: __, departureDate: ___, typicalOfRoute: ____, ...route } = FLIGHT;
+    expect(figureWords(route, FIGURE_TEXTS).comparison).toMatch(/half more\.$/);
+    const { comparison } = figureWords({ ...route, directFlights: 301 }, FIGURE_TEXTS);
+    expect(comparison).toBe('Connections included. Direct flights alone: about 300 kg.');
+  });
+
   it('state what a label states, without a range, and compare it with nothing', () => {
     const { low: _, high: __, typicalOfRoute: ___, engineVersion: ____, ...label } = FLIGHT;
     expect(figureWords({ ...label, computedBy: 'label' }, FIGURE_TEXTS)).toMatchObject({

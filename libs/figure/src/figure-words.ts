@@ -1,4 +1,4 @@
-import { axisEndKg, formatWhole, roundRange, roundTo } from '@tim/format';
+import { axisEndKg, formatWhole, roundRange, roundTo, type RoundedRange } from '@tim/format';
 import type { Figure, Unit } from './figure.ts';
 import type { FigureTexts } from './texts.ts';
 
@@ -55,7 +55,7 @@ export function figureWords(figure: Figure, texts: FigureTexts): FigureWords {
     figure: (computedBy === 'label' ? texts.stated : texts.about)(inWords(kg)),
     per: texts.per(texts.cabins[figure.cabin]),
     range: hasRange ? texts.between(whole(lowKg), inWords(highKg)) : '',
-    comparison: comparisonWords(figure, kg, usualKg, texts, inWords),
+    comparison: comparisonWords(figure, rounded, usualKg, texts, inWords),
     computed: computedWords(figure, texts),
     computedShort: [texts.computedShort[computedBy], figure.engineVersion].filter(Boolean).join(' '),
     bar: {
@@ -89,13 +89,16 @@ function subjectWords(figure: Figure, texts: FigureTexts): string {
 }
 
 function comparisonWords(
-  { operatingCarrierCode }: Figure,
-  kg: number,
+  { operatingCarrierCode, directFlights, unit }: Figure,
+  { kg, stepKg }: Pick<RoundedRange, 'kg' | 'stepKg'>,
   usualKg: number | undefined,
   texts: FigureTexts,
   inWords: (kg: number) => string,
 ): string {
-  if (operatingCarrierCode === undefined) return texts.ofRoute;
+  if (operatingCarrierCode === undefined) {
+    if (directFlights === undefined) return texts.ofRoute;
+    return texts.withConnections(inWords(roundTo(directFlights / PER_KG[unit], stepKg)));
+  }
   if (usualKg === undefined) return '';
   const apartKg = kg - usualKg;
   if (apartKg === 0) return texts.asMuch(inWords(usualKg));

@@ -34,6 +34,8 @@ export type Figure = {
   readonly tankToWake?: number;
   /** What is typical between the two places; absent where it cannot be compared, and of what is typical itself. */
   readonly typicalOfRoute?: number;
+  /** What is typical of the flights without a stop alone; absent of a flight, and where none of them has the cabin. */
+  readonly directFlights?: number;
   readonly origin: string;
   readonly originName?: string;
   readonly destination: string;

@@ -20,6 +20,7 @@ const OPTIONAL: Readonly<Partial<Record<keyof Figure, (value: unknown) => boolea
   low: isAmount,
   high: isAmount,
   typicalOfRoute: isAmount,
+  directFlights: isAmount,
   originName: isText,
   destinationName: isText,
   operatingCarrierCode: isText,

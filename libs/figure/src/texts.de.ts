@@ -23,6 +23,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   less: (apart, usual) => `${apart} weniger als typisch für diese Strecke (${usual}).`,
   more: (apart, usual) => `${apart} mehr als typisch für diese Strecke (${usual}).`,
   ofRoute: 'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger Emissionen, die Hälfte mehr.',
+  withConnections: (direct) => `Mit Umsteigeverbindungen. Nur Direktflüge: etwa ${direct}.`,
   typicalMark: (kg) => `Typisch für die Strecke: ${kg}`,
   computedBy: {
     engine: 'Geschätzt von der offenen Engine; nicht der von Google veröffentlichte Wert',

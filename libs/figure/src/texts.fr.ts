@@ -23,6 +23,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   less: (apart, usual) => `${apart} de moins que le chiffre typique de cette liaison (${usual}).`,
   more: (apart, usual) => `${apart} de plus que le chiffre typique de cette liaison (${usual}).`,
   ofRoute: 'La moitié des façons habituelles de faire ce voyage émet moins, l’autre moitié plus.',
+  withConnections: (direct) => `Correspondances comprises. Vols directs seuls : environ ${direct}.`,
   typicalMark: (kg) => `Typique de la liaison : ${kg}`,
   computedBy: {
     engine: 'Estimé par le moteur ouvert ; ce n’est pas la valeur publiée par Google',

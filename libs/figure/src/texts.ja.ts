@@ -28,6 +28,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   less: (apart, usual) => `この路線の代表値（${usual}）より${apart}少ないです。`,
   more: (apart, usual) => `この路線の代表値（${usual}）より${apart}多いです。`,
   ofRoute: '通常の行き方の半数は排出量がこれより少なく、半数は多くなります。',
+  withConnections: (direct) => `乗り継ぎ便を含みます。直行便のみでは約${direct}です。`,
   typicalMark: (kg) => `路線の代表値${kg}`,
   computedBy: {
     engine: 'オープン計算エンジンの推計値（Googleの公表値ではない）',

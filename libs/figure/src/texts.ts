@@ -26,6 +26,7 @@ export const FIGURE_TEXTS = {
   less: (apart: string, usual: string) => `${apart} less than is typical of this route (${usual}).`,
   more: (apart: string, usual: string) => `${apart} more than is typical of this route (${usual}).`,
   ofRoute: 'Half of the usual ways to make this trip emit less, half more.',
+  withConnections: (direct: string) => `Connections included. Direct flights alone: about ${direct}.`,
   typicalMark: (kg: string) => `Typical of the route ${kg}`,
   computedBy: {
     engine: 'Estimated by the open engine, not Google’s published value',
@@ -72,6 +73,7 @@ export type FigureTexts = {
   readonly less: (apart: string, usual: string) => string;
   readonly more: (apart: string, usual: string) => string;
   readonly ofRoute: string;
+  readonly withConnections: (direct: string) => string;
   readonly typicalMark: (kg: string) => string;
   readonly computedBy: Readonly<Record<'engine' | 'google' | 'label', string>>;
   readonly computedShort: Readonly<Record<'engine' | 'google' | 'label', string>>;

@@ -128,6 +128,9 @@ export function routeFigure(market: Market, answer: TypicalAnswer, wish: FigureW
   const { co2ePerPassenger, ...amounts } = amountsOf(wish, {
     co2ePerPassenger: message.emissionsGramsPerPax,
     ...rangeOf(message.range),
+    directFlights: message.direct?.missingCabins.includes(wish.cabin)
+      ? undefined
+      : message.direct?.emissionsGramsPerPax,
   });
   if (!co2ePerPassenger || message.missingCabins.includes(wish.cabin)) return undefined;
   return {

@@ -110,10 +110,12 @@ describe('the figure of a route', () => {
     const found = await figure(ROUTE);
     const { json } = await post(api, '/v1/flights:computeTypicalFlightEmissions', {
       markets: [{ origin: 'LHR', destination: 'JFK' }],
+      includeWorking: false,
     });
-    const [entry] = (json as { typicalFlightEmissions: [{ emissionsGramsPerPax: { economy: number } }] })
-      .typicalFlightEmissions;
+    type Entry = { emissionsGramsPerPax: { economy: number }; direct: Omit<Entry, 'direct'> };
+    const [entry] = (json as { typicalFlightEmissions: [Entry] }).typicalFlightEmissions;
     expect(found['co2ePerPassenger']).toBe(entry.emissionsGramsPerPax.economy / 1000);
+    expect(found['directFlights']).toBe(entry.direct.emissionsGramsPerPax.economy / 1000);
     for (const name of ['flightNumber', 'departureDate', 'typicalOfRoute', 'wellToTank', 'aircraftName']) {
       expect(found).not.toHaveProperty(name);
     }

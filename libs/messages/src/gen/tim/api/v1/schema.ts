@@ -853,6 +853,12 @@ export const apiSchema: ApiSchema = {
           "protoName": "url",
           "description": "Page that shows the figure with its working.",
           "type": "string"
+        },
+        {
+          "name": "directFlights",
+          "protoName": "direct_flights",
+          "description": "What is typical of the flights without a stop alone. Absent of a flight's figure, and where none of them has the cabin.",
+          "type": "double"
         }
       ]
     },

@@ -1546,6 +1546,8 @@ export interface Figure {
     | undefined;
   /** Page that shows the figure with its working. */
   url: string;
+  /** What is typical of the flights without a stop alone. Absent of a flight's figure, and where none of them has the cabin. */
+  directFlights?: number | undefined;
 }
 
 function createBaseDateMessage(): DateMessage {
@@ -5931,6 +5933,7 @@ function createBaseFigure(): Figure {
     dataDate: "",
     engineVersion: undefined,
     url: "",
+    directFlights: undefined,
   };
 }
 
@@ -6004,6 +6007,9 @@ export const Figure: MessageFns<Figure> = {
     }
     if (message.url !== "") {
       writer.uint32(186).string(message.url);
+    }
+    if (message.directFlights !== undefined) {
+      writer.uint32(193).double(message.directFlights);
     }
     return writer;
   },
@@ -6205,6 +6211,14 @@ export const Figure: MessageFns<Figure> = {
             message.url = reader.string();
             continue;
           }
+          case 24: {
+            if (tag !== 193) {
+              break;
+            }
+
+            message.directFlights = reader.double();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -6306,6 +6320,11 @@ export const Figure: MessageFns<Figure> = {
         ? globalThis.String(object.engine_version)
         : undefined,
       url: isSet(object.url) ? globalThis.String(object.url) : "",
+      directFlights: isSet(object.directFlights)
+        ? globalThis.Number(object.directFlights)
+        : isSet(object.direct_flights)
+        ? globalThis.Number(object.direct_flights)
+        : undefined,
     };
   },
 
@@ -6380,6 +6399,9 @@ export const Figure: MessageFns<Figure> = {
     if (message.url !== "") {
       obj.url = message.url;
     }
+    if (message.directFlights !== undefined) {
+      obj.directFlights = floatToJson(message.directFlights);
+    }
     return obj;
   },
 
@@ -6411,6 +6433,7 @@ export const Figure: MessageFns<Figure> = {
     message.dataDate = object.dataDate ?? "";
     message.engineVersion = object.engineVersion ?? undefined;
     message.url = object.url ?? "";
+    message.directFlights = object.directFlights ?? undefined;
     return message;
   },
 };
