@@ -47,7 +47,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 /** Of a column of the factor tables, or of an answer's, which begins with `tim_`. */
 export function meaningOf(column: string): Meaning {
   const name = column.replace(/^tim_/, '');
-  const part = Object.keys(GRAMS).find((one) => name.startsWith(`${one}_`) && name.endsWith('_g'));
+  const part = [...GRAMS.keys()].find((one) => name.startsWith(`${one}_`) && name.endsWith('_g'));
   const grams = part === undefined && name.endsWith('_g') ? 'well_to_wake' : part;
   if (name !== 'g_co2e_per_passenger' && grams !== undefined) return { unit: 'g', meaning: GRAMS.get(grams) ?? '' };
   return MEANINGS.get(name) ?? {};
