@@ -12,6 +12,8 @@ export type { DateInput } from './dates.ts';
 export { readTables } from './read-packs.ts';
 
 export { CABIN_CLASSES } from '@tim/estimator';
+/** What a wrong setting or field throws, and how the batch, a package of its own, refuses in the same words. */
+export { isNo, refuseUnknownNames, WrongInput } from '@tim/estimator';
 export type {
   AircraftBasis,
   AircraftShare,
@@ -54,6 +56,7 @@ export type {
   SustainableFuel,
   TravelOption,
   TypicalEstimate,
+  TypicalOfSome,
   TypicalOptions,
   TypicalResult,
   Unavailable,
