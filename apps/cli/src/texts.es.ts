@@ -26,7 +26,7 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     tankToWake: 'del depósito a la estela',
     low: 'mínimo',
     high: 'máximo',
-    direct: 'vuelos directos',
+    direct: 'vuelos sin escala',
   },
   cabins: {
     economy: 'Turista',

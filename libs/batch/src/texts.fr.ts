@@ -112,7 +112,7 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   tooManyCells: (millions) => `Le fichier compte plus de ${millions} millions de cellules : il n’est pas lu. ${AS_CSV}`,
   tooLongList: (megabytes) => `La liste contenue dans le fichier dépasse ${megabytes} : elle n’est pas lue. ${AS_CSV}`,
   tooManyDays: (thousands) =>
-    `Le calendrier compte plus de ${thousands}\u202f000 événements, répétitions comprises. Exportez une période plus courte et donnez ce fichier.`,
+    `Le calendrier compte plus de ${thousands}\u202f000 événements, répétitions comprises. Exportez une période plus courte et utilisez ce fichier.`,
   damagedXml: (part) => `${part} : données endommagées, ou XML illisible. ${AGAIN}`,
   documentType: (part) => `${part} : présence d’un type de document, qu’aucune feuille de calcul ne contient. ${AGAIN}`,
   tooManyElements: (part, millions) => `${part} : plus de ${millions} millions d’éléments. ${AGAIN}`,

@@ -44,7 +44,7 @@ export const ROW_TEXTS = {
   longCell: (letters: number, most: number) =>
     `has ${letters} letters, more than ${most}: a quote may open and not be closed`,
   longRow: 'has more than 1 MB: a quote may open in it that should not, or rows have run together',
-  emptyRecord: 'the object holds nothing',
+  emptyRecord: 'the object is empty',
   noRecord: 'the line is no JSON object: write one flight a line, as {"from": "ZRH", "to": "BOS"}',
   deepRecord: (most: number) => `nested more than ${most} levels deep: write the flight's fields flat`,
   noFlight: (text: string) => `“${text}” is no flight: skipped`,
@@ -114,7 +114,7 @@ export const FILE_TEXTS = {
   noSheets: 'The file holds no sheet.',
   noSheet: (name: string, there: readonly string[]) =>
     `There is no sheet “${name}”. There ${there.length === 1 ? 'is' : 'are'}: ${there.map((one) => `“${one}”`).join(', ')}.`,
-  rowBeyond: (row: string) => `The sheet has a row that Excel does not have: “${row}”.`,
+  rowBeyond: (row: string) => `The sheet contains the row number “${row}”, which is not possible in Excel.`,
   columnBeyond: 'The sheet has more columns than Excel has.',
   binaryExcel: 'This is a binary Excel file. Save it as .xlsx or CSV, and give that.',
   numbers: 'This is a file of Numbers. Export it to Excel or CSV, and give that.',

@@ -23,7 +23,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   less: (apart, usual) => `${apart} menos de lo típico de esta ruta (${usual}).`,
   more: (apart, usual) => `${apart} más de lo típico de esta ruta (${usual}).`,
   ofRoute: 'La mitad de las opciones habituales para este viaje emite menos; la otra mitad, más.',
-  withConnections: (direct) => `Conexiones incluidas. Solo los vuelos directos: unos ${direct}.`,
+  withConnections: (direct) => `Conexiones incluidas. Solo vuelos sin escala: unos ${direct}.`,
   typicalMark: (kg) => `Típico de la ruta: ${kg}`,
   computedBy: {
     engine: 'Estimado por el motor abierto; no es el valor publicado por Google',

@@ -109,7 +109,7 @@ const xlsxOf = (rows: string) => workbookOf({ sheets: { A: textRow('From', 'To')
 describe('what is beyond the rows and columns that Excel has', () => {
   it('is refused in either kind of spreadsheet, and never left out', () => {
     const people = row(cell('ZRH') + cell('BOS'));
-    const message = 'The sheet has a row that Excel does not have: “1048577”.';
+    const message = 'The sheet contains the row number “1048577”, which is not possible in Excel.';
     expect(() => readFixture(listAnd(row(EMPTY, MOST_ROWS - 2) + people))).toThrow(message);
     expect(() => readFixture(xlsxOf(`<row r="${MOST_ROWS + 1}"/>`))).toThrow(message);
     const far = 'The sheet has more columns than Excel has.';

@@ -69,7 +69,7 @@ describe('a spreadsheet that would take all memory', () => {
 
   it('is refused by a row or column that no sheet has', () => {
     expect(refusalOf(workbookOf({ sheets: { A: '<row r="9999999999"/>' } })).message).toContain(
-      'The sheet has a row that Excel does not have: “9999999999”.',
+      'The sheet contains the row number “9999999999”, which is not possible in Excel.',
     );
     expect(refusalOf(workbookOf({ sheets: { A: '<row r=""/><row r="x"/>' } })).message).toContain('“x”');
     expect(refusalOf(workbookOf({ sheets: { A: '<row><c r="ZZZZ1"><v>1</v></c></row>' } })).message).toContain(

@@ -1,6 +1,6 @@
 import type { UnansweredTexts } from './texts.ts';
 
 export const UNANSWERED: UnansweredTexts = {
-  failed: 'Le chiffre n’a pas pu être obtenu pour l’instant.',
+  failed: 'Impossible d’obtenir ce chiffre pour le moment.',
   elsewhere: 'Rechercher ce chiffre sur le site',
 };

@@ -17,7 +17,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   per: (inCabin, between) => `por persona ${inCabin}${between}`,
   forAll: (people, journey, between) => `para ${people}, ${journey}${between}`,
   between: (low, high) => `, entre ${low} y ${high}`,
-  onDirect: ' en vuelos directos',
+  onDirect: ' en vuelos sin escala',
   oneStop: (low, high) => `Con una conexión: entre ${low} y ${high}.`,
   withConnections: (kg) => `Valor típico de esta ruta en el Travel Impact Model: ${kg}, conexiones incluidas.`,
   asStated: ', según la etiqueta de la UE del vuelo',

@@ -46,7 +46,7 @@ const HEADLINE: Texts['headline'] = {
   onDirect: ' en vol direct',
   oneStop: (low, high) => `Avec une correspondance : entre ${low} et ${high}.`,
   withConnections: (kg) =>
-    `Valeur typique de cet itinéraire dans le Travel Impact Model : ${kg}, correspondances comprises.`,
+    `Valeur typique de cette liaison dans le Travel Impact Model : ${kg}, correspondances comprises.`,
   asStated: ', selon le label européen du vol',
   thereAndBack: (kg) => `Aller simple. Aller-retour : environ ${kg}.`,
   each: (cabins) =>

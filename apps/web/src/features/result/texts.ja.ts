@@ -16,7 +16,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   between: (low, high) => `、範囲は${low}\u2060～\u2060${high}`,
   onDirect: '（直行便）',
   oneStop: (low, high) => `乗り継ぎ1回の場合は${low}～${high}です。`,
-  withConnections: (kg) => `Travel Impact Modelによるこの路線の標準的な値は、乗り継ぎ便を含めて${kg}です。`,
+  withConnections: (kg) => `Travel Impact Modelによるこの路線の代表値は、乗り継ぎ便を含めて${kg}です。`,
   asStated: '、この便のEUフライト排出量ラベルの記載値',
   thereAndBack: (kg) => `片道の値です。往復では約${kg}。`,
   each: (cabins) =>

@@ -57,7 +57,7 @@ export const TRIP: TextsOf<typeof English> = {
     `Uns ist kein Direktflug von ${origin} nach ${destination} bekannt: typisch für Verbindungen mit Umstieg in ${orList(changes, 'de')}.`,
   typicalLabel: 'Typisch',
   directMeaning:
-    'Wo eine Teilstrecke Direktflüge hat, zählen nur diese: Die Hälfte davon verursacht weniger Emissionen, die Hälfte mehr.',
+    'Gibt es auf einer Teilstrecke Direktflüge, zählen nur diese: Die Hälfte davon verursacht weniger Emissionen als angegeben, die Hälfte mehr.',
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `Alle Fluggesellschaften zählen. „${list}“ zeigt ihre einzelnen Werte für beide Teilstrecken.`

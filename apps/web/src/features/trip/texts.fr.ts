@@ -58,7 +58,7 @@ export const TRIP: TextsOf<typeof English> = {
   typicalOfConnections: (origin, destination, changes) =>
     `On ne connaît aucun vol direct ${origin} – ${destination} : typique des correspondances, à ${changes.join(', ')}.`,
   directMeaning:
-    'Sur une étape qui a des vols directs, eux seuls comptent ; la moitié émet moins, l’autre moitié plus.',
+    'Si une étape peut se faire en vol direct, seuls les vols directs sont pris en compte : la moitié d’entre eux émet moins que ce chiffre, l’autre moitié plus.',
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `Toutes les compagnies comptent. « ${list} » donne le chiffre de chacune pour les deux étapes.`

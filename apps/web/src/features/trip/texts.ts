@@ -59,7 +59,8 @@ export const TRIP = {
   typicalOfConnections: (origin: string, destination: string, changes: readonly string[]) =>
     `We know no direct flight from ${origin} to ${destination}: typical of connections, with a change in ${changes.join(', ')}.`,
   typicalLabel: 'Typical',
-  directMeaning: 'Direct flights alone count on a leg that has any: half of them emit less, half more.',
+  directMeaning:
+    'If a leg has direct flights, only those count. Half of them emit less than the figure shown, half more.',
   /** Of a leg that may be flown with the next or the last by one airline: why its figure is that airline's, or is not. */
   connectionNote: (list: string, onlyAirline: string | undefined) =>
     onlyAirline === undefined
