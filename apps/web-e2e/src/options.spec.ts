@@ -31,7 +31,7 @@ test.describe('everyone who flies a route', () => {
     await expect(sectionOf(page)).toContainText('The typical figure above counts the ways that the table marks');
     await expect(sectionOf(page)).toContainText(/\d+ ways known to fly, airport by airport; \d+ of them usual/);
     await expect(page.getByRole('region', { name: 'The figure' })).toContainText(
-      /on direct flights, between .* With one stop: between .* Typical for this route .*, connections included\./s,
+      /on direct flights, between .*With one stop: between .*Typical for this route .*, connections included\./s,
     );
     const all = await kilogramsOfRows(page);
     expect(all.length).toBeGreaterThan(6);

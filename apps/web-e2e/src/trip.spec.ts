@@ -7,7 +7,11 @@ import { TripPage } from './trip.ts';
 const MAP_FILE = /\/assets\/route-map-/;
 
 type Grams = Readonly<Record<'economy' | 'premiumEconomy' | 'business' | 'first', number>>;
-type Answer = { readonly emissionsGramsPerPax: Grams };
+type Answer = {
+  readonly emissionsGramsPerPax: Grams;
+  /** Of a route: what the trip takes where a direct flight has the cabin. */
+  readonly direct?: { readonly emissionsGramsPerPax: Grams; readonly missingCabins?: readonly string[] };
+};
 type Call = { readonly name: string; readonly entries: number; readonly answers: readonly Answer[] };
 
 /** The calls that the page makes from now on, with what they were answered. */
@@ -116,8 +120,10 @@ test('the sums are those of the calls, with mixed cabins and a leg flown twice, 
     'computeFlightEmissions 1',
     'computeTypicalFlightEmissions 1',
   ]);
-  const gramsOf = (name: string) => answered.find((call) => call.name === name)?.answers[0]?.emissionsGramsPerPax;
-  const [there, back] = [gramsOf('computeFlightEmissions'), gramsOf('computeTypicalFlightEmissions')];
+  const answerOf = (name: string) => answered.find((call) => call.name === name)?.answers[0];
+  const there = answerOf('computeFlightEmissions')?.emissionsGramsPerPax;
+  const { emissionsGramsPerPax: back, missingCabins } = answerOf('computeTypicalFlightEmissions')?.direct ?? {};
+  expect(missingCabins ?? []).not.toContain('premiumEconomy');
   const legs = [there?.economy, back?.business, there?.first, back?.premiumEconomy].map((grams) => grams ?? 0);
   const grams = legs.reduce((sum, one) => sum + one, 0);
   for (const [index, one] of legs.entries()) expect(await trip.legKg(index)).toBe(shownKg(one));
@@ -131,7 +137,7 @@ test('a leg becomes the flight that is named, says its aircraft and its contrail
 }) => {
   await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH');
   const trip = new TripPage(page);
-  await expect(trip.legs.first()).toContainText('Typical of Zurich (ZRH) to Boston (BOS)');
+  await expect(trip.legs.first()).toContainText('Typical of direct flights, Zurich (ZRH) to Boston (BOS)');
   await expect(trip.legs.first()).not.toContainText('Contrail risk');
   await page.getByRole('button', { name: 'Name the flight, Zurich (ZRH) to Boston (BOS)' }).click();
   await calculator.carrierCode.fill('LX');
@@ -143,7 +149,7 @@ test('a leg becomes the flight that is named, says its aircraft and its contrail
   await expect(trip.legs.first()).toContainText(/Contrail risk: (low|medium|high)\./);
   await expect(page).toHaveURL(new RegExp(`itinerary=${itineraryOf(LX52)},BOS-ZRH$`));
   await page.goBack();
-  await expect(trip.legs.first()).toContainText('Typical of Zurich (ZRH) to Boston (BOS)');
+  await expect(trip.legs.first()).toContainText('Typical of direct flights, Zurich (ZRH) to Boston (BOS)');
   await page.getByRole('link', { name: 'How it is made up, and how sure it is, Zurich (ZRH) to Boston (BOS)' }).click();
   await expect(page).toHaveURL(/\/lookup\//);
   await expect(calculator.headline).toBeVisible();

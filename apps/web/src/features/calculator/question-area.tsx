@@ -17,15 +17,24 @@ type QuestionAreaProps = {
   readonly others: ReactNode;
 };
 
-/** Above an answer the form takes little room: a message has its place when there is one, and a flight's fields share a row. */
+/**
+ * The form takes little room: a flight's fields share a row. Above an answer one line is kept for what a code means, so that nothing
+ * moves when that comes.
+ */
 const COMPACT = {
+  '& form': { p: { base: '3', sm: '4' }, gap: { base: '2', md: '3' } },
+  '& fieldset > div': { width: { md: 'max(6.5rem, 16%)' } },
+  '& [data-part=helper-text] > span': { WebkitLineClamp: { md: '1' } },
   [WHEN_ASKED]: {
-    '& form': { p: { base: '3', sm: '4' }, gap: { base: '2', md: '3' } },
-    '& [data-part=helper-text]:empty': { minHeight: '0' },
-    '& fieldset > div': { width: { md: 'max(6.5rem, 16%)' } },
+    '& [data-part=helper-text]': { minHeight: '1.4em' },
+    '& [data-part=helper-text] > span': { WebkitLineClamp: '1' },
   },
   // The page's loader has filled the fields; what an empty one asks for stands until the application comes.
-  '&:is(:root[data-asks] *) [data-part=helper-text]': { display: 'none' },
+  '&:is(:root[data-asks] *) [data-part=helper-text]': {
+    visibility: 'hidden',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+  },
 };
 
 /** The question: the form, and once it is asked a line that says it in words and opens what else can be asked. */
