@@ -22,7 +22,7 @@ type QuestionAreaProps = {
  * moves when that comes.
  */
 const COMPACT = {
-  '& form': { p: { base: '3', sm: '4' }, gap: { base: '2', md: '3' } },
+  '& form': { p: { sm: '4' }, gap: { base: '2', md: '3' } },
   '& fieldset > div': { width: { md: 'max(6.5rem, 15%)' } },
   // A date stands whole beside its button and an error's icon.
   '& fieldset > div:has([name^=departureDate])': { width: { md: 'max(5.5rem + 80px, 15%)' } },
