@@ -4,6 +4,7 @@ import { axisEndKg } from '@tim/format';
 import { CABIN_CLASSES } from '@tim/engine';
 import type { KilogramsPerPassenger } from '@tim/format';
 import type { TypicalFigures } from '../../../shared/api/answers.ts';
+import type { Figure } from './asked-figure.ts';
 
 export type Figures = Pick<TypicalFigures, 'wellToWakeKg' | 'range'>;
 
@@ -40,4 +41,24 @@ export function chartPlaces(figures: Figures, missing: Missing, usual: Kilograms
       ];
     }),
   ) as Record<`--${string}`, string>;
+}
+
+/** Where the axis of a figure ends, which begins at zero. */
+export function endOf({ kg = 0, highKg = 0 }: Figure, usual = 0): number {
+  return axisEndKg(Math.max(1, kg, highKg, usual));
+}
+
+/** Of one figure on its axis: itself, its range, and what is typical of the route. */
+export function placesOf({ kg, lowKg, highKg }: Figure, usual = 0) {
+  if (kg === undefined) return {};
+  const end = endOf({ kg, lowKg, highKg, stepKg: 1 }, usual);
+  return {
+    '--low': percent((lowKg ?? kg) / end),
+    '--width': percent(((highKg ?? kg) - (lowKg ?? kg)) / end),
+    '--figure': percent(kg / end),
+    '--typical': percent(usual / end),
+    '--mark': usual > 0 ? '2px' : '0px',
+    // The label ends at its mark, or begins there where there is no room before it.
+    '--shift': usual > end / 2 ? '-100%' : '0%',
+  };
 }

@@ -214,9 +214,13 @@ describe('the headline of a route', () => {
     const some = { wellToWakeKg: { economy: 344.2, business: 1200 }, rareCabins: [], missingCabins: ['first'] };
     const range = { lowKg: { economy: 278, business: 900 }, highKg: { economy: 419, business: 1500 }, drivers: [] };
     const direct = { ...some, range, carrierCodes: ['LX'] };
-    const oneStop = { ...direct, range: { ...range, lowKg: { economy: 333 }, highKg: { economy: 573 } } };
+    const oneStop = {
+      ...direct,
+      missingCabins: ['business', 'first'],
+      range: { ...range, lowKg: { economy: 333 }, highKg: { economy: 573 } },
+    };
     const withDirect = { ...typical, wellToWakeKg: { economy: 441, business: 1427.2, first: 1800 }, direct, oneStop };
-    const inCabin = (cabin: 'economy' | 'first') =>
+    const inCabin = (cabin: 'economy' | 'business' | 'first') =>
       routeHeadline({ subject: 'ZRH to BOS', typical: withDirect, question: { ...USUAL_QUESTION, cabin } }).texts;
     expect(inCabin('economy')).toMatchObject({
       figure: `About 340${THIN}kg CO2e`,
@@ -225,6 +229,7 @@ describe('the headline of a route', () => {
       comparison: `With one stop: between 330 and 575${THIN}kg. Typical for this route in the Travel Impact Model: 441${THIN}kg, connections included.`,
       'value-economy': `340${THIN}kg`,
     });
+    expect(inCabin('business').comparison).toMatch(/^Typical for this route /);
     // A cabin that no direct flight has is that of connections.
     expect(inCabin('first')).toMatchObject({
       figure: `About 1,800${THIN}kg CO2e`,

@@ -1,7 +1,7 @@
 /** What a result's headline says and draws. The page's loader and the application write it with the same functions. */
 
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { axisEndKg, formatWhole, roundTo, type KilogramsPerPassenger } from '@tim/format';
+import { formatWhole, roundTo, type KilogramsPerPassenger } from '@tim/format';
 import { cabinsOf, USUAL_QUESTION, type Question } from '@tim/itinerary';
 import { Source } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
@@ -29,7 +29,7 @@ import {
 import { askedText, journeyText, peopleText } from './asked-words.ts';
 import { directFirst } from './direct-first.ts';
 import { rareCabinTexts } from './rare-cabin-texts.ts';
-import { chartEndKg, chartPlaces, percent, type Figures, type Missing } from './chart-places.ts';
+import { chartEndKg, chartPlaces, endOf, placesOf, type Figures, type Missing } from './chart-places.ts';
 import { inAYearText } from './yearly-share.ts';
 
 type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
@@ -153,11 +153,17 @@ export function routeHeadline(answers: Answers): Headline {
 /** Beside the figure of direct flights: what connections emit, and the model's typical figure, which counts them. */
 function connectionsText(typical: TypicalFigures, shares: Shares): string {
   const { headline } = RESULTS;
-  const { lowKg, highKg } = typical.oneStop ? figureOf(typical.oneStop, shares) : NO_FIGURE;
-  if (lowKg === undefined || highKg === undefined) return halfText(typical, shares);
+  const { oneStop } = typical;
+  if (oneStop === undefined) return halfText(typical, shares);
+  // Of a cabin that no connection has nothing is said of connections.
+  const { lowKg, highKg } = isMissingAny(new Set(oneStop.missingCabins), shares)
+    ? NO_FIGURE
+    : figureOf(oneStop, shares);
   const { kg } = figureOf(typical, shares);
   return JOIN.sentences([
-    headline.oneStop(formatWhole(lowKg), kilogramsText(highKg)),
+    ...(lowKg === undefined || highKg === undefined
+      ? []
+      : [headline.oneStop(formatWhole(lowKg), kilogramsText(highKg))]),
     ...(kg === undefined ? [] : [headline.withConnections(kilogramsText(kg))]),
   ]);
 }
@@ -326,23 +332,4 @@ function cabinTexts(figures: Figures, missing: Missing, rare?: ReadonlySet<strin
 function noteOf(isMissing: boolean, isRare: boolean): string {
   if (isMissing) return RESULTS.headline.notOnBoard;
   return isRare ? RESULTS.headline.onFewWays : '';
-}
-
-/** Where the axis of a figure ends, which begins at zero. */
-function endOf({ kg = 0, highKg = 0 }: Figure, usual = 0): number {
-  return axisEndKg(Math.max(1, kg, highKg, usual));
-}
-
-function placesOf({ kg, lowKg, highKg }: Figure, usual = 0) {
-  if (kg === undefined) return {};
-  const end = endOf({ kg, lowKg, highKg, stepKg: 1 }, usual);
-  return {
-    '--low': percent((lowKg ?? kg) / end),
-    '--width': percent(((highKg ?? kg) - (lowKg ?? kg)) / end),
-    '--figure': percent(kg / end),
-    '--typical': percent(usual / end),
-    '--mark': usual > 0 ? '2px' : '0px',
-    // The label ends at its mark, or begins there where there is no room before it.
-    '--shift': usual > end / 2 ? '-100%' : '0%',
-  };
 }
