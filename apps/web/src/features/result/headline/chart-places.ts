@@ -4,7 +4,6 @@ import { axisEndKg } from '@tim/format';
 import { CABIN_CLASSES } from '@tim/engine';
 import type { KilogramsPerPassenger } from '@tim/format';
 import type { TypicalFigures } from '../../../shared/api/answers.ts';
-import type { Figure } from './asked-figure.ts';
 
 export type Figures = Pick<TypicalFigures, 'wellToWakeKg' | 'range'>;
 
@@ -43,15 +42,18 @@ export function chartPlaces(figures: Figures, missing: Missing, usual: Kilograms
   ) as Record<`--${string}`, string>;
 }
 
+/** A figure and its range, as far as they are known. */
+type Shown = { readonly [name in 'kg' | 'lowKg' | 'highKg']?: number | undefined };
+
 /** Where the axis of a figure ends, which begins at zero. */
-export function endOf({ kg = 0, highKg = 0 }: Figure, usual = 0): number {
+export function endOf({ kg = 0, highKg = 0 }: Shown, usual = 0): number {
   return axisEndKg(Math.max(1, kg, highKg, usual));
 }
 
 /** Of one figure on its axis: itself, its range, and what is typical of the route. */
-export function placesOf({ kg, lowKg, highKg }: Figure, usual = 0) {
+export function placesOf({ kg, lowKg, highKg }: Shown, usual = 0) {
   if (kg === undefined) return {};
-  const end = endOf({ kg, lowKg, highKg, stepKg: 1 }, usual);
+  const end = endOf({ kg, lowKg, highKg }, usual);
   return {
     '--low': percent((lowKg ?? kg) / end),
     '--width': percent(((highKg ?? kg) - (lowKg ?? kg)) / end),
