@@ -31,7 +31,9 @@ const EMBED_SOURCE = 'src/pages/embed/embed-page.tsx';
  */
 export const SCRIPT_GROUPS = Object.entries({
   application: ['src/start/main.tsx'],
-  theme: ['src/theme/site-config.ts', 'src/theme/system.ts'],
+  theme: ['src/theme/site-config.ts'],
+  // A file of its own, as making the system is what takes longest of all that runs before the page is alive.
+  system: ['src/theme/system.ts'],
   embed: [EMBED_SOURCE],
   calculator: [CALCULATOR_SOURCE],
   // Content pages load it too, by itself.
