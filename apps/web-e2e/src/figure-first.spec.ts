@@ -33,10 +33,11 @@ test.describe('the figure first', () => {
       const box = await per.boundingBox();
       const fold = page.viewportSize()?.height ?? 0;
       expect((box?.y ?? Infinity) + (box?.height ?? 0), address).toBeLessThanOrEqual(fold);
-      const form = await calculator.showEmissions.boundingBox();
-      const question = await page.getByRole('button', { name: 'Who flies, and how' }).boundingBox();
-      expect(question?.y, address).toBeGreaterThan(form?.y ?? Infinity);
-      expect(question?.y, address).toBeLessThan(box?.y ?? 0);
+      // Who fly, and how, is asked beside the button, above the figure.
+      for (const choice of ['One way or return', 'People', 'Cabin']) {
+        const asked = await page.getByRole('combobox', { name: choice }).boundingBox();
+        expect((asked?.y ?? Infinity) + (asked?.height ?? 0), address).toBeLessThan(box?.y ?? 0);
+      }
     }
     await expect(calculator.attributionTable).toBeVisible();
     await headline.getByRole('link', { name: 'How it is made up, and how sure it is' }).click();

@@ -1,75 +1,111 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
-import type { CabinClass } from '@tim/engine';
-import { formatPeople, readAirline, readPeople, type Question } from '@tim/itinerary';
+import { Box } from '@chakra-ui/react';
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
+import { formatPeople, readPeople, type Question } from '@tim/itinerary';
 import { useState } from 'react';
-import { CarrierField } from '../../shared/find/carrier-field.tsx';
-import { Segments } from '../../shared/ui/segments.tsx';
-import { PartyFields } from '../result/party-fields.tsx';
+import { Select } from '../../shared/form/select.tsx';
+import { PEOPLE_FIELD } from '../../shared/form/texts.ts';
+import { useTypedEarly } from '../../shared/form/use-typed-early.ts';
+import { CABIN_NAMES } from '../result/cabin-names.ts';
+import { PeopleByCabin } from '../result/party-fields.tsx';
 import { CALCULATOR } from './texts.ts';
 
-const JOURNEYS = ['oneWay', 'return'] as const;
+/** Of all in one cabin; more can be typed by cabin. */
+const PEOPLE_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const IN_SEVERAL = 'by-cabin';
 
 type AskedFieldsProps = {
   readonly question: Question;
   /** The one that the page shows. */
   readonly cabin: CabinClass;
-  /** Whether ways to fly are listed, of which one airline's may be wanted. */
-  readonly hasList: boolean;
   readonly onChange: (change: Partial<Question>) => void;
 };
 
-/** What is asked beside the places: who fly, whether back as well, and whose flights are listed. Answers follow at once. */
-export function AskedFields({ question, cabin, hasList, onChange }: AskedFieldsProps) {
-  const [people, setPeople] = useState(formatPeople(question.people) || '1');
-  const [airline, setAirline] = useState(question.airline);
-  const changePeople = (text: string) => {
-    setPeople(text);
-    const read = text === '' ? undefined : readPeople(text);
+/** What is asked beside the places: whether back as well, how many fly, in which cabin. Each says what it is by its value. */
+export function AskedFields({ question, cabin, onChange }: AskedFieldsProps) {
+  const { count, byCabin } = question.people;
+  const [isSplit, setIsSplit] = useState(false);
+  /** Who fly in which cabin, as it is typed. */
+  const [typed, setTyped] = useState('');
+  const isInSeveral = isSplit || byCabin !== undefined;
+  const changePeople = (value: string) => {
+    setIsSplit(value === IN_SEVERAL);
+    setTyped(formatPeople(question.people) || '1');
+    if (value !== IN_SEVERAL) onChange({ people: { count: Number(value) } });
+  };
+  const changeByCabin = (text: string) => {
+    setIsSplit(true);
+    setTyped(text);
+    const read = readPeople(text);
     if (read === undefined) return;
-    const { cabin: theirs, ...party } = read;
-    onChange({ people: party, ...(theirs && { cabin: theirs }) });
+    const { cabin: theirs, ...people } = read;
+    onChange({ people, ...(theirs && { cabin: theirs }) });
   };
-  const changeAirline = (text: string) => {
-    setAirline(text);
-    const code = readAirline(text);
-    if (text === '' || code !== '') onChange({ airline: code });
-  };
-  const isAirlineOpen = airline !== '' && readAirline(airline) === '';
   return (
-    <Stack
-      as="section"
-      aria-label={CALCULATOR.whoHeading}
-      gap="3"
-      mt="3"
-      p={{ base: '4', sm: '6' }}
-      border="1px solid {colors.border}"
-      borderRadius="lg"
-      data-print="hide"
+    <>
+      {/* In the row of the form's button, with it two by two on a phone. */}
+      <Box role="group" aria-label={CALCULATOR.whoHeading} display="contents">
+        <Choice
+          label={CALCULATOR.journeyLabel}
+          value={question.isReturn ? 'return' : 'oneWay'}
+          options={Object.entries(CALCULATOR.journeys)}
+          onChoose={(journey) => onChange({ isReturn: journey === 'return' })}
+        />
+        <Choice
+          label={PEOPLE_FIELD.people}
+          value={isInSeveral ? IN_SEVERAL : String(count)}
+          options={[
+            ...[...PEOPLE_COUNTS, ...(count > PEOPLE_COUNTS.length ? [count] : [])].map(
+              (people) => [String(people), PEOPLE_FIELD.count(people)] as const,
+            ),
+            [IN_SEVERAL, PEOPLE_FIELD.split],
+          ]}
+          onChoose={changePeople}
+        />
+        <Choice
+          label={CALCULATOR.cabinLabel}
+          value={cabin}
+          options={CABIN_CLASSES.map((one) => [one, CABIN_NAMES[one]])}
+          onChoose={(chosen) => onChange({ cabin: chosen as CabinClass })}
+        />
+      </Box>
+      {isInSeveral && (
+        <Box flexBasis="full">
+          <PeopleByCabin
+            value={isSplit ? typed : formatPeople(question.people)}
+            cabin={cabin}
+            onChange={changeByCabin}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  /** Values with what they are called. */
+  readonly options: readonly (readonly [string, string])[];
+  readonly onChoose: (value: string) => void;
+};
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const field = useTypedEarly<HTMLSelectElement>(value, onChoose);
+  return (
+    <Select
+      ref={field}
+      flex="1 1 7.5rem"
+      maxWidth={{ md: '11rem' }}
+      aria-label={label}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
     >
-      <Segments
-        label={CALCULATOR.journeyLabel}
-        options={JOURNEYS}
-        names={CALCULATOR.journeys}
-        value={question.isReturn ? 'return' : 'oneWay'}
-        onChange={(journey) => onChange({ isReturn: journey === 'return' })}
-      />
-      <Grid columnGap="4" rowGap="3" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
-        <Stack gap="2">
-          <PartyFields value={people} cabin={cabin} onChange={changePeople} />
-        </Stack>
-        {hasList && (
-          <Box>
-            <CarrierField
-              name="airline"
-              label={CALCULATOR.airline}
-              value={airline}
-              onChange={changeAirline}
-              helperText={airline === '' || isAirlineOpen ? CALCULATOR.airlineHint : undefined}
-              isInvalid={isAirlineOpen}
-            />
-          </Box>
-        )}
-      </Grid>
-    </Stack>
+      {options.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,12 +1,10 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import type { ItineraryEntry } from '@tim/itinerary';
-import type { CalendarDate } from '@tim/notation';
 import type { FlightFigures } from '../../shared/api/answers.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
-import type { Draft } from '../../shared/form/use-draft.ts';
 import { Result, ResultArea } from '../result/result-section.tsx';
 import { ResultSkeleton } from '../result/result-skeleton.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
@@ -17,11 +15,7 @@ import { InfoTooltip } from '../../shared/ui/info-tooltip.tsx';
 /** Rows of the flight's emissions table without sustainable fuel. */
 const USUAL_ROWS = 3;
 
-type FlightFormProps = {
-  readonly draft: Draft;
-  readonly today: CalendarDate;
-  readonly onSubmit: (legs: readonly ItineraryEntry[]) => void;
-};
+type FlightFormProps = ComponentProps<typeof FlightPanel>;
 
 /** Asks for a specific flight. */
 export function FlightForm(props: FlightFormProps) {

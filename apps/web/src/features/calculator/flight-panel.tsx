@@ -1,6 +1,7 @@
 import type { ItineraryEntry } from '@tim/itinerary';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { helperText, type FieldName } from '@tim/validation';
+import type { ReactNode } from 'react';
 import { FormPanel } from '../../shared/form/form-panel.tsx';
 import type { Draft } from '../../shared/form/use-draft.ts';
 import { FIELD_LABELS } from '../../shared/form/texts.ts';
@@ -13,10 +14,12 @@ type FlightPanelProps = {
   readonly draft: Draft;
   readonly today: CalendarDate;
   readonly onSubmit: (legs: readonly ItineraryEntry[]) => void;
+  /** What else is asked. */
+  readonly others?: ReactNode;
 };
 
 /** One set of fields for each flight. */
-export function FlightPanel({ draft: { legs, change }, today, onSubmit }: FlightPanelProps) {
+export function FlightPanel({ draft: { legs, change }, today, onSubmit, others }: FlightPanelProps) {
   const todayText = dateToYyyymmdd(today);
   return (
     <FormPanel
@@ -30,6 +33,7 @@ export function FlightPanel({ draft: { legs, change }, today, onSubmit }: Flight
         })),
       )}
       onSubmit={() => onSubmit(legs)}
+      others={others}
     >
       {legs.map((leg, index) => (
         <FlightLegFields

@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { formatItinerary, toMarket } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
+import type { ReactNode } from 'react';
 import { hasErrorState, helperText } from '@tim/validation';
 import { PAGES } from '../../config/pages.ts';
 import { PlaceField } from '../../shared/find/place-field.tsx';
@@ -18,10 +19,12 @@ const NO_DATE = '';
 type MarketPanelProps = {
   readonly draft: Draft;
   readonly onSubmit: (market: Market) => void;
+  /** What else is asked. */
+  readonly others?: ReactNode;
 };
 
 /** Origin and destination. A flight number in their place leads to the form that takes it. */
-export function MarketPanel({ draft: { legs, change }, onSubmit }: MarketPanelProps) {
+export function MarketPanel({ draft: { legs, change }, onSubmit, others }: MarketPanelProps) {
   const [market = EMPTY_LEG] = legs;
   const flight = readFlightNumber(market.origin) ?? readFlightNumber(market.destination);
   return (
@@ -34,6 +37,7 @@ export function MarketPanel({ draft: { legs, change }, onSubmit }: MarketPanelPr
         isValid: helperText(field, market[field], NO_DATE) === undefined,
       }))}
       onSubmit={() => onSubmit(toMarket(market))}
+      others={others}
     >
       <Grid
         // Two beside each other, or one below the other where large text would not fit into half the width.

@@ -1,6 +1,5 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
-import { useId, useState, type ReactNode } from 'react';
-import { CALCULATOR } from './texts.ts';
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 /** What the address asks for has its answer on the page, or on its way, before the application knows. */
 export const WHEN_ASKED = '&:is([data-asked], :root[data-asks] *)';
@@ -8,13 +7,11 @@ export const WHEN_ASKED = '&:is([data-asked], :root[data-asks] *)';
 type QuestionAreaProps = {
   /** Something is asked that can be answered: what it is stands below the form. */
   readonly isAsked: boolean;
-  /** The places that are asked about, and what of them; the page's loader has painted both already. */
+  /** The places that are asked about, and what of them, for paper; the page's loader has painted both already. */
   readonly question: string;
   readonly asked: string;
   /** The form. */
   readonly form: ReactNode;
-  /** What is asked beside the places. */
-  readonly others: ReactNode;
 };
 
 /**
@@ -39,62 +36,30 @@ const COMPACT = {
   },
 };
 
-/** The question: the form, and once it is asked a line that says it in words and opens what else can be asked. */
-export function QuestionArea({ isAsked, question, asked: askedText, form, others }: QuestionAreaProps) {
-  const othersId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+/** The question: the form, and once it is asked the places in words; who fly, and how, stands in the form. */
+export function QuestionArea({ isAsked, question, asked: askedText, form }: QuestionAreaProps) {
   return (
     <>
       <Box css={COMPACT} data-asked={isAsked ? '' : undefined} suppressHydrationWarning>
         {form}
       </Box>
-      <Flex
+      <Box
+        as="p"
         data-asked={isAsked ? '' : undefined}
         display="none"
-        css={{ [WHEN_ASKED]: { display: 'flex' } }}
-        wrap="wrap"
-        align="center"
-        columnGap="3"
-        py="1"
-        borderBlock="1px solid {colors.border}"
+        css={{ [WHEN_ASKED]: { display: 'block' } }}
+        // Two lines of a phone are kept, so that names move nothing when they take the place of codes.
+        minHeight={{ base: '2.7em', md: '1.35em', _print: '0' }}
+        fontSize={{ base: 'sm', md: 'md' }}
+        lineHeight="1.35"
         suppressHydrationWarning
       >
-        {/* Three lines of a phone are kept, so that names move nothing when they take the place of codes. */}
-        <Flex
-          as="p"
-          direction="column"
-          justify="center"
-          flexGrow="1"
-          flexBasis="0"
-          minWidth="min(14rem, 100%)"
-          minHeight={{ base: '3.6rem', md: 'target', _print: '0' }}
-          display={{ base: 'flex', _print: 'block' }}
-          fontSize={{ base: 'sm', md: 'md' }}
-          lineHeight="1.35"
-        >
-          <Box as="span" fontWeight="medium" data-slot="subject" suppressHydrationWarning>
-            {question}
-          </Box>{' '}
-          <Box as="span" color="fg.muted" data-slot="asked" suppressHydrationWarning>
-            {askedText}
-          </Box>
-        </Flex>
-        <Button
-          type="button"
-          variant="plain"
-          minHeight="target"
-          px={{ base: '0', _highContrast: '2' }}
-          color="accent"
-          aria-expanded={isOpen}
-          aria-controls={othersId}
-          onClick={() => setIsOpen(!isOpen)}
-          data-print="hide"
-        >
-          {CALCULATOR.whoHeading}
-        </Button>
-      </Flex>
-      <Box id={othersId} hidden={!isAsked || !isOpen}>
-        {isAsked && isOpen && others}
+        <Box as="span" fontWeight="medium" data-slot="subject" suppressHydrationWarning>
+          {question}
+        </Box>{' '}
+        <Box as="span" display={{ base: 'none', _print: 'inline' }} data-slot="asked" suppressHydrationWarning>
+          {askedText}
+        </Box>
       </Box>
     </>
   );

@@ -1,10 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import type { ItineraryEntry } from '@tim/itinerary';
-import type { Market } from '@tim/messages';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { EmptyReason, Outcome } from '../../shared/api/outcome.ts';
-import type { Draft } from '../../shared/form/use-draft.ts';
 import { Result, ResultArea } from '../result/result-section.tsx';
 import { ResultSkeleton } from '../result/result-skeleton.tsx';
 import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
@@ -12,14 +10,14 @@ import { Text } from '../../shared/ui/typography.tsx';
 import { CALCULATOR } from './texts.ts';
 import { MarketPanel } from './market-panel.tsx';
 
-type RouteFormProps = { readonly draft: Draft; readonly onSubmit: (market: Market) => void };
+type RouteFormProps = ComponentProps<typeof MarketPanel>;
 
 /** Asks for a route. */
-export function RouteForm({ draft, onSubmit }: RouteFormProps) {
+export function RouteForm(props: RouteFormProps) {
   return (
     <Stack gap={{ base: '4', md: '5' }}>
       <Text data-print="hide">{CALCULATOR.routeIntroduction}</Text>
-      <MarketPanel draft={draft} onSubmit={onSubmit} />
+      <MarketPanel {...props} />
     </Stack>
   );
 }

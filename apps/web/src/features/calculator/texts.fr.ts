@@ -14,8 +14,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   whoHeading: 'Qui voyage, et comment',
   journeyLabel: 'Aller simple ou aller-retour',
   journeys: { oneWay: 'Aller simple', return: 'Aller-retour' },
-  airline: 'Compagnie dans la liste',
-  airlineHint: 'Toutes les compagnies ; un nom ou un code n’en retient qu’une',
+  cabinLabel: 'Cabine',
   withoutScript: [
     [
       'Le calculateur nécessite JavaScript, qui est désactivé dans ce navigateur : aucun vol ni aucune liaison ne peut être recherché ici. ' +

@@ -26,8 +26,7 @@ export const CALCULATOR = {
   whoHeading: 'Who flies, and how',
   journeyLabel: 'One way or return',
   journeys: { oneWay: 'One way', return: 'Return' },
-  airline: 'Airline in the list',
-  airlineHint: 'All airlines; a name or code lists one alone',
+  cabinLabel: 'Cabin',
   withoutScript: WITHOUT_SCRIPT,
   /** Where the form stands and what makes it work does not come. */
   late: 'The calculator has not loaded yet, perhaps because of the connection. Until it has, nothing can be looked up.',

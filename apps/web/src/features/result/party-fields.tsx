@@ -13,30 +13,25 @@ type PartyFieldsProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** What is typed below each cabin, or for all. */
-type Typed = Readonly<Partial<Record<TripCabin | 'all', string>>>;
-
 /** Who fly: how many in one cabin, or in each. */
 export function PartyFields({ value, cabin, onChange }: PartyFieldsProps) {
   const people = value === '' ? undefined : readPeople(value);
   const [isSplit, setIsSplit] = useState(false);
-  /** What the fields have, and what was said of it: of another value they have nothing. */
-  const [last, setLast] = useState<{ readonly typed: Typed; readonly said: string }>();
-  const helperText = people === undefined ? PEOPLE_FIELD.rule : undefined;
-  const typedLast = last?.said === value ? last.typed : undefined;
-  const say = (typed: Typed, said: string) => {
-    setLast({ typed, said });
-    onChange(said);
-  };
+  /** What the field has, and what was said of it: of another value it has nothing. */
+  const [last, setLast] = useState<{ readonly typed: string; readonly said: string }>();
   if (!isSplit && people?.byCabin === undefined) {
     return (
       <>
         <PeopleField
           name="people"
           label={PEOPLE_FIELD.people}
-          value={typedLast?.all ?? (people ? String(people.count) : value)}
-          onChange={(text) => say({ all: text }, isNumber(text) ? text : NO_NUMBER)}
-          helperText={helperText}
+          value={last?.said === value ? last.typed : people ? String(people.count) : value}
+          onChange={(typed) => {
+            const said = isNumber(typed) ? typed : NO_NUMBER;
+            setLast({ typed, said });
+            onChange(said);
+          }}
+          helperText={people === undefined ? PEOPLE_FIELD.rule : undefined}
         />
         <Button type="button" variant="outline" alignSelf="flex-start" onClick={() => setIsSplit(true)}>
           {PEOPLE_FIELD.split}
@@ -44,26 +39,9 @@ export function PartyFields({ value, cabin, onChange }: PartyFieldsProps) {
       </>
     );
   }
-  const counts = people?.byCabin ?? (people ? { [people.cabin ?? cabin]: people.count } : {});
-  const typed: Typed = typedLast && !('all' in typedLast) ? typedLast : textsOf(counts);
   return (
     <>
-      <Grid columnGap="4" rowGap="2" templateColumns="repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))">
-        {TRIP_CABINS.map((one, index) => (
-          <PeopleField
-            key={one}
-            name={`people-${one}`}
-            label={PEOPLE_FIELD.inCabin(CABINS_IN_TEXT[one])}
-            value={typed[one] ?? '0'}
-            onChange={(text) => {
-              const next = { ...typed, [one]: text };
-              say(next, partyOf(next));
-            }}
-            least={0}
-            helperText={index === 0 ? helperText : undefined}
-          />
-        ))}
-      </Grid>
+      <PeopleByCabin value={value} cabin={cabin} onChange={onChange} />
       <Button
         type="button"
         variant="outline"
@@ -76,6 +54,37 @@ export function PartyFields({ value, cabin, onChange }: PartyFieldsProps) {
         {PEOPLE_FIELD.together}
       </Button>
     </>
+  );
+}
+
+/** What is typed below each cabin. */
+type Typed = Readonly<Partial<Record<TripCabin, string>>>;
+
+/** How many people fly in each cabin. */
+export function PeopleByCabin({ value, cabin, onChange }: PartyFieldsProps) {
+  const people = value === '' ? undefined : readPeople(value);
+  const [last, setLast] = useState<{ readonly typed: Typed; readonly said: string }>();
+  const counts = people?.byCabin ?? (people ? { [people.cabin ?? cabin]: people.count } : {});
+  const typed = last?.said === value ? last.typed : textsOf(counts);
+  const change = (next: Typed) => {
+    const said = partyOf(next);
+    setLast({ typed: next, said });
+    onChange(said);
+  };
+  return (
+    <Grid columnGap="4" rowGap="2" templateColumns="repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))">
+      {TRIP_CABINS.map((one, index) => (
+        <PeopleField
+          key={one}
+          name={`people-${one}`}
+          label={PEOPLE_FIELD.inCabin(CABINS_IN_TEXT[one])}
+          value={typed[one] ?? '0'}
+          onChange={(text) => change({ ...typed, [one]: text })}
+          least={0}
+          helperText={index === 0 && people === undefined ? PEOPLE_FIELD.rule : undefined}
+        />
+      ))}
+    </Grid>
   );
 }
 

@@ -204,9 +204,7 @@ export const RESULTS: Texts = {
   noTypeFigures: 'Für diesen Typ gibt es keine Werte.',
   planTrip: 'Reise auf dieser Strecke planen',
   loading: 'Emissionen werden geladen',
-  announced: (heading, subject, kg, cabin) =>
-    `${heading}, ${subject}: ${kg} Kilogramm CO2-Äquivalente pro Fluggast, ${cabin}.`,
-  announcedWithout: (heading, subject) => `${heading}, ${subject}: kein Wert für irgendeine Kabine.`,
+  announced: (heading, subject, figure) => `${heading}, ${subject}: ${figure}`,
   sameAs: (day) => `Dieselben Werte wie am ${day}.`,
   aircraftBasis: { given: 'wie angegeben', scheduled: 'auf dieser Strecke bekannt', assumed: 'angenommen' },
   copyAddress: 'Adresse dieses Ergebnisses kopieren',

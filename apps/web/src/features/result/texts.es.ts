@@ -159,9 +159,7 @@ export const RESULTS: TextsOf<typeof English> = {
   noTypeFigures: 'No hay cifras con este tipo.',
   planTrip: 'Planificar un viaje por esta ruta',
   loading: 'Cargando las emisiones',
-  announced: (heading, subject, kg, cabin) =>
-    `${heading}, ${subject}: ${kg} kilogramos de CO2 equivalente por pasajero, ${cabin.toLowerCase()}.`,
-  announcedWithout: (heading, subject) => `${heading}, ${subject}: sin cifra para ninguna clase.`,
+  announced: (heading, subject, figure) => `${heading}, ${subject}: ${figure}`,
   sameAs: (day) => `Las mismas cifras que el ${day}.`,
   aircraftBasis: { given: 'según lo indicado', scheduled: 'un tipo conocido en esta ruta', assumed: 'supuesto' },
   copyAddress: 'Copiar la dirección de este resultado',

@@ -182,9 +182,7 @@ export const RESULTS: Texts = {
   noTypeFigures: 'Il n’y a pas de chiffres avec ce type.',
   planTrip: 'Composer un voyage sur cette liaison',
   loading: 'Chargement des émissions',
-  announced: (heading, subject, kg, cabin) =>
-    `${heading}, ${subject} : ${kg} kilogrammes d’équivalent CO2 par passager, ${cabin.toLowerCase()}.`,
-  announcedWithout: (heading, subject) => `${heading}, ${subject} : aucun chiffre, quelle que soit la cabine.`,
+  announced: (heading, subject, figure) => `${heading}, ${subject} : ${figure}`,
   sameAs: (day) => `Les mêmes chiffres que le ${day}.`,
   aircraftBasis: { given: 'comme indiqué', scheduled: 'un type connu sur cette liaison', assumed: 'supposé' },
   copyAddress: 'Copier l’adresse de ce résultat',

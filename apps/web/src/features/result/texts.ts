@@ -220,9 +220,7 @@ export const RESULTS = {
   planTrip: 'Plan a trip on this route',
   loading: 'Loading emissions',
   /** For screen readers, which would spell "kg CO2e". */
-  announced: (heading: string, subject: string, kg: string, cabin: string) =>
-    `${heading}, ${subject}: ${kg} kilograms of CO2 equivalent per passenger, ${cabin}.`,
-  announcedWithout: (heading: string, subject: string) => `${heading}, ${subject}: no figure for any cabin.`,
+  announced: (heading: string, subject: string, figure: string) => `${heading}, ${subject}: ${figure}`,
   copyAddress: "Copy this result's address",
   copied: 'Copied',
   copyByHand: 'The browser did not allow it. Copy the address from here:',

@@ -1,5 +1,8 @@
-import { useLocation } from 'react-router-dom';
+import { readAirline } from '@tim/itinerary';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
+import { CarrierField } from '../../shared/find/carrier-field.tsx';
 import { useAirlineName } from '../../shared/find/use-airline-name.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
@@ -37,4 +40,31 @@ export function OneAirline({ code, options, isBelowFigure }: OneAirlineProps) {
     </>
   );
   return isUnknownHere ? <Alert>{content}</Alert> : <Text size="small">{content}</Text>;
+}
+
+/** Whose flights are listed: all airlines' where nothing is typed. */
+export function AirlineChoice({ airline }: { readonly airline: string }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(airline);
+  const isOpen = typed !== '' && readAirline(typed) === '';
+  const change = (text: string) => {
+    setTyped(text);
+    const code = readAirline(text);
+    if (text !== '' && code === '') return;
+    void navigate(
+      { pathname: location.pathname, search: withQuestion(location.search, { airline: code }), hash: location.hash },
+      { replace: true, state: location.state, preventScrollReset: true },
+    );
+  };
+  return (
+    <CarrierField
+      name="airline"
+      label={OPTIONS.airline}
+      value={typed}
+      onChange={change}
+      helperText={typed === '' || isOpen ? OPTIONS.airlineHint : undefined}
+      isInvalid={isOpen}
+    />
+  );
 }

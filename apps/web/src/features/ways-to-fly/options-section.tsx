@@ -10,7 +10,7 @@ import {
 } from '@tim/itinerary';
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 import { helperText } from '@tim/validation';
-import { Box, Button, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
@@ -36,7 +36,7 @@ import { JOIN } from '../../shared/texts.ts';
 import { OPTIONS } from './texts.ts';
 import { firstFlightText, flightsOf, flightsText } from './option-words.ts';
 import { resultPath, tripPath } from '../../config/pages.ts';
-import { OneAirline } from './one-airline.tsx';
+import { AirlineChoice, OneAirline } from './one-airline.tsx';
 import { OldOptions } from './old-options.tsx';
 import { FIRST_ROWS, OptionsList } from './options-list.tsx';
 import { useListView } from './use-list-view.ts';
@@ -136,7 +136,7 @@ export function OptionsSection({
       </Heading>
       {isWithoutTypical && <Text>{OPTIONS.withoutTypical}</Text>}
       {isWhole && (
-        <Box maxWidth="16rem" data-print="hide">
+        <Grid gap="4" templateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))" data-print="hide">
           <DateField
             name="optionsDate"
             label={OPTIONS.date}
@@ -146,7 +146,8 @@ export function OptionsSection({
             isInvalid={!day}
             today={today}
           />
-        </Box>
+          {typical && <AirlineChoice airline={airline} />}
+        </Grid>
       )}
       {state.kind === 'loading' && (
         // As tall as the rows that come, so that what stands below stays where it is.

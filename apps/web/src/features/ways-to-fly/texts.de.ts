@@ -27,6 +27,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   none: 'An diesem Tag ist auf dieser Strecke keine Verbindung bekannt.',
   noneOfThese:
     'Von dieser Art ist keine Verbindung aufgeführt: Es ist keine bekannt, oder alle dauern viel länger. Bitte wählen Sie oben die andere Art.',
+  airline: 'Fluggesellschaft in der Liste',
+  airlineHint: 'Leer: alle. Name oder Code: nur diese',
   date: 'Flüge am',
   sameFigures: (day) => `Alle Werte sind dieselben wie am ${day}.`,
   dateHelp: 'Ab heute bis zu einem Jahr im Voraus',

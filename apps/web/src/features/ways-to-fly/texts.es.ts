@@ -29,6 +29,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   none: 'No consta que ninguna aerolínea opere esta ruta ese día.',
   noneOfThese:
     'No figura ninguna opción de este tipo: no se conoce ninguna o todas tardan mucho más. Elija el otro tipo más arriba.',
+  airline: 'Aerolínea en la lista',
+  airlineHint: 'Todas las aerolíneas; indique un nombre o código para ver solo una',
   date: 'Vuelos del',
   sameFigures: (day) => `Todas las cifras son iguales que las del ${day}.`,
   dateHelp: 'Desde hoy hasta dentro de un año',

@@ -29,6 +29,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   none: 'On ne connaît aucune compagnie sur cette liaison ce jour-là.',
   noneOfThese:
     'Aucune possibilité de ce type n’est affichée : aucune n’est connue, ou toutes sont bien plus longues. Choisissez l’autre type ci-dessus.',
+  airline: 'Compagnie dans la liste',
+  airlineHint: 'Toutes les compagnies ; un nom ou un code n’en retient qu’une',
   date: 'Vols du',
   sameFigures: (day) => `Tous les chiffres sont les mêmes que le ${day}.`,
   dateHelp: 'D’aujourd’hui à un an plus tard',

@@ -24,6 +24,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   none: 'その日にこの区間を運航する航空会社は確認できません。',
   noneOfThese:
     'この種類の行き方は載せていません。確認できないか、どれもはるかに長くかかります。上で別の種類を選んでください。',
+  airline: '一覧に表示する航空会社',
+  airlineHint: '空欄なら全社、名称かコードを入力すると1社のみ',
   date: '出発日',
   sameFigures: (day) => `すべての値は${day}と同じです。`,
   dateHelp: '今日から1年先まで',

@@ -31,6 +31,8 @@ export const OPTIONS = {
   allAirlines: 'List all airlines',
   none: 'Nobody is known to fly this way on that day.',
   noneOfThese: 'No way of this kind is listed: none is known, or all take far longer. Choose the other kind above.',
+  airline: 'Airline in the list',
+  airlineHint: 'All airlines; a name or code lists one alone',
   date: 'Flights on',
   sameFigures: (day: string) => `Every figure is the same as on ${day}.`,
   dateHelp: 'Today to a year ahead',

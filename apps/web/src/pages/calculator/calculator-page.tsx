@@ -8,7 +8,6 @@ import { useFooterNote, type FooterNote } from '../../shared/ui/footer-note.tsx'
 import { useHydrated } from '../../shared/ui/hydration.tsx';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { flightComputedBy, typicalComputedBy } from '../../features/result/computed-by.ts';
-import { announcementOf } from '../../features/result/announcement.ts';
 import { EmptyResult } from '../../features/result/empty-result.tsx';
 import { hasWorking, isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
 import type { Headline } from '../../features/result/headline/headline-words.ts';
@@ -23,6 +22,7 @@ import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { Provider } from '../../config/env.ts';
 import { CALCULATOR } from '../../features/calculator/texts.ts';
 import { RESULTS } from '../../features/result/texts.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { FlightAnswer, FlightForm } from '../../features/calculator/flight-mode.tsx';
 import { FlightList } from '../../features/calculator/flight-list.tsx';
 import { RouteAnswer, RouteForm } from '../../features/calculator/route-mode.tsx';
@@ -74,6 +74,9 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
     event.preventDefault();
     event.stopPropagation();
   };
+  const others = (
+    <AskedFields question={calculator.question} cabin={headline.cabin} onChange={calculator.changeQuestion} />
+  );
   useFooterNote(mode === 'flight' ? footerNote(flight, flightComputedBy) : footerNote(typical, typicalComputedBy));
   return (
     <PageColumn
@@ -106,7 +109,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               <Late />
             </>
           )}
-          <VisuallyHidden role="status">{announcement(mode, calculator)}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement(mode, calculator, headline)}</VisuallyHidden>
           <AddressNotices
             mode={mode}
             entries={entries}
@@ -123,22 +126,15 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               asked={headline.texts.asked ?? ''}
               form={
                 mode === 'route' ? (
-                  <RouteForm draft={calculator.draft} onSubmit={submitting(calculator.submitRoute)} />
+                  <RouteForm draft={calculator.draft} others={others} onSubmit={submitting(calculator.submitRoute)} />
                 ) : (
                   <FlightForm
                     draft={calculator.draft}
                     today={calculator.today}
+                    others={others}
                     onSubmit={submitting(calculator.submitFlights)}
                   />
                 )
-              }
-              others={
-                <AskedFields
-                  question={calculator.question}
-                  cabin={headline.cabin}
-                  hasList={mode === 'route' && hasOptions(typical)}
-                  onChange={calculator.changeQuestion}
-                />
               }
             />
           )}
@@ -263,8 +259,12 @@ function lacksWorking(flight: Outcome<FlightFigures>, typical: Outcome<TypicalFi
     : typical.kind === 'result' && !isTypicalFromOpenEngine(typical.response);
 }
 
-/** What is happening, for those who do not see it. An answer without figures has an alert of its own. */
-function announcement(mode: CalculatorMode, { entries: [entry], flight, typical }: Calculator): string | undefined {
+/** What is happening, for those who do not see it: the figure again when another is asked for. An answer without figures has an alert of its own. */
+function announcement(
+  mode: CalculatorMode,
+  { entries: [entry], flight, typical }: Calculator,
+  { texts: { figure = '', per = '' } }: Headline,
+): string | undefined {
   const state = mode === 'flight' ? flight : typical;
   if (state.kind === 'loading') {
     return RESULTS.loading;
@@ -272,11 +272,11 @@ function announcement(mode: CalculatorMode, { entries: [entry], flight, typical 
   if (entry === undefined || state.kind !== 'result') {
     return undefined;
   }
-  const { wellToWakeKg } = state.response;
   const nameOf = namesIn(state.response);
+  const said = `${figure}${JOIN.space}${per}`;
   return mode === 'flight'
-    ? announcementOf(RESULTS.flightHeading, flightSubject(entry, nameOf), wellToWakeKg)
-    : announcementOf(RESULTS.routeHeading, routeSubject(entry, nameOf), wellToWakeKg);
+    ? RESULTS.announced(RESULTS.flightHeading, flightSubject(entry, nameOf), said)
+    : RESULTS.announced(RESULTS.routeHeading, routeSubject(entry, nameOf), said);
 }
 
 /** What the footer says of a result: the model's version, when it carries one, and who computed it. */

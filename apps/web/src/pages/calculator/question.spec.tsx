@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
@@ -55,7 +55,6 @@ const askedBy = (href: string) =>
   Object.fromEntries(
     ['itinerary', 'people', 'cabin', 'journey', 'airline'].map((name) => [name, queryOf(href).get(name)]),
   );
-const change = () => screen.getByRole('button', { name: 'Who flies, and how' });
 const asked = () => document.querySelector('[data-slot=asked]')?.textContent;
 
 describe('what is asked beside the places', () => {
@@ -114,19 +113,21 @@ describe('what is asked beside the places', () => {
     renderAt('/lookup/route?itinerary=LHR-BOS', API);
     await waitFor(() => expect(asked()).toBe('1 person, economy · one way'));
     const steps = window.history.length;
-    await user.click(change());
-    const who = within(screen.getByRole('region', { name: 'Who flies, and how' }));
-    await user.click(who.getByRole('radio', { name: 'Return', hidden: true }));
+    const choose = (label: string, value: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: label }), value);
+    await choose('One way or return', 'Return');
     await waitFor(() => expect(asked()).toBe('1 person, economy · return'));
-    await user.click(who.getByRole('button', { name: 'People: one more' }));
+    await choose('People', '2 people');
     await waitFor(() => expect(asked()).toBe('2 people, economy · return'));
-    await user.click(who.getByRole('button', { name: 'In different cabins' }));
-    await user.click(who.getByRole('button', { name: 'People in business: one more' }));
+    await choose('People', 'In different cabins');
+    await user.click(screen.getByRole('button', { name: 'People in business: one more' }));
     await waitFor(() => expect(asked()).toBe('2 economy, 1 business · return'));
     expect(address()).toBe('/lookup/route?itinerary=LHR-BOS&journey=return&people=2e,1b');
     // It is the same result, and no step to go back over.
     expect(window.history.length).toBe(steps);
     expect(screen.getByText(/^for 2 in economy and 1 in business, return/)).toBeDefined();
+    // Who does not see the figure hears the new one.
+    expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/kg CO2e for 2 in economy and 1 in business, return/);
     expect(screen.getByText(/For one passenger, one way\./)).toBeDefined();
   });
 

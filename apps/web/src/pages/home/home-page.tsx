@@ -1,5 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { formatMarketItinerary } from '@tim/itinerary';
+import { formatMarketItinerary, USUAL_QUESTION, type Question } from '@tim/itinerary';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { InfoCard } from '../../shared/ui/info-card.tsx';
@@ -8,13 +9,15 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { CALCULATOR } from '../../features/calculator/texts.ts';
 import { HOME } from './texts.ts';
-import { PAGES } from '../../config/pages.ts';
+import { PAGES, resultPath } from '../../config/pages.ts';
+import { AskedFields } from '../../features/calculator/asked-fields.tsx';
 import { MarketPanel } from '../../features/calculator/market-panel.tsx';
 import { Ridges } from './ridges.tsx';
 
 export function HomePage() {
   const navigate = useNavigate();
   const draft = useDraft([]);
+  const [question, setQuestion] = useState<Question>(USUAL_QUESTION);
   return (
     <Stack
       justify="center"
@@ -46,7 +49,14 @@ export function HomePage() {
         <Text size="small">{HOME.formHint}</Text>
         <MarketPanel
           draft={draft}
-          onSubmit={(market) => void navigate(`/lookup/route?itinerary=${formatMarketItinerary(market)}`)}
+          others={
+            <AskedFields
+              question={question}
+              cabin={question.cabin ?? 'economy'}
+              onChange={(change) => setQuestion({ ...question, ...change })}
+            />
+          }
+          onSubmit={(market) => void navigate(resultPath('route', formatMarketItinerary(market), question))}
         />
         {[
           { text: HOME.planTrip, href: PAGES.trip },

@@ -7,9 +7,8 @@ export const HOME: TextsOf<typeof English> = {
   description: `Das ${MODEL_NAME} schätzt die Emissionen von Reisen klar und wissenschaftlich fundiert, nach dem neuesten Stand der Forschung.`,
   subtitle: 'Schätzung der Klimawirkung von Flugreisen',
   sharedPicture: 'Bergketten in der Morgendämmerung unter zwei Flugbahnen.',
-  formHint:
-    'Städte und Flughäfen mit Name oder Code, einfache Strecke. Für Hin- und Rückflug planen Sie unten eine Reise.',
-  planTrip: 'Rückflug, Zwischenstopp, mehrere Personen? Reise planen',
+  formHint: 'Städte und Flughäfen mit Namen oder Code.',
+  planTrip: 'Mit Zwischenstopp? Reise planen',
   meet: 'Reisende aus mehreren Städten? Treffpunkt finden',
   cards: [
     {

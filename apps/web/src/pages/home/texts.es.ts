@@ -7,8 +7,8 @@ export const HOME: TextsOf<typeof English> = {
   description: `El ${MODEL_NAME} ofrece estimaciones claras de las emisiones de los viajes, con base científica y según la investigación más reciente.`,
   subtitle: 'Estimación del impacto de los viajes en avión',
   sharedPicture: 'Crestas de montañas al amanecer bajo dos rutas de vuelo.',
-  formHint: 'Ciudades y aeropuertos por nombre o código, solo ida. Para ida y vuelta, planifique un viaje más abajo.',
-  planTrip: '¿Ida y vuelta, una escala, más personas? Planifique un viaje',
+  formHint: 'Ciudades y aeropuertos por nombre o código.',
+  planTrip: '¿Con escala? Planifique un viaje',
   meet: '¿Personas de varias ciudades? Busque dónde reunirse',
   cards: [
     {

@@ -7,9 +7,8 @@ export const HOME: TextsOf<typeof English> = {
   description: `Le ${MODEL_NAME} fournit des estimations claires des émissions liées aux voyages, fondées sur les travaux scientifiques les plus récents.`,
   subtitle: 'Estimer l’impact des voyages en avion',
   sharedPicture: 'Des crêtes de montagnes à l’aube sous deux trajectoires de vol.',
-  formHint:
-    'Villes et aéroports par nom ou par code, aller simple. Pour un aller-retour, composez un voyage ci-dessous.',
-  planTrip: 'Un aller-retour, une escale, plusieurs personnes ? Composez un voyage',
+  formHint: 'Villes et aéroports, par nom ou par code.',
+  planTrip: 'Une escale ? Composez un voyage',
   meet: 'Des personnes de plusieurs villes ? Trouvez où vous réunir',
   cards: [
     {

@@ -7,8 +7,8 @@ export const HOME: TextsOf<typeof English> = {
   description: `${MODEL_NAME}は、最新の研究に基づき、航空機での移動による排出量を科学的根拠のある分かりやすい推計値で示します。`,
   subtitle: '航空機での移動の影響を推計する',
   sharedPicture: '夜明けの山並みの上に描かれた2本の飛行経路。',
-  formHint: '都市や空港を、名称かコードで入力してください（片道）。往復は下の「旅程」で計算できます。',
-  planTrip: '往復・経由あり・複数人の場合は「旅程」で計算',
+  formHint: '都市や空港を、名称かコードで入力してください。',
+  planTrip: '経由ありの場合は「旅程」で計算',
   meet: '複数の都市から集まる場合は、集合場所を探す',
   cards: [
     {

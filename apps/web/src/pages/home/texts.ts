@@ -7,8 +7,8 @@ export const HOME = {
   /** Of the picture that previews of the site show, behind its own words. */
   sharedPicture: 'Mountain ridges at dawn below two flight paths.',
   /** Of the form: what its fields take, and what it does not do. */
-  formHint: 'Cities and airports by name or code, one way. For a return, plan a trip below.',
-  planTrip: 'A return, a stop on the way, more people? Plan a trip',
+  formHint: 'Cities and airports by name or code.',
+  planTrip: 'A stop on the way? Plan a trip',
   meet: 'People from several cities? Find where to meet',
   cards: [
     {

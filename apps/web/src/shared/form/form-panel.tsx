@@ -19,10 +19,12 @@ type FormPanelProps = {
   readonly onSubmit: () => void;
   /** The fields. */
   readonly children: ReactNode;
+  /** What else is asked: before the button, in its row. */
+  readonly others?: ReactNode;
 };
 
 /** A form with its button, which stays disabled, and says why, until every field is valid. */
-export function FormPanel({ label, fields, onSubmit, children }: FormPanelProps) {
+export function FormPanel({ label, fields, onSubmit, children, others }: FormPanelProps) {
   const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   const open = openFields(fields);
@@ -49,9 +51,12 @@ export function FormPanel({ label, fields, onSubmit, children }: FormPanelProps)
   return (
     <FormFrame ref={form} noValidate aria-label={label} onSubmit={submit} onKeyDown={refuse}>
       {children}
-      <Flex wrap="wrap" align="center" columnGap="5" rowGap="3">
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="2">
+        {others}
         <Button
           type="submit"
+          flexGrow={{ base: '1', sm: '0' }}
+          px={{ base: '12px', sm: '20px' }}
           disabled={open !== undefined}
           aria-describedby={open && hintId}
           onClick={ignoreRepeatedSubmit}

@@ -27,6 +27,7 @@ export const CALENDAR: TextsOf<typeof English.CALENDAR> = {
 
 export const PEOPLE_FIELD: TextsOf<typeof English.PEOPLE_FIELD> = {
   people: 'Personen',
+  count: (people) => (people === 1 ? '1 Person' : `${people} Personen`),
   inCabin: (cabin) => `Personen in ${cabin}`,
   rule: `Eine ganze Zahl von 1 bis ${MOST_PEOPLE}, insgesamt`,
   fewer: (label) => `${label}: eine weniger`,

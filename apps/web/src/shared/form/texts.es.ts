@@ -25,6 +25,7 @@ export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
 
 export const PEOPLE_FIELD: TextsOf<typeof EnglishPeople> = {
   people: 'Personas',
+  count: (people) => (people === 1 ? '1 persona' : `${people} personas`),
   inCabin: (cabin) => `Personas en ${cabin}`,
   rule: `Un número entero de 1 a ${MOST_PEOPLE}, en total`,
   fewer: (label) => `${label}: una menos`,

@@ -35,6 +35,7 @@ export const CALENDAR: TextsOf<typeof EnglishCalendar> = {
 
 export const PEOPLE_FIELD: TextsOf<typeof EnglishPeople> = {
   people: 'Personnes',
+  count: (people) => (people === 1 ? '1 personne' : `${people} personnes`),
   inCabin: (cabin) => `Personnes en ${cabin.toLowerCase()}`,
   rule: `Un nombre entier de 1 à ${MOST_PEOPLE}, au total`,
   fewer: (label) => `${label} : une de moins`,

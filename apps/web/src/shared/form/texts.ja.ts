@@ -32,6 +32,7 @@ export const CALENDAR: TextsOf<typeof EnglishCalendar> = {
 
 export const PEOPLE_FIELD: TextsOf<typeof EnglishPeople> = {
   people: '人数',
+  count: (people) => `${people}人`,
   inCabin: (cabin) => `${cabin}の人数`,
   rule: `合計で1～${MOST_PEOPLE}の整数`,
   fewer: (label) => `${label}：1人減らす`,

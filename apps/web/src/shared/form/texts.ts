@@ -31,6 +31,7 @@ export const CALENDAR = {
 /** How many people fly. */
 export const PEOPLE_FIELD = {
   people: 'People',
+  count: (people: number) => (people === 1 ? '1 person' : `${people} people`),
   inCabin: (cabin: string) => `People in ${cabin}`,
   rule: `A whole number from 1 to ${MOST_PEOPLE}, together`,
   fewer: (label: string) => `${label}: one less`,
