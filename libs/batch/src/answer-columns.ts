@@ -1,5 +1,5 @@
 import { CABIN_CLASSES } from '@tim/estimator';
-import type { CabinClass, ContrailsBucket } from '@tim/estimator';
+import type { CabinClass, ContrailsBucket, GramsPerPassenger } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
 import type { DecimalMark } from './decimal-mark.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
@@ -27,6 +27,8 @@ export type AnswerColumnOptions = {
   readonly language?: Pick<RowLanguage, 'texts' | 'titles'>;
 };
 
+type WordsOfRows = NonNullable<AnswerColumnOptions['language']>;
+
 /** Cabins as they are called in columns. */
 export const CABIN_COLUMNS: Readonly<Record<CabinClass, string>> = {
   economy: 'economy',
@@ -35,34 +37,6 @@ export const CABIN_COLUMNS: Readonly<Record<CabinClass, string>> = {
   first: 'first',
 };
 
-const FIGURE_NAMES = [
-  'tim_status',
-  'tim_kg_co2e',
-  'tim_g_co2e_per_passenger',
-  'tim_cabin',
-  'tim_passengers',
-  'tim_flights',
-  'tim_well_to_tank_g',
-  'tim_tank_to_wake_g',
-  'tim_low_g',
-  'tim_high_g',
-];
-const ORIGIN_NAMES = [
-  'tim_tier',
-  'tim_legs',
-  'tim_source',
-  'tim_data_category',
-  'tim_aircraft',
-  'tim_aircraft_known',
-  'tim_contrail_risk',
-  'tim_warnings',
-  'tim_reason',
-  'tim_reason_text',
-];
-/** What people look for in a row: its places as they were read, and what its codes say in words. */
-const WORDS_NAMES = ['tim_origin', 'tim_destination', 'tim_in_words'];
-const MADE_NAMES = ['tim_engine', 'tim_model', 'tim_data_hash'];
-
 /** The risk of contrails as it is called in columns. */
 export const CONTRAIL_RISKS: Readonly<Record<ContrailsBucket, string>> = {
   NEGLIGIBLE: 'low',
@@ -70,86 +44,147 @@ export const CONTRAIL_RISKS: Readonly<Record<ContrailsBucket, string>> = {
   SEVERE: 'high',
 };
 
-/** The names of the columns that stand after those of the input. Grams and kilograms are CO2e well-to-wake; kilograms of all passengers of the row, grams of one on all its flights. */
-export function answerHeader({ hasAllCabins }: Pick<AnswerColumnOptions, 'hasAllCabins'>): readonly string[] {
-  const cabins = hasAllCabins ? CABIN_CLASSES.map((cabin) => `tim_${CABIN_COLUMNS[cabin]}_g`) : [];
-  return [...FIGURE_NAMES, ...cabins, ...ORIGIN_NAMES, ...WORDS_NAMES, ...MADE_NAMES];
+/** A row with its answer, as the columns read it. */
+export type AnsweredRow = {
+  readonly status: 'figure' | 'no_figure' | 'skipped';
+  /** Absent where the row cannot be read or is skipped. */
+  readonly question?: RowQuestion;
+  readonly figure?: { readonly question: RowQuestion; readonly answer: Figure };
+  readonly none?: NoFigure;
+  /** What its codes say, for people. */
+  readonly inWords?: string;
+  readonly made: AnsweredWith;
+};
+
+type Column = {
+  readonly value: (row: AnsweredRow) => string | number | readonly string[] | undefined;
+  readonly isNumber?: true;
+  /** Digits written after the decimal mark; as many as there are unless told. */
+  readonly decimals?: number;
+};
+
+/** Grams of one passenger in the row's cabin. */
+const gramsColumn = (of: (figure: Figure) => GramsPerPassenger | undefined) => ({
+  value: ({ figure }: AnsweredRow) => figure && of(figure.answer)?.[figure.question.cabin],
+  isNumber: true as const,
+});
+
+/** Grams of one passenger in a cabin that the row need not have. */
+const cabinColumn = (cabin: CabinClass) => ({
+  value: ({ figure }: AnsweredRow) => figure?.answer.wellToWakeGramsPerPassenger[cabin],
+  isNumber: true as const,
+});
+
+const kilogramsOf = ({ figure }: AnsweredRow): number | undefined => {
+  const grams = figure && rowGrams(figure.question, figure.answer);
+  return grams === undefined ? undefined : gramsToKilograms(grams);
+};
+
+const riskOf = (bucket: ContrailsBucket | undefined): string | undefined => bucket && CONTRAIL_RISKS[bucket];
+
+/**
+ * The columns that are added to those of the input, in their order. Grams and kilograms are CO2e well-to-wake; kilograms of all passengers of the row,
+ * grams of one on all its flights.
+ */
+export const ANSWER_COLUMNS = {
+  tim_status: { value: ({ status }: AnsweredRow) => status },
+  // To the gram, so that sums lose nothing.
+  tim_kg_co2e: { value: kilogramsOf, isNumber: true, decimals: 3 },
+  tim_g_co2e_per_passenger: gramsColumn((figure) => figure.wellToWakeGramsPerPassenger),
+  tim_cabin: { value: ({ figure }: AnsweredRow) => figure && CABIN_COLUMNS[figure.question.cabin] },
+  tim_passengers: { value: ({ figure }: AnsweredRow) => figure?.question.passengers, isNumber: true },
+  tim_flights: { value: ({ figure }: AnsweredRow) => figure && (figure.question.legs?.length ?? 1), isNumber: true },
+  tim_well_to_tank_g: gramsColumn((figure) => figure.wellToTankGramsPerPassenger),
+  tim_tank_to_wake_g: gramsColumn((figure) => figure.tankToWakeGramsPerPassenger),
+  tim_low_g: gramsColumn((figure) => figure.range?.low),
+  tim_high_g: gramsColumn((figure) => figure.range?.high),
+  tim_economy_g: cabinColumn('economy'),
+  tim_premium_economy_g: cabinColumn('premiumEconomy'),
+  tim_business_g: cabinColumn('business'),
+  tim_first_g: cabinColumn('first'),
+  tim_tier: { value: ({ figure }: AnsweredRow) => figure?.answer.tier },
+  tim_legs: {
+    value: ({ figure }: AnsweredRow) => (figure && legsCell(flownLegs(figure.question, figure.answer))) || undefined,
+  },
+  tim_source: { value: ({ figure }: AnsweredRow) => figure?.answer.source },
+  tim_data_category: { value: ({ figure }: AnsweredRow) => figure?.answer.dataCategory },
+  tim_aircraft: { value: ({ figure }: AnsweredRow) => figure?.answer.aircraft?.icaoAircraftType },
+  tim_aircraft_known: { value: ({ figure }: AnsweredRow) => figure?.answer.aircraft?.known },
+  tim_contrail_risk: { value: ({ figure }: AnsweredRow) => riskOf(figure?.answer.contrailsImpactBucket) },
+  tim_warnings: { value: ({ figure }: AnsweredRow) => figure?.answer.warnings },
+  // Next to a figure: why it is not that of the flight the row names.
+  tim_reason: { value: ({ figure, none }: AnsweredRow) => none?.reason ?? figure?.answer.flightReason },
+  tim_reason_text: { value: ({ none }: AnsweredRow) => none?.text },
+  tim_origin: { value: ({ question }: AnsweredRow) => question?.origin },
+  tim_destination: { value: ({ question }: AnsweredRow) => question?.destination },
+  tim_in_words: { value: ({ inWords }: AnsweredRow) => inWords },
+  tim_engine: { value: ({ made }: AnsweredRow) => made.engineVersion },
+  tim_model: { value: ({ made }: AnsweredRow) => made.modelVersion },
+  tim_data_hash: { value: ({ made }: AnsweredRow) => made.dataHash },
+} satisfies Readonly<Record<`tim_${string}`, Column>>;
+
+export type AnswerColumn = keyof typeof ANSWER_COLUMNS;
+
+const ALL = Object.keys(ANSWER_COLUMNS) as AnswerColumn[];
+const OF_ALL_CABINS = new Set(CABIN_CLASSES.map((cabin) => `tim_${CABIN_COLUMNS[cabin]}_g`));
+const WITHOUT_ALL_CABINS = ALL.filter((name) => !OF_ALL_CABINS.has(name));
+
+/** The names of the columns that are added to those of the input. */
+export function answerHeader({ hasAllCabins }: Pick<AnswerColumnOptions, 'hasAllCabins'>): readonly AnswerColumn[] {
+  return hasAllCabins ? ALL : WITHOUT_ALL_CABINS;
 }
 
 /** A row's answer in the order of `answerHeader`. */
 export function answerCells(
   question: RowQuestion | RowFault,
   answer: RowAnswer,
-  { engineVersion, modelVersion, dataHash }: AnsweredWith,
+  made: AnsweredWith,
   { hasAllCabins, decimalMark = '.', language = OWN_LANGUAGE }: AnswerColumnOptions,
 ): readonly string[] {
-  const made = [engineVersion, modelVersion, dataHash];
-  const { texts, titles } = language;
+  const row = withWords(answeredRow(question, answer, made), question, language);
+  return answerHeader({ hasAllCabins }).map((name) => cellOf(ANSWER_COLUMNS[name], row, decimalMark));
+}
+
+/** A row with its answer; what it says in words is left out. */
+export function answeredRow(question: RowQuestion | RowFault, answer: RowAnswer, made: AnsweredWith): AnsweredRow {
+  if ('message' in question) {
+    const status = question.skipped === undefined ? 'no_figure' : 'skipped';
+    return { status, none: faultAnswer(question), made };
+  }
+  if (answer.kind === 'no-figure') return { status: 'no_figure', question, none: answer, made };
+  return { status: 'figure', question, figure: { question, answer }, made };
+}
+
+function withWords(row: AnsweredRow, question: RowQuestion | RowFault, { texts, titles }: WordsOfRows): AnsweredRow {
   if ('message' in question) {
     const { field, message, skipped } = question;
-    const status = skipped === undefined ? 'no_figure' : 'skipped';
     const text = field === 'row' ? message : texts.ofField(titles.fields[field], message);
-    const inWords = skipped === undefined ? '' : titles.skipped[skipped];
-    return [...withoutFigure(status, { ...faultAnswer(question), text }, hasAllCabins), '', '', inWords, ...made];
+    return {
+      ...row,
+      ...(row.none && { none: { ...row.none, text } }),
+      ...(skipped !== undefined && { inWords: titles.skipped[skipped] }),
+    };
   }
-  const places = [question.origin ?? '', question.destination ?? ''];
-  if (answer.kind === 'no-figure') return [...withoutFigure('no_figure', answer, hasAllCabins), ...places, '', ...made];
-  const { cabin, passengers } = question;
-  const grams = answer.wellToWakeGramsPerPassenger[cabin];
-  return [
-    'figure',
-    kilograms(rowGrams(question, answer), decimalMark),
-    count(grams),
-    CABIN_COLUMNS[cabin],
-    withMark(String(passengers), decimalMark),
-    String(question.legs?.length ?? 1),
-    count(answer.wellToTankGramsPerPassenger[cabin]),
-    count(answer.tankToWakeGramsPerPassenger[cabin]),
-    count(answer.range?.low[cabin]),
-    count(answer.range?.high[cabin]),
-    ...(hasAllCabins ? CABIN_CLASSES.map((other) => count(answer.wellToWakeGramsPerPassenger[other])) : []),
-    ...origins(answer, legsCell(flownLegs(question, answer))),
-    answer.flightReason ?? '',
-    '',
-    ...places,
-    texts.notes([titles.tiers[answer.tier], ...answer.warnings.map((warning) => titles.warnings[warning])]),
-    ...made,
-  ];
+  if (!row.figure) return row;
+  const { tier, warnings } = row.figure.answer;
+  return {
+    ...row,
+    inWords: texts.notes([titles.tiers[tier], ...warnings.map((warning) => titles.warnings[warning])]),
+  };
 }
 
-function origins(
-  { tier, source, dataCategory, aircraft, contrailsImpactBucket, warnings }: Figure,
-  legs: string,
-): readonly string[] {
-  const risk = contrailsImpactBucket === undefined ? '' : CONTRAIL_RISKS[contrailsImpactBucket];
-  return [
-    tier,
-    legs,
-    source,
-    dataCategory,
-    aircraft?.icaoAircraftType ?? '',
-    aircraft?.known ?? '',
-    risk,
-    warnings.join(' '),
-  ];
+function cellOf({ value, decimals }: Column, row: AnsweredRow, mark: DecimalMark): string {
+  const found = value(row);
+  if (found === undefined) return '';
+  if (typeof found === 'string') return found;
+  if (typeof found !== 'number') return found.join(' ');
+  const number = decimals === undefined ? String(found) : found.toFixed(decimals);
+  return mark === '.' ? number : number.replace('.', mark);
 }
 
-/** Columns between the status and the reason, without those of all cabins. */
-const FIGURE_COLUMNS = FIGURE_NAMES.length - 1 + ORIGIN_NAMES.indexOf('tim_reason');
-
-function withoutFigure(status: string, { reason, text }: NoFigure, hasAllCabins: boolean): readonly string[] {
-  const empty = FIGURE_COLUMNS + (hasAllCabins ? CABIN_CLASSES.length : 0);
-  return [status, ...Array.from({ length: empty }, () => ''), reason, text];
-}
-
-const count = (grams: number | undefined): string => (grams === undefined ? '' : String(grams));
-
-/** Kilograms to the gram: three decimals, so that sums lose nothing. */
-const kilograms = (grams: number | undefined, decimalMark: DecimalMark): string =>
-  grams === undefined ? '' : withMark(gramsToKilograms(grams).toFixed(3), decimalMark);
-
-const withMark = (number: string, mark: DecimalMark): string => (mark === '.' ? number : number.replace('.', mark));
+const NUMBERS: ReadonlySet<string> = new Set(
+  Object.entries<Column>(ANSWER_COLUMNS).flatMap(([name, { isNumber }]) => (isNumber ? [name] : [])),
+);
 
 /** Columns that hold numbers: [g], [kg], passengers and flights. */
-export const isNumberColumn = (name: string): boolean =>
-  name.endsWith('_g') || ['tim_kg_co2e', 'tim_g_co2e_per_passenger', 'tim_passengers', 'tim_flights'].includes(name);
+export const isNumberColumn = (name: string): boolean => NUMBERS.has(name);

@@ -1,7 +1,7 @@
 export { aircraftNamed } from './aircraft-names.ts';
 export type { NamedAircraft } from './aircraft-names.ts';
 export { answerCells, answerHeader, CABIN_COLUMNS, CONTRAIL_RISKS, isNumberColumn } from './answer-columns.ts';
-export type { AnsweredWith } from './answer-columns.ts';
+export type { AnswerColumn, AnsweredWith } from './answer-columns.ts';
 export { answerRecord } from './answer-record.ts';
 export type { AnswerRecord } from './answer-record.ts';
 export { rowAnswerer } from './answer.ts';

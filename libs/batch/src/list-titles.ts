@@ -1,3 +1,4 @@
+import type { AnswerColumn } from './answer-columns.ts';
 import type { Field } from './column-names.ts';
 import type { Tier, Warning } from './row-answer.ts';
 import type { SkippedKind } from './row-kinds.ts';
@@ -9,5 +10,5 @@ export type ListTitles = {
   readonly warnings: Readonly<Record<Warning, string>>;
   readonly skipped: Readonly<Record<SkippedKind, string>>;
   /** Of the answer's columns, by their names. */
-  readonly columns: Readonly<Record<string, string>>;
+  readonly columns: Readonly<Record<AnswerColumn, string>>;
 };

@@ -12,8 +12,11 @@ const ARGUMENTS: readonly Field[] = ['origin', 'destination', 'carrier', 'flight
 /** Where each argument stands. */
 const COLUMNS = Object.fromEntries(ARGUMENTS.map((field, at) => [field, at]));
 
+/** Of a row that met an error of ours. */
+const FAILED = { reason: 'INTERNAL', reason_text: 'This row met a fault of ours.' } as const;
+
 /** An answer to one row: kilograms, or all there is to say; null where there are no kilograms. */
-export type Reply = number | AnswerRecord | null;
+export type Reply = number | AnswerRecord | typeof FAILED | null;
 
 export type Answered = {
   readonly replies: readonly Reply[];
@@ -40,7 +43,7 @@ export function batchAnswerer(tables: Tables, estimator: Estimator, nowEpochMs: 
       } catch (cause) {
         // One row must not cost a query that ran for an hour.
         fault ??= cause;
-        return replyOf({ reason: 'INTERNAL', reason_text: 'This row met a fault of ours.' }, options);
+        return options.returns === 'json' ? FAILED : null;
       }
     });
     return { replies, ...(fault !== undefined && { fault }) };

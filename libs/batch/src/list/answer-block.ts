@@ -1,5 +1,5 @@
 import type { CabinClass } from '@tim/estimator';
-import { answerCells, answerHeader, isNumberColumn, type AnsweredWith } from '../answer-columns.ts';
+import { answerCells, answerHeader, isNumberColumn, type AnswerColumn, type AnsweredWith } from '../answer-columns.ts';
 import type { CodeReader } from '../codes.ts';
 import { ownReturnReader } from '../own-returns.ts';
 import { chosenPlaces } from '../read-places.ts';
@@ -25,8 +25,8 @@ export type BlockSettings = {
   readonly isForSpreadsheets?: boolean;
   /** Whether what tells who travelled is left out of what is written. */
   readonly isWithoutPeople?: boolean;
-  /** What the answer's columns are called for people, by their names: a line of its own below the names of CSV. */
-  readonly titles?: Readonly<Record<string, string>>;
+  /** What the answer's columns are called for people: a separate line below the names of CSV. */
+  readonly titles?: Readonly<Record<AnswerColumn, string>>;
 };
 
 export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
@@ -74,7 +74,7 @@ export function blockAnswerer(
     csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, delimiter);
 
   const titlesLine = (ownNames: readonly string[]): string =>
-    titles ? line([...ownNames.map(() => ''), ...names.map((name) => titles[name] ?? '')]) : '';
+    titles ? line([...ownNames.map(() => ''), ...names.map((name) => titles[name])]) : '';
 
   const ofCsv = (text: string, isFirst: boolean): AnsweredBlock => {
     const totals = noTotals();
