@@ -17,20 +17,22 @@ export function optionsLines(
   const { placeText, spoken } = lines;
   const { origin, destination } = market;
   const { answers, manner, options: texts, words } = spoken;
-  const flown = options.filter(({ standing }) => isShown(standing));
+  const shown = options.filter(({ standing }) => isShown(standing));
+  const ownAirports = shown.filter(({ otherAirports }) => otherAirports.length === 0);
+  // Options from and to other airports come last, below a line of their own.
+  const flown = [...ownAirports, ...shown.filter(({ otherAirports }) => otherAirports.length > 0)];
   const old = options.filter(({ standing }) => !isShown(standing));
   const table = textTable(
     [texts.header, ...flown.map((option) => optionCells(option, lines))],
     texts.header.map((_, at) => (at < 3 ? 'left' : 'right')),
   );
-  // Ways from and to nearby airports come last; the header stands above the rows.
-  const asked = 1 + flown.filter(({ isNearby }) => !isNearby).length;
+  const asked = 1 + ownAirports.length;
   return [
     answers.optionsTitle(flown.length, placeText(origin), placeText(destination), manner.day(departureDate)),
     ...closed.map((one) => answers.note(words.closedAirport(one))),
     '',
     ...table.slice(0, asked),
-    ...(asked < table.length ? [texts.nearby] : []),
+    ...(asked < table.length ? [texts.otherAirports] : []),
     ...table.slice(asked),
     '',
     ...oldLines(old, lines),

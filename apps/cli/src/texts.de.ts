@@ -65,7 +65,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   ],
   numbers: (numbers, more) => (more > 0 ? `${numbers} und ${more} ${more === 1 ? 'weiterer' : 'weitere'}` : numbers),
   lowToHigh: (low, high) => `${low} bis ${high}`,
-  nearby: 'Von oder zu Flughäfen in der Nähe:',
+  otherAirports: 'Von oder zu anderen Flughäfen:',
   old: 'Alte oder seltene Einträge, nicht mitgezählt:',
   oldEntry: (flight, why) => `${flight}: ${why}`,
   figures:

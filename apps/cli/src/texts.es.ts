@@ -76,7 +76,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   ],
   numbers: (numbers, more) => (more > 0 ? `${numbers} y ${more} más` : numbers),
   lowToHigh: (low, high) => `${low} a ${high}`,
-  nearby: 'Desde o hacia aeropuertos cercanos:',
+  otherAirports: 'Desde o hacia otros aeropuertos:',
   old: 'Entradas antiguas o poco frecuentes, que no cuentan:',
   oldEntry: (flight, why) => `${flight}: ${goingOn(why)}`,
   figures:

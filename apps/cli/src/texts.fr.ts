@@ -74,7 +74,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   ],
   numbers: (numbers, more) => (more > 0 ? `${numbers} et ${more} ${more < 2 ? 'autre' : 'autres'}` : numbers),
   lowToHigh: (low, high) => `${low} à ${high}`,
-  nearby: 'De ou vers des aéroports voisins :',
+  otherAirports: 'De ou vers d’autres aéroports :',
   old: 'Entrées anciennes ou rares, non comptées :',
   oldEntry: (flight, why) => `${flight} : ${why}`,
   figures:

@@ -57,7 +57,7 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   header: ['便', '空港', '機材', '時間', '年間日数', 'エコノミー', '範囲', 'プレミアム', 'ビジネス', 'ファースト'],
   numbers: (numbers, more) => (more > 0 ? `${numbers} ほか${more}便` : numbers),
   lowToHigh: (low, high) => `${low}～${high}`,
-  nearby: '近くの空港を発着する行き方：',
+  otherAirports: 'ほかの空港を発着する行き方：',
   old: '古い、またはまれな記録（算入しません）：',
   oldEntry: (flight, why) => `${flight}：${why}`,
   figures:

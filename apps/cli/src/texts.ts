@@ -58,7 +58,7 @@ export const OPTIONS = {
   ],
   numbers: (numbers: string, more: number) => (more > 0 ? `${numbers} and ${more} more` : numbers),
   lowToHigh: (low: string, high: string) => `${low} to ${high}`,
-  nearby: 'From or to airports nearby:',
+  otherAirports: 'From or to other airports:',
   old: 'Old or rare entries, not counted:',
   oldEntry: (flight: string, why: string) => `${flight}: ${why}`,
   figures:

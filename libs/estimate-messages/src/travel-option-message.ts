@@ -56,6 +56,7 @@ function travelOptionMessage(option: TravelOption, nameOf: CarrierName, words?: 
     daysAYear: option.daysAYear,
     isInTypical: option.isInTypical,
     isNearby: option.isNearby,
+    otherAirports: [...option.otherAirports],
     standing: standingMessage(option.standing, words),
     missingCabins: [...option.missingCabins.cabins],
   });

@@ -18,6 +18,7 @@ export function reasonFields(result: Unavailable): {
       carrierCodes: [...(result.carrierCodes ?? [])],
       airportCodes: [...(result.airportCodes ?? [])],
       markets: [...(result.markets ?? [])],
+      ...(result.noFlights && { noFlights: result.noFlights }),
       successors: (result.notForPassengers?.successors ?? []).map(({ code }) => code),
       ...(result.window && { earliestDate: result.window.earliest, latestDate: result.window.latest }),
     }),

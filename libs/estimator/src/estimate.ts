@@ -209,7 +209,7 @@ export type TypicalEstimate = TypicalOfSome & {
 export type OptionLeg = NamedCarrier & {
   readonly origin: string;
   readonly destination: string;
-  /** Rising; none where the list of flights has none of this way. */
+  /** Those that are flown most often first, as far as is known; none where the list of flights has none of this way. */
   readonly flightNumbers: readonly number[];
   /** Absent with a label's figures. */
   readonly aircraft?: AircraftUsed;
@@ -235,6 +235,8 @@ export type TravelOption = {
   readonly isInTypical: boolean;
   /** Whether it begins or ends at an airport of another city nearby. */
   readonly isNearby: boolean;
+  /** Airports at its ends that are not the requested ones: others of the cities, or nearby ones. None of a requested city. */
+  readonly otherAirports: readonly string[];
   /** Of the leg that is least sure to be flown. Those that are old or not flown stand last. */
   readonly standing: Standing;
   /** Cabins that one of its aircraft has not: the way is no answer in them, though the method has a figure. */

@@ -72,6 +72,7 @@ export const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
   daysAYear: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
   isInTypical: fc.boolean(),
   isNearby: fc.boolean(),
+  otherAirports: list(text),
   standing: optional(standing),
   missingCabins: list(text),
 });

@@ -152,6 +152,12 @@ export const unavailableDetail: fc.Arbitrary<messages.UnavailableDetail> = fc.re
   latestDate: optional(date),
   explanation: text,
   successors: list(text),
+  noFlights: optional(
+    fc.record({
+      isOneCity: fc.boolean(),
+      greatCircleKm: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
+    }),
+  ),
 });
 
 export const standing: fc.Arbitrary<messages.RouteStanding> = fc.record({

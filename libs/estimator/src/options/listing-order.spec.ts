@@ -30,6 +30,7 @@ function option(way: string, durationHours: number): TravelOption {
     daysAYear: 365,
     isInTypical: true,
     isNearby: false,
+    otherAirports: [],
     standing: {
       value: 'current',
       basis: { kind: 'listed-alone' },

@@ -47,7 +47,7 @@ const OWN_NUMBER = 1;
  * A carrier's flights between two airports: numbers with the same answer stand together, most numbers first. Where none is known,
  * flights without a number: as those of the way back are mostly answered.
  *
- * @param known - the carrier's numbers there and on the way back, rising
+ * @param known - the carrier's numbers there and on the way back, those flown most often first
  */
 export function emittingLegs(
   carrier: NamedCarrier,

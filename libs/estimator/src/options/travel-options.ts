@@ -8,11 +8,13 @@ import { leastSure } from '../inputs/standing/is-shown.ts';
 import { readMarket } from '../question/read-market.ts';
 import { remember } from '../remember.ts';
 import { countedOptions } from '../typical/counted-options.ts';
+import { isDetour } from '../typical/detours.ts';
 import { groundFractions } from '../typical/ground-fraction.ts';
 import { CONNECTION_HOURS, marketOptions } from '../typical/market-options.ts';
 import type { MarketOption } from '../typical/market-options.ts';
 import type { Leg, Network } from '../typical/network.ts';
 import { listingOrder } from './listing-order.ts';
+import { mostFlownFirst } from './most-flown-first.ts';
 import { emittingLegs } from './option-leg.ts';
 import type { AskFlight, EmittingLeg, Pair } from './option-leg.ts';
 
@@ -57,7 +59,10 @@ function sumOf(parts: readonly GramsPerPassenger[]): GramsPerPassenger {
 /** Legs with figures, and the flights between which airports they are. */
 type Flown = { readonly legs: readonly EmittingLeg[]; readonly pairs: readonly [Pair, ...Pair[]] };
 
-function travelOption({ legs, pairs }: Flown, told: Pick<TravelOption, 'isInTypical' | 'isNearby'>): TravelOption {
+function travelOption(
+  { legs, pairs }: Flown,
+  told: Pick<TravelOption, 'isInTypical' | 'isNearby' | 'otherAirports'>,
+): TravelOption {
   const hours = pairs.reduce((sum, pair) => sum + hoursOf(pair), 0);
   const sums = (of: (leg: EmittingLeg) => GramsPerPassenger) => sumOf(legs.map(of));
   return {
@@ -76,6 +81,23 @@ function travelOption({ legs, pairs }: Flown, told: Pick<TravelOption, 'isInTypi
 /** Whether a way is between the two cities asked for, not from or to one nearby. */
 const isBetweenCities = (flown: readonly Leg[], { origin, destination }: Omit<AskedMarket, 'kind'>) =>
   flown[0]?.fromCity === origin.cityCode && flown.at(-1)?.toCity === destination.cityCode;
+
+/** The airports at the ends that are not the requested ones; a city's code asks for none in particular. */
+function otherAirports(
+  pairs: readonly Pair[],
+  { origin, destination }: MarketQuery,
+  airports: Tables['airports'],
+): readonly string[] {
+  const ends = [
+    [pairs[0]?.origin, origin],
+    [pairs.at(-1)?.destination, destination],
+  ] as const;
+  return ends.flatMap(([end, requested]) => {
+    if (!end || end.iataAirportCode === requested) return [];
+    const city = airports.find(requested) ? undefined : requested;
+    return end.cityCode === city ? [] : [end.iataAirportCode];
+  });
+}
 
 /** The airports of two legs that meet at one airport: those asked for if the carrier flies so, else the most frequent ones. */
 function meetingPairs([first, second]: readonly [Leg, Leg], { origin, destination }: AskedMarket) {
@@ -130,18 +152,16 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
     return ({ carrierCode }: Leg, pair: Pair) => {
       const before = known.get(pair);
       if (before) return before;
-      const numbersOn = (key: number) => [
-        ...new Set(
-          numbersOf(carrierCode)
-            .get(key)
-            ?.map(({ flightNumber }) => flightNumber),
-        ),
-      ];
-      const listed = numbersOn(keyOf(pair));
+      const numbersOn = ({ origin, destination }: Pick<Pair, 'origin' | 'destination'>) => {
+        const rows = numbersOf(carrierCode).get(keyOf({ origin, destination })) ?? [];
+        const numbers = [...new Set(rows.map(({ flightNumber }) => flightNumber))];
+        return mostFlownFirst(tables, { carrierCode, origin, destination }, numbers);
+      };
+      const listed = numbersOn(pair);
       const own = listed.filter((flightNumber) => !isFlownByPartner(carrierCode, pair, flightNumber));
       // Such a flight is told with who flies it alone, unless the carrier would be left without any, though the figure counts it.
       const numbers = own.length > 0 ? own : listed;
-      const numbersBack = numbersOn(keyOf({ origin: pair.destination, destination: pair.origin }));
+      const numbersBack = numbersOn({ origin: pair.destination, destination: pair.origin });
       const legs = emittingLegs(namedCarrier(tables, carrierCode), pair, { numbers, numbersBack }, ask);
       known.set(pair, legs);
       return legs;
@@ -158,13 +178,18 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
     const near = all.filter((option) => !isFar(option));
     const counted = countedOptions(all, groundFractionOf);
     const inTypical = new Set<MarketOption>(counted);
-    const listed = [...worthListing(near, asked), ...counted.filter(isFar)];
+    // A detour that the typical figure counts is listed, so that the list explains it: from Piura to Iquitos everybody flies by way of Lima.
+    const isWorth = (option: MarketOption) => inTypical.has(option) || !isDetour(option);
+    const listed = [...worthListing(near.filter(isWorth), asked), ...counted.filter(isFar)];
     const flights = flightsBy(ask);
-    const isNearby = (flown: readonly Leg[]) => !isBetweenCities(flown, asked);
+    const placeOf = (flown: readonly Leg[], pairs: readonly Pair[]) => ({
+      isNearby: !isBetweenCities(flown, asked),
+      otherAirports: otherAirports(pairs, market, airports),
+    });
     const direct = (leg: Leg, isInTypical: boolean) =>
       leg.pairs.flatMap((pair) =>
         flights(leg, pair).map((flown) =>
-          travelOption({ legs: [flown], pairs: [pair] }, { isInTypical, isNearby: isNearby([leg]) }),
+          travelOption({ legs: [flown], pairs: [pair] }, { isInTypical, ...placeOf([leg], [pair]) }),
         ),
       );
     const oneStop = (option: MarketOption, legs: readonly [Leg, Leg]) => {
@@ -172,11 +197,12 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       const [out] = pairs ? flights(legs[0], pairs.out) : [];
       const [on] = pairs ? flights(legs[1], pairs.on) : [];
       if (!pairs || !out || !on) return [];
-      const told = { isInTypical: inTypical.has(option), isNearby: isNearby(legs) };
-      return [travelOption({ legs: [out, on], pairs: [pairs.out, pairs.on] }, told)];
+      const flown = [pairs.out, pairs.on] as const;
+      const told = { isInTypical: inTypical.has(option), ...placeOf(legs, flown) };
+      return [travelOption({ legs: [out, on], pairs: flown }, told)];
     };
     const found: TravelOption[] = [];
-    for (const option of listed.length > 0 ? listed : worthListing(all, asked)) {
+    for (const option of near.length > 0 ? listed : worthListing(all.filter(isWorth), asked)) {
       const [first, second] = option.flown;
       if (first) found.push(...(second ? oneStop(option, [first, second]) : direct(first, inTypical.has(option))));
       yield;

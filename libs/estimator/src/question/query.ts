@@ -79,6 +79,13 @@ export type NotForPassengers = Pick<WithoutPassengers, 'of' | 'holderName' | 'ho
   readonly closedAirport?: NamedCode;
 };
 
+/** What is known of two places between which nobody flies: they have one city, or are so near that all known connections are detours. */
+export type NoFlights = {
+  readonly isOneCity: boolean;
+  /** Between the two [km]. */
+  readonly greatCircleKm: number;
+};
+
 export type Unavailable = {
   readonly kind: 'unavailable';
   readonly reason: UnavailableReason;
@@ -95,4 +102,6 @@ export type Unavailable = {
   readonly window?: DepartureWindow;
   /** Of the reasons why nobody can take a flight alone. */
   readonly notForPassengers?: NotForPassengers;
+  /** Of a route that nobody flies. */
+  readonly noFlights?: NoFlights;
 };

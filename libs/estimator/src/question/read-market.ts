@@ -1,3 +1,4 @@
+import { greatCircleDistanceKm } from '@tim/engine';
 import type { Airport, Tables } from '@tim/reference-data';
 import { findAirport } from './find-airport.ts';
 import type { MarketQuery, Unavailable } from './query.ts';
@@ -20,8 +21,10 @@ export function readMarket(tables: Tables, market: MarketQuery): AskedMarket | U
   if ('kind' in origin) return origin;
   const destination = airportOf(tables, 'destination', market.destination);
   if ('kind' in destination) return destination;
+  if (origin === destination) return unavailable('SAME_AIRPORT', 'destination', market.destination);
   if (origin.cityCode === destination.cityCode) {
-    return unavailable(origin === destination ? 'SAME_AIRPORT' : 'NO_KNOWN_SERVICE', 'destination', market.destination);
+    const noFlights = { isOneCity: true, greatCircleKm: greatCircleDistanceKm(origin, destination) };
+    return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination, { noFlights });
   }
   return { kind: 'asked', origin, destination };
 }

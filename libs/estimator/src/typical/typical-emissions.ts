@@ -11,6 +11,7 @@ import { countedOptions, isTooFar } from './counted-options.ts';
 import { groundFractions } from './ground-fraction.ts';
 import { emittingOptions } from './emitting-options.ts';
 import type { EmittingOption, LegEmissions } from './emitting-options.ts';
+import { noFlightsBetween } from './detours.ts';
 import { marketOptions, type MarketOption } from './market-options.ts';
 import type { Network } from './network.ts';
 import { typicalRange } from './typical-range.ts';
@@ -116,7 +117,10 @@ export function typicalEstimator(
     };
     const direct = withStops(0);
     const rows = prefersDirect && direct.length > 0 ? direct : counted(all);
-    if (rows.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
+    if (rows.length === 0) {
+      const noFlights = noFlightsBetween(asked, all, groundFractionOf);
+      return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination, { ...(noFlights && { noFlights }) });
+    }
     const { figure, widths, spread } = figureOf(rows);
     const oneStop = withStops(1);
     const estimate: TypicalResult = {

@@ -1,12 +1,18 @@
-import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
+import type { CalendarDate, NoFlights, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
 import { writtenDay } from '../written-day.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
+
+const noFlightsWords = ({ isOneCity, greatCircleKm }: NoFlights): string =>
+  isOneCity
+    ? 'Diese Strecke fliegt niemand: Beide Flughäfen gehören zu einer Stadt.'
+    : `Diese Strecke von ${Math.round(greatCircleKm)} km (Großkreis) fliegt niemand: Alle bekannten Verbindungen sind weite Umwege.`;
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
   UNKNOWN_AIRPORT: ({ value }) => `Kein Flughafen hat den Code ${value}.`,
   UNKNOWN_CARRIER: ({ value }) => `Keine Fluggesellschaft hat den Code ${value}.`,
   CARRIER_NOT_ON_ROUTE: ({ value }) => `Von ${value} ist nicht bekannt, dass sie diese Strecke fliegt.`,
-  NO_KNOWN_SERVICE: () => 'Es ist keine Fluggesellschaft bekannt, die diese Strecke fliegt.',
+  NO_KNOWN_SERVICE: ({ noFlights }) =>
+    noFlights ? noFlightsWords(noFlights) : 'Es ist keine Fluggesellschaft bekannt, die diese Strecke fliegt.',
   NO_AIRCRAFT_TABLE: ({ value }) => `Für das Flugzeug von ${value} gibt es keine Verbrauchstabelle.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `Kein Flugzeug hat den Code ${value}.`,
   DATE_OUT_OF_WINDOW: ({ value }) => `Für ${writtenDay(value)} gibt es keine Schätzung.`,

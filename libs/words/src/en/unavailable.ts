@@ -1,12 +1,18 @@
-import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
+import type { CalendarDate, NoFlights, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
 import { writtenDay } from '../written-day.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
+
+const noFlightsWords = ({ isOneCity, greatCircleKm }: NoFlights): string =>
+  isOneCity
+    ? 'Nobody flies this route: both are airports of one city.'
+    : `Nobody flies this route of ${Math.round(greatCircleKm)} km (great circle): all known connections are long detours.`;
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
   UNKNOWN_AIRPORT: ({ value }) => `No airport has the code ${value}.`,
   UNKNOWN_CARRIER: ({ value }) => `No carrier has the code ${value}.`,
   CARRIER_NOT_ON_ROUTE: ({ value }) => `${value} is not known to fly this route.`,
-  NO_KNOWN_SERVICE: () => 'No carrier is known to fly this route.',
+  NO_KNOWN_SERVICE: ({ noFlights }) =>
+    noFlights ? noFlightsWords(noFlights) : 'No carrier is known to fly this route.',
   NO_AIRCRAFT_TABLE: ({ value }) => `There is no fuel table for the aircraft of ${value}.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `No aircraft has the code ${value}.`,
   DATE_OUT_OF_WINDOW: ({ value }) => `There is no estimate for ${writtenDay(value)}.`,

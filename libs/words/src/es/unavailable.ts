@@ -1,12 +1,18 @@
-import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
+import type { CalendarDate, NoFlights, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
 import { writtenDay } from '../written-day.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
+
+const noFlightsWords = ({ isOneCity, greatCircleKm }: NoFlights): string =>
+  isOneCity
+    ? 'Nadie vuela esta ruta: los dos aeropuertos son de la misma ciudad.'
+    : `Nadie vuela esta ruta de ${Math.round(greatCircleKm)} km (círculo máximo): todas las conexiones conocidas dan un gran rodeo.`;
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
   UNKNOWN_AIRPORT: ({ value }) => `Ningún aeropuerto tiene el código ${value}.`,
   UNKNOWN_CARRIER: ({ value }) => `Ninguna aerolínea tiene el código ${value}.`,
   CARRIER_NOT_ON_ROUTE: ({ value }) => `No consta que ${value} opere esta ruta.`,
-  NO_KNOWN_SERVICE: () => 'No consta que ninguna aerolínea opere esta ruta.',
+  NO_KNOWN_SERVICE: ({ noFlights }) =>
+    noFlights ? noFlightsWords(noFlights) : 'No consta que ninguna aerolínea opere esta ruta.',
   NO_AIRCRAFT_TABLE: ({ value }) => `No hay tabla de combustible para el avión de ${value}.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `Ningún avión tiene el código ${value}.`,
   DATE_OUT_OF_WINDOW: ({ value }) => `No hay estimación para ${writtenDay(value)}.`,

@@ -1,12 +1,18 @@
-import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
+import type { CalendarDate, NoFlights, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
 import { writtenDay } from '../written-day.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
+
+const noFlightsWords = ({ isOneCity, greatCircleKm }: NoFlights): string =>
+  isOneCity
+    ? 'Personne ne vole sur cette liaison : les deux aéroports desservent la même ville.'
+    : `Personne ne vole sur cette liaison de ${Math.round(greatCircleKm)} km (orthodromie) : toutes les correspondances connues sont de longs détours.`;
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
   UNKNOWN_AIRPORT: ({ value }) => `Aucun aéroport n’a le code ${value}.`,
   UNKNOWN_CARRIER: ({ value }) => `Aucune compagnie n’a le code ${value}.`,
   CARRIER_NOT_ON_ROUTE: ({ value }) => `On ne connaît pas de vol ${value} sur cette liaison.`,
-  NO_KNOWN_SERVICE: () => 'On ne connaît aucune compagnie sur cette liaison.',
+  NO_KNOWN_SERVICE: ({ noFlights }) =>
+    noFlights ? noFlightsWords(noFlights) : 'On ne connaît aucune compagnie sur cette liaison.',
   NO_AIRCRAFT_TABLE: ({ value }) => `Il n’y a pas de table de consommation pour l’avion de ${value}.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `Aucun avion n’a le code ${value}.`,
   DATE_OUT_OF_WINDOW: ({ value }) => `Il n’y a pas d’estimation pour ${writtenDay(value)}.`,

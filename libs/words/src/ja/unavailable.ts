@@ -1,12 +1,18 @@
-import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
+import type { CalendarDate, NoFlights, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
 import { writtenDay } from '../written-day.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
+
+const noFlightsWords = ({ isOneCity, greatCircleKm }: NoFlights): string =>
+  isOneCity
+    ? 'この区間を飛ぶ便はありません。どちらも同じ都市の空港です。'
+    : `この区間（大圏距離${Math.round(greatCircleKm)} km）を飛ぶ便はありません。確認できる乗り継ぎはすべて大幅な遠回りです。`;
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
   UNKNOWN_AIRPORT: ({ value }) => `コード${value}の空港はありません。`,
   UNKNOWN_CARRIER: ({ value }) => `コード${value}の航空会社はありません。`,
   CARRIER_NOT_ON_ROUTE: ({ value }) => `${value}がこの路線を運航しているという情報はありません。`,
-  NO_KNOWN_SERVICE: () => 'この路線を運航する航空会社は確認できません。',
+  NO_KNOWN_SERVICE: ({ noFlights }) =>
+    noFlights ? noFlightsWords(noFlights) : 'この路線を運航する航空会社は確認できません。',
   NO_AIRCRAFT_TABLE: ({ value }) => `${value}の機材の燃料表がありません。`,
   UNKNOWN_AIRCRAFT: ({ value }) => `コード${value}の機材はありません。`,
   DATE_OUT_OF_WINDOW: ({ value }) => `${writtenDay(value)}の推計値はありません。`,

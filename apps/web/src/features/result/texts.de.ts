@@ -252,6 +252,12 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
     `Von ${carrier ?? 'dieser Fluggesellschaft'} ist nicht bekannt, dass sie diese Strecke fliegt.`,
   noService: 'Es ist keine Fluggesellschaft bekannt, die diese Strecke ohne Zwischenstopp fliegt.',
   tooFewWays: 'Zu wenige Verbindungen mit Umstieg sind schnell genug für einen typischen Wert.',
+  oneCity: (city) =>
+    city === undefined
+      ? 'Beide Flughäfen gehören zu einer Stadt: Von einem zum anderen fliegt niemand.'
+      : `Beide sind Flughäfen von ${city}: Von einem zum anderen fliegt niemand.`,
+  noFlights: (distance) =>
+    `Diese Strecke fliegt niemand. Auf dem Großkreis sind es ${distance}, und jede bekannte Verbindung ist ein weiter Umweg.`,
   noFuelData: (aircraft) =>
     `Es gibt keine öffentlichen Verbrauchsdaten für ${aircraft === undefined ? 'dieses Flugzeug' : `das Flugzeug ${aircraft}`}.`,
   unknownAircraft: (code) =>

@@ -243,6 +243,12 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   notOnRoute: (carrier) => `No consta que ${carrier ?? 'esta aerolínea'} opere esta ruta.`,
   noService: 'No consta que ninguna aerolínea opere esta ruta sin escala.',
   tooFewWays: 'Muy pocas opciones con conexión son lo bastante rápidas para una cifra típica.',
+  oneCity: (city) =>
+    city === undefined
+      ? 'Los dos aeropuertos son de la misma ciudad: nadie vuela de uno a otro.'
+      : `Los dos son aeropuertos de ${city}: nadie vuela de uno a otro.`,
+  noFlights: (distance) =>
+    `Nadie vuela esta ruta. Mide ${distance} por el círculo máximo, y todas las conexiones conocidas dan un gran rodeo.`,
   noFuelData: (aircraft) =>
     `No hay datos públicos de combustible ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
   unknownAircraft: (code) =>

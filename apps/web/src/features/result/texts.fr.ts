@@ -245,6 +245,12 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   notOnRoute: (carrier) => `On ne connaît pas de vol ${carrier ?? 'de cette compagnie'} sur cette liaison.`,
   noService: 'On ne connaît aucune compagnie qui assure cette liaison en vol direct.',
   tooFewWays: 'Trop peu de possibilités avec correspondance sont assez rapides pour un chiffre typique.',
+  oneCity: (city) =>
+    city === undefined
+      ? 'Les deux aéroports desservent la même ville : personne ne vole de l’un à l’autre.'
+      : `Les deux aéroports desservent ${city} : personne ne vole de l’un à l’autre.`,
+  noFlights: (distance) =>
+    `Personne ne vole sur cette liaison. Elle mesure ${distance} sur l’orthodromie, et toutes les correspondances connues sont de longs détours.`,
   noFuelData: (aircraft) =>
     `Il n’y a pas de données publiques de consommation pour ${aircraft === undefined ? 'cet avion' : `l’avion ${aircraft}`}.`,
   unknownAircraft: (code) => `On ne connaît aucun avion avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,

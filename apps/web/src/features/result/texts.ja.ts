@@ -222,6 +222,10 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   notOnRoute: (carrier) => `${carrier ?? 'この航空会社'}がこの路線を運航しているという情報はありません。`,
   noService: 'この路線に直行便を運航する航空会社は確認できません。',
   tooFewWays: '乗り継ぎを含めても、十分に速い行き方が少ないため、代表値はありません。',
+  oneCity: (city) =>
+    `${city === undefined ? 'どちらも同じ都市の空港です' : `どちらも${city}の空港です`}。この間を飛ぶ便はありません。`,
+  noFlights: (distance) =>
+    `この区間を飛ぶ便はありません。大圏距離は${distance}で、確認できる乗り継ぎはすべて大幅な遠回りです。`,
   noFuelData: (aircraft) =>
     `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の燃料データは公開されていません。`,
   unknownAircraft: (code) => `${code === undefined ? 'そのコード' : `コード${code}`}の機材は見つかりません。`,

@@ -275,6 +275,14 @@ export const EMPTY = {
   noService: 'No airline is known to fly this route without a stop.',
   /** Of a route: the reason is of its typical figure. */
   tooFewWays: 'Too few ways with a change are fast enough for a typical figure.',
+  /** Of two airports of one city. */
+  oneCity: (city: string | undefined) =>
+    city === undefined
+      ? 'Both are airports of one city: nobody flies from one to the other.'
+      : `Both are airports of ${city}: nobody flies from one to the other.`,
+  /** Of places so near each other that every known connection is a detour. */
+  noFlights: (distance: string) =>
+    `Nobody flies this route. It is ${distance} long on the great circle, and every known connection is a long detour.`,
   noFuelData: (aircraft: string | undefined) =>
     `There is no public fuel data for ${aircraft === undefined ? 'that aircraft' : `the aircraft ${aircraft}`}.`,
   unknownAircraft: (code: string | undefined) =>

@@ -15,6 +15,7 @@ function detail(overrides: Partial<UnavailableDetail>): UnavailableDetail {
     latestDate: undefined,
     explanation: '',
     successors: [],
+    noFlights: undefined,
     ...overrides,
   };
 }
@@ -25,6 +26,22 @@ describe('emptyReasonText', () => {
     expect(emptyReasonText(reason, 'route')).toBe(
       'No airline is known to fly this route without a stop. Too few ways with a change are fast enough for a typical figure.',
     );
+  });
+
+  it('says of a route that nobody flies how long it is, or that both airports are of one city', () => {
+    const textOf = (isOneCity: boolean, placeNames?: Readonly<Record<string, string>>) =>
+      emptyReasonText(
+        {
+          unavailableReason: UnavailableReason.NO_KNOWN_SERVICE,
+          detail: detail({ value: 'LGW', noFlights: { isOneCity, greatCircleKm: 95.4 } }),
+          ...(placeNames && { placeNames }),
+        },
+        'route',
+      );
+    expect(textOf(false)).toBe(
+      'Nobody flies this route. It is 95\u202fkm long on the great circle, and every known connection is a long detour.',
+    );
+    expect(textOf(true, { LGW: 'London' })).toBe('Both are airports of London: nobody flies from one to the other.');
   });
 
   it.each([

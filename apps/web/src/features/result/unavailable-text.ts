@@ -1,4 +1,4 @@
-import { formatDateCard } from '@tim/format';
+import { formatDateCard, formatWhole, withUnit } from '@tim/format';
 import { UnavailableReason, type Market } from '@tim/messages';
 import type { EmptyReason } from '../../shared/api/outcome.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -39,7 +39,11 @@ export function emptyReasonText(reason: EmptyReason, of: 'route' | 'flight'): st
     case UnavailableReason.CARRIER_NOT_ON_ROUTE:
       return JOIN.sentences([why ?? '', ...listedNumber, ...knownCarriers]);
     case UnavailableReason.NO_KNOWN_SERVICE:
-      return JOIN.sentences([why ?? '', ...listedNumber, ...(of === 'route' ? [EMPTY.tooFewWays] : [])]);
+      return JOIN.sentences([
+        why ?? '',
+        ...listedNumber,
+        ...(of === 'route' && !detail?.noFlights ? [EMPTY.tooFewWays] : []),
+      ]);
     default:
       return why;
   }
@@ -47,6 +51,15 @@ export function emptyReasonText(reason: EmptyReason, of: 'route' | 'flight'): st
 
 const airlineText = (code: string, { carrierNames }: EmptyReason): string =>
   namedWords({ code, name: carrierNames?.[code] });
+
+/** Why no airline is known: nobody flies within a city, or so near; otherwise the list of flights has none. */
+function noServiceText({ detail, placeNames }: EmptyReason): string {
+  const { noFlights, value = '' } = detail ?? {};
+  if (!noFlights) return EMPTY.noService;
+  return noFlights.isOneCity
+    ? EMPTY.oneCity(placeNames?.[value])
+    : EMPTY.noFlights(withUnit(formatWhole(noFlights.greatCircleKm), 'km'));
+}
 
 function whyText(reason: EmptyReason): string | undefined {
   const { unavailableReason, detail } = reason;
@@ -61,7 +74,7 @@ function whyText(reason: EmptyReason): string | undefined {
     case UnavailableReason.CARRIER_NOT_ON_ROUTE:
       return EMPTY.notOnRoute(value && airlineText(value, reason));
     case UnavailableReason.NO_KNOWN_SERVICE:
-      return EMPTY.noService;
+      return noServiceText(reason);
     case UnavailableReason.NO_AIRCRAFT_TABLE:
       return EMPTY.noFuelData(value);
     case UnavailableReason.UNKNOWN_AIRCRAFT:

@@ -1,5 +1,6 @@
 import { Box, Grid, Span, Strong } from '@chakra-ui/react';
 import { contrailsLabel } from '@tim/format';
+import { Fragment } from 'react';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import type { NameOf } from '../result/named-words.ts';
 import { ContrailsScale } from '../../shared/ui/contrails-scale.tsx';
@@ -8,8 +9,22 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import { OPTIONS } from './texts.ts';
-import { aircraftText, contrailsText, flightsText, shortComparisonText, timeText, wayText } from './option-words.ts';
+import type { OptionLegFigures } from '../../shared/api/travel-options.ts';
+import { JOIN } from '../../shared/texts.ts';
+import {
+  aircraftText,
+  contrailsText,
+  flightsText,
+  numberText,
+  shortComparisonText,
+  shownNumbers,
+  timeText,
+  wayText,
+} from './option-words.ts';
 import type { ComparedRow } from './rows.ts';
+
+/** Between two flight numbers. */
+const NUMBERS_APART = JOIN.clauses(['', '']);
 
 /** On a phone what stands below the figure is beside the facts; else the bar comes before it. */
 const COLUMNS = { base: 'minmax(0, 1fr) 7rem', md: 'minmax(0, 3fr) minmax(0, 2fr) 7rem' };
@@ -23,14 +38,19 @@ type OptionItemProps = {
   readonly isBrief: boolean;
   /** Where the bars' common axis ends, which begins at zero [kg]. */
   readonly endKg: number;
-  /** Where its flights lead to; nowhere without their numbers. */
-  readonly address: string | undefined;
+  /** Where its flights lead to, or one of the numbers of a direct flight; nowhere without their numbers. */
+  readonly addressOf: (flightNumber?: number) => string | undefined;
+  /** The flight that the visitor has asked about, where there is one. */
+  readonly requested?: RequestedFlight | undefined;
   readonly nameOf: NameOf;
   readonly onFollow: (address: string) => void;
 };
 
+/** A flight of an airline. */
+export type RequestedFlight = { readonly carrierCode: string; readonly flightNumber: number };
+
 /** One way to fly: who, what it emits, and how that stands beside the lowest of the list. */
-export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: OptionItemProps) {
+export function OptionItem({ row, isBrief, endKg, addressOf, requested, nameOf, onFollow }: OptionItemProps) {
   const { option, name, kg, lowKg, highKg } = row;
   const [first, ...further] = option.legs;
   const facts = [shortComparisonText(row), isBrief && further.length === 0 ? '' : timeText(option)];
@@ -64,12 +84,12 @@ export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: O
       <Box gridArea="facts" color="fg.muted" overflowWrap="anywhere">
         <span>{wayText(option, nameOf)}</span>
         {'\u00A0· '}
-        {address === undefined ? (
-          flightsText(option)
+        {first && further.length === 0 && first.flightNumbers.length > 0 ? (
+          <DirectFlights leg={first} addressOf={addressOf} requested={requested} onFollow={onFollow} />
         ) : (
-          <TextLink to={address} onClick={() => onFollow(address)}>
+          <FlightLink address={addressOf()} onFollow={onFollow}>
             {flightsText(option)}
-          </TextLink>
+          </FlightLink>
         )}
         {facts.filter((fact) => fact !== '').map((fact) => `\u00A0· ${fact}`)}
       </Box>
@@ -88,5 +108,43 @@ export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: O
         </Box>
       )}
     </Grid>
+  );
+}
+
+type DirectFlightsProps = Pick<OptionItemProps, 'addressOf' | 'requested' | 'onFollow'> & {
+  readonly leg: OptionLegFigures;
+};
+
+/** The numbers of a direct flight, each with a link to its result; the one that the visitor has asked about is marked. */
+function DirectFlights({ leg, addressOf, requested, onFollow }: DirectFlightsProps) {
+  const own = requested?.carrierCode === leg.carrierCode ? requested.flightNumber : undefined;
+  const { shown, left } = shownNumbers(leg, own);
+  return (
+    <>
+      {shown.map((number, at) => (
+        <Fragment key={number}>
+          {at > 0 && NUMBERS_APART}
+          <FlightLink address={addressOf(number)} isCurrent={number === own} onFollow={onFollow}>
+            {numberText(leg, number)}
+          </FlightLink>
+        </Fragment>
+      ))}
+      {left > 0 && ` ${OPTIONS.others(left)}`}
+    </>
+  );
+}
+
+type FlightLinkProps = Pick<OptionItemProps, 'onFollow'> & {
+  readonly address: string | undefined;
+  readonly isCurrent?: boolean;
+  readonly children: string;
+};
+
+function FlightLink({ address, isCurrent = false, onFollow, children }: FlightLinkProps) {
+  if (address === undefined) return children;
+  return (
+    <TextLink to={address} aria-current={isCurrent ? 'true' : undefined} onClick={() => onFollow(address)}>
+      {children}
+    </TextLink>
   );
 }

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import {
   aircraftText,
+  apartText,
   airportsText,
   contrailsText,
   flightsOf,
   flightsText,
+  otherAirportsTexts,
+  shownNumbers,
   timeText,
   wayText,
 } from './option-words.ts';
@@ -36,6 +39,7 @@ const WITH_CHANGE: OptionFigures = {
   durationHours: 10.82,
   isInTypical: true,
   isNearby: false,
+  otherAirports: [],
   missingCabins: [],
 };
 const DIRECT = { ...WITH_CHANGE, legs: [ON] };
@@ -62,6 +66,31 @@ describe('a way to fly in words', () => {
     expect(contrailsText(WITH_CHANGE)).toBe('low, then medium');
     expect(timeText(WITH_CHANGE)).toBe('about 10 h 50 min');
     expect(timeText({ ...WITH_CHANGE, durationHours: 15 })).toBe('about 15 h');
+  });
+
+  it('says which airports they are from where none is from the requested one', () => {
+    const market = { origin: 'LCY', destination: 'BOS' };
+    const nameOf = (code: string) => ({ LCY: 'London City', ZRH: 'Zurich' })[code];
+    const other: { readonly option: OptionFigures } = { option: { ...WITH_CHANGE, otherAirports: ['ZRH'] } };
+    const asked = { option: { ...WITH_CHANGE, legs: [{ ...OUT, origin: 'LCY' }, ON] } };
+    const texts = (rows: readonly (typeof other)[], known: readonly (typeof other)[]) =>
+      otherAirportsTexts(
+        rows,
+        known.map(({ option }) => option),
+        market,
+        nameOf,
+      );
+    expect(texts([other], [other])).toEqual(['No flights from London City (LCY); these are from Zurich (ZRH).']);
+    expect(texts([other], [other, asked])).toEqual([
+      'None of these flights is from London City (LCY); they are from Zurich (ZRH).',
+    ]);
+    expect(texts([other, asked], [other, asked])).toEqual([]);
+    expect(apartText([other], nameOf)).toBe('From or to other airports: Zurich (ZRH)');
+  });
+
+  it('write out three numbers of a leg, the requested one first', () => {
+    expect(shownNumbers(OUT)).toEqual({ shown: [1185, 1187, 1191], left: 1 });
+    expect(shownNumbers(OUT, 1193)).toEqual({ shown: [1193, 1185, 1187], left: 1 });
   });
 
   it('is its flights on the day', () => {

@@ -34,6 +34,40 @@ export function placesText(codes: readonly string[], nameOf: NameOf): string {
   return codes.some((code) => nameOf(code) !== undefined) ? OPTIONS.way(codes.map(namedBy(nameOf))) : codes.join('–');
 }
 
+/** The two ends of a route, as requested. */
+export type Ends = { readonly origin: string; readonly destination: string };
+
+const originOf = ({ legs }: OptionFigures): string => legs[0]?.origin ?? '';
+const destinationOf = ({ legs }: OptionFigures): string => legs.at(-1)?.destination ?? '';
+
+/**
+ * What to know of rows none of which begins, or ends, at the requested airport: "No flights from London City (LCY); these are from
+ * Heathrow (LHR)."
+ *
+ * @param known - all options, of any cabin and airline
+ */
+export function otherAirportsTexts(
+  rows: readonly Pick<ComparedRow, 'option'>[],
+  known: readonly OptionFigures[],
+  { origin, destination }: Ends,
+  nameOf: NameOf,
+): readonly string[] {
+  const named = namedBy(nameOf);
+  const shown = rows.map(({ option }) => option);
+  const textOf = (endOf: (option: OptionFigures) => string, requested: string, texts: typeof OPTIONS.noneFrom) => {
+    const isOther = (option: OptionFigures) => option.otherAirports.includes(endOf(option));
+    if (shown.length === 0 || !shown.every(isOther)) return [];
+    const others = [...new Set(shown.map(endOf))].map(named);
+    return [(known.every(isOther) ? texts.ofAll : texts.ofThese)(named(requested), others)];
+  };
+  return [...textOf(originOf, origin, OPTIONS.noneFrom), ...textOf(destinationOf, destination, OPTIONS.noneTo)];
+}
+
+/** Names the airports of rows that are not the requested ones: "From or to other airports: Birmingham (BHX)". */
+export function apartText(rows: readonly Pick<ComparedRow, 'option'>[], nameOf: NameOf): string {
+  return OPTIONS.otherAirports([...new Set(rows.flatMap(({ option }) => option.otherAirports))].map(namedBy(nameOf)));
+}
+
 /** "447 to 619 kg"; of one figure "447 kg". */
 export function spanText({ leastKg, mostKg }: Span): string {
   return leastKg === mostKg ? kilogramsText(mostKg) : OWN_MANNER.range(formatWhole(leastKg), kilogramsText(mostKg));
@@ -45,12 +79,26 @@ export function timeText({ durationHours }: OptionFigures): string {
   return OPTIONS.time(Math.floor(minutes / MINUTES_AN_HOUR), minutes % MINUTES_AN_HOUR);
 }
 
+/** "LX 52". */
+export const numberText = ({ carrierCode }: Pick<OptionLegFigures, 'carrierCode'>, flightNumber: number): string =>
+  `${carrierCode}\u00a0${flightNumber}`;
+
+/** The numbers of a leg that are written out, a requested one before the others, and how many are not. */
+export function shownNumbers(
+  { flightNumbers }: Pick<OptionLegFigures, 'flightNumbers'>,
+  requested?: number,
+): { readonly shown: readonly number[]; readonly left: number } {
+  const isRequested = (number: number) => number === requested;
+  const all = [...flightNumbers.filter(isRequested), ...flightNumbers.filter((number) => !isRequested(number))];
+  return { shown: all.slice(0, MOST_NUMBERS), left: Math.max(0, all.length - MOST_NUMBERS) };
+}
+
 /** A leg without a number is named by its carrier's code. */
-function numbersText({ carrierCode, flightNumbers }: OptionLegFigures): string {
-  if (flightNumbers.length === 0) return OPTIONS.numberUnknown(carrierCode);
-  const shown = flightNumbers.slice(0, MOST_NUMBERS).map((number) => `${carrierCode}\u00a0${number}`);
-  const left = flightNumbers.length - shown.length;
-  return left > 0 ? `${JOIN.clauses(shown)} ${OPTIONS.others(left)}` : JOIN.clauses(shown);
+function numbersText(leg: OptionLegFigures): string {
+  if (leg.flightNumbers.length === 0) return OPTIONS.numberUnknown(leg.carrierCode);
+  const { shown, left } = shownNumbers(leg);
+  const numbers = JOIN.clauses(shown.map((number) => numberText(leg, number)));
+  return left > 0 ? `${numbers} ${OPTIONS.others(left)}` : numbers;
 }
 
 /** "LX 52": the flight that a way leads to. */
@@ -107,14 +155,22 @@ export function shortComparisonText({ comparison }: ComparedRow): string {
     : OPTIONS.shortComparison.more(kilogramsText(comparison.moreKg));
 }
 
-/** A way's flights on a day; of each leg the first number. Undefined where a number is not known. */
-export function flightsOf({ legs }: OptionFigures, departureDate: string): readonly ItineraryEntry[] | undefined {
+/**
+ * An option's flights on a day; of each leg the first number. Undefined where a number is not known.
+ *
+ * @param flightNumber - another than the first, of a direct flight
+ */
+export function flightsOf(
+  { legs }: OptionFigures,
+  departureDate: string,
+  flightNumber?: number,
+): readonly ItineraryEntry[] | undefined {
   if (legs.some(({ flightNumbers }) => flightNumbers.length === 0)) return undefined;
   return legs.map(({ origin, destination, carrierCode, flightNumbers }) => ({
     origin,
     destination,
     operatingCarrierCode: carrierCode,
-    flightNumber: String(flightNumbers[0] ?? ''),
+    flightNumber: String(flightNumber ?? flightNumbers[0] ?? ''),
     departureDate,
   }));
 }

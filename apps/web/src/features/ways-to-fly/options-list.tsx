@@ -9,8 +9,8 @@ import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import type { NameOf } from '../result/named-words.ts';
 import { OPTIONS } from './texts.ts';
 import { Control } from './control.tsx';
-import { OptionItem } from './option-item.tsx';
-import { airportsText, flightsText, spanText } from './option-words.ts';
+import { OptionItem, type RequestedFlight } from './option-item.tsx';
+import { airportsText, apartText, flightsText, otherAirportsTexts, spanText, type Ends } from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
 import {
   comparedRows,
@@ -18,7 +18,7 @@ import {
   STOPS,
   unclearFromLowest,
   usualSpans,
-  withNearbyApart,
+  withOthersApart,
   type ComparedRow,
 } from './rows.ts';
 import type { ListView } from './use-list-view.ts';
@@ -28,6 +28,10 @@ export const FIRST_ROWS = 6;
 
 type OptionsListProps = {
   readonly options: readonly OptionFigures[];
+  /** All that are known, of any airline. */
+  readonly known: readonly OptionFigures[];
+  /** What was requested. */
+  readonly ends: Ends;
   /** The one that the page shows. */
   readonly cabin: CabinClass;
   /** Whether these are the ways that the page's typical figure is of. */
@@ -37,8 +41,10 @@ type OptionsListProps = {
   readonly view: ListView;
   readonly onView: (change: Partial<ListView>) => void;
   readonly nameOf: NameOf;
-  /** Where a way's flights lead to. */
-  readonly addressOf: (option: OptionFigures) => string | undefined;
+  /** Where an option's flights lead to, or one of the numbers of a direct flight. */
+  readonly addressOf: (option: OptionFigures, flightNumber?: number) => string | undefined;
+  /** The flight that the visitor has asked about. */
+  readonly requested: RequestedFlight | undefined;
   /** To be told which the visitor follows. */
   readonly onFollow: (address: string) => void;
 };
@@ -46,6 +52,8 @@ type OptionsListProps = {
 /** Everyone who flies a market, in one cabin: first those without a stop, where there are any. */
 export function OptionsList({
   options,
+  known,
+  ends,
   cabin,
   isOfTypical,
   day,
@@ -53,6 +61,7 @@ export function OptionsList({
   onView,
   nameOf,
   addressOf,
+  requested,
   onFollow,
 }: OptionsListProps) {
   const inCabin = options.filter(({ missingCabins }) => !missingCabins.includes(cabin));
@@ -60,7 +69,7 @@ export function OptionsList({
   const { isWhole, sort, stops = hasDirect ? 'direct' : 'all' } = view;
   const rows = comparedRows(inCabin, { cabin, sort, stops });
   const endKg = axisEndKg(Math.max(1, ...rows.map(({ highKg }) => highKg)));
-  const { asked, apart } = withNearbyApart(isWhole ? rows : rows.slice(0, FIRST_ROWS));
+  const { asked, apart } = withOthersApart(isWhole ? rows : rows.slice(0, FIRST_ROWS));
   const apartId = useId();
   const usualCount = rows.filter(({ option }) => option.isInTypical).length;
   const cabinName = CABINS_IN_TEXT[cabin];
@@ -75,7 +84,8 @@ export function OptionsList({
       row={row}
       isBrief={!isWhole}
       endKg={endKg}
-      address={addressOf(row.option)}
+      addressOf={(flightNumber) => addressOf(row.option, flightNumber)}
+      requested={requested}
       nameOf={nameOf}
       onFollow={onFollow}
     />
@@ -104,6 +114,7 @@ export function OptionsList({
       <Text size="small" tone="muted">
         {JOIN.sentences([
           ...(rows.length === 0 ? [OPTIONS.noneOfThese] : []),
+          ...otherAirportsTexts(rows, known, ends, nameOf),
           ...(rows.length > 0 && isWhole ? [introduction] : []),
           ...(rows.length > 0 && !isWhole && day ? [OPTIONS.short(day, cabinName)] : []),
           ...(rows.length > 0 && day ? [OPTIONS.runsThatDay] : []),
@@ -121,7 +132,7 @@ export function OptionsList({
           {apart.length > 0 && (
             <>
               <Text size="small" tone="muted" mt="4" id={apartId}>
-                {OPTIONS.nearby}
+                {apartText(apart, nameOf)}
               </Text>
               <Box
                 as="ol"

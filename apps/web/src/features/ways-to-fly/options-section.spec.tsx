@@ -23,7 +23,16 @@ function way(carrierName: string, ...airports: readonly string[]): OptionFigures
   }));
   const wellToWakeKg = { economy: 300 };
   const range = { lowKg: wellToWakeKg, highKg: wellToWakeKg };
-  return { legs, wellToWakeKg, range, durationHours: 8, isInTypical: true, isNearby: false, missingCabins: [] };
+  return {
+    legs,
+    wellToWakeKg,
+    range,
+    durationHours: 8,
+    isInTypical: true,
+    isNearby: false,
+    otherAirports: [],
+    missingCabins: [],
+  };
 }
 
 describe('the list of everyone who flies a route', () => {
@@ -120,6 +129,18 @@ describe('the list of everyone who flies a route', () => {
     expect(whatIf.getAttribute('href')).toBe(`${flight.getAttribute('href') ?? ''}#what-if`);
     const trip = screen.getByRole('link', { name: 'Plan a trip on this route' });
     expect(trip.getAttribute('href')).toBe('/trip?itinerary=LHR-BOS&cabins=b');
+  });
+
+  it('leads from each number of a direct flight to its result, and marks the one that was asked about', async () => {
+    const known = way('British Airways', 'LHR', 'BOS');
+    const options = [{ ...known, legs: known.legs.map((leg) => ({ ...leg, flightNumbers: [4, 3, 2, 1] })) }];
+    renderAt('/lookup/route?itinerary=LHR-BOS-XX-1-20261220', {
+      typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
+      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
+    });
+    const links = await screen.findAllByRole('link', { name: /^XX\s\d$/ });
+    expect(links.map((link) => /XX-\d+/.exec(link.getAttribute('href') ?? '')?.[0])).toEqual(['XX-1', 'XX-4', 'XX-3']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
   it('leads to what would change a direct flight’s figure, open and with the focus', async () => {

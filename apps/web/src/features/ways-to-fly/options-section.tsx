@@ -92,19 +92,14 @@ export function OptionsSection({
   const market = formatMarketItinerary(toMarket(entry));
   const [view, changeView] = useListView(through === undefined ? market : `${market} ${through}`);
   const { isWhole } = view;
-  // Who reads the whole list wants the airports' own names; the first rows have the cities that the answer names.
-  const { load } = useFinder();
-  useEffect(() => {
-    if (isWhole) load();
-  }, [isWhole, load]);
   const day = isDay(date) ? parseYyyymmdd(date) : undefined;
   const state = useOperation(api.travelOptions, day && { market: toMarket(entry), departureDate: day }, attempt);
   const found = responseOf(state);
   const all = through === undefined ? found?.options : found?.options.filter(isThrough(through));
   const { airline } = question;
   const options = airline === '' ? all : all?.filter(isBy(airline));
-  const addressOfWay = (option: OptionFigures) => {
-    const flights = flightsOf(option, date);
+  const addressOfWay = (option: OptionFigures, flightNumber?: number) => {
+    const flights = flightsOf(option, date, flightNumber);
     return flights && addressOf(flights);
   };
   const direct = options?.find(
@@ -113,6 +108,13 @@ export function OptionsSection({
   const directAddress = direct && addressOfWay(direct);
   // Old entries are direct flights: none has a change at an airport.
   const oldOptions = through === undefined ? (found?.oldOptions ?? []) : [];
+  // Who reads the whole list wants the airports' own names, and so does who reads of other airports of the same city; the first rows have
+  // the cities that the answer names.
+  const wantsAirports = isWhole || (options ?? []).some(({ otherAirports }) => otherAirports.length > 0);
+  const { load } = useFinder();
+  useEffect(() => {
+    if (wantsAirports) load();
+  }, [wantsAirports, load]);
   const sameDay = parseYyyymmdd(useSameAsBefore(market, date, options && shownFigures(options)) ?? '');
   const section = useArrivalAt(through === undefined ? OPTIONS_ID : undefined, found !== undefined);
   const finderNameOf = usePlaceNames(shortName);
@@ -187,6 +189,8 @@ export function OptionsSection({
           <OptionsList
             key={market}
             options={options}
+            known={all ?? options}
+            ends={entry}
             cabin={cabin}
             day={day && formatDateCard(day)}
             isOfTypical={typical !== undefined && airline === ''}
@@ -194,6 +198,7 @@ export function OptionsSection({
             onView={changeView}
             nameOf={nameOf}
             addressOf={addressOfWay}
+            requested={requestedFlight(entry)}
             onFollow={onFollow}
           />
           {typical && direct && directAddress !== undefined && (
@@ -229,6 +234,11 @@ function useArrivalAt(id: string | undefined, isWhole: boolean) {
     if (isWhole) arrivedBy.current = key;
   }, [hash, key, id, isWhole]);
   return section;
+}
+
+/** The flight of an entry that names one. */
+function requestedFlight({ operatingCarrierCode, flightNumber }: ItineraryEntry) {
+  return flightNumber === '' ? undefined : { carrierCode: operatingCarrierCode, flightNumber: Number(flightNumber) };
 }
 
 /** Who is listed and with which kilograms, as the list shows them. */

@@ -22,6 +22,7 @@ function option(carrierName: string, kg: number, { rangeKg = 10, hours = 8, legs
     durationHours: hours,
     isInTypical: true,
     isNearby: false,
+    otherAirports: [],
     missingCabins: [],
   };
 }
@@ -34,8 +35,8 @@ const OPTIONS = [
 ];
 
 describe('the rows of a list', () => {
-  it('from or to airports nearby stand last, whatever they emit, and are not compared', () => {
-    const lyon = { ...option('Wizz Air', 100), isNearby: true };
+  it('from or to other airports come last, whatever they emit, and are not compared', () => {
+    const lyon = { ...option('Wizz Air', 100), isNearby: true, otherAirports: ['LYS'] };
     const rows = comparedRows([lyon, ...OPTIONS], inEconomy);
     expect(rows.map(({ name, comparison }) => [name, comparison?.kind])).toEqual([
       ['Air France', 'lowest'],

@@ -28,8 +28,8 @@ export type Row = {
 export type ComparedRow = Row & { readonly comparison: Comparison | undefined };
 
 /**
- * The options of one kind in one cabin, sorted, each beside the lowest of them. Those from or to airports nearby stand last and
- * are not compared, where there are others: who asked for Geneva did not ask for Lyon.
+ * The options of one kind in one cabin, sorted, each compared with the lowest of them. Those from or to other airports come last, nearby ones
+ * after those of the cities, and are not compared, where there are some between the requested airports: somebody who asked for Geneva did not ask for Lyon.
  */
 export function comparedRows(
   options: readonly OptionFigures[],
@@ -37,22 +37,24 @@ export function comparedRows(
 ): readonly ComparedRow[] {
   const rows = options.filter(isOf(stops)).map((option) => rowOf(option, cabin));
   const of = rows.length === options.length ? 'all' : stops;
-  const { asked, apart } = withNearbyApart(rows);
+  const { asked, apart } = withOthersApart(rows);
   const lowest = asked.toSorted(BY.kilograms)[0];
   return [
     ...asked.toSorted(BY[sort]).map((row) => ({ ...row, comparison: compared(row, { lowest, of, cabin }) })),
-    ...apart.toSorted(BY[sort]).map((row) => ({ ...row, comparison: undefined })),
+    ...apart
+      .toSorted((a, b) => Number(a.option.isNearby) - Number(b.option.isNearby) || BY[sort](a, b))
+      .map((row) => ({ ...row, comparison: undefined })),
   ];
 }
 
-/** Rows between the cities that were asked for, and those from or to airports nearby; where all are, none is apart. */
-export function withNearbyApart<OneRow extends Row>(
+/** Rows between the requested airports, and those from or to others; where all are, none is apart. */
+export function withOthersApart<OneRow extends Row>(
   rows: readonly OneRow[],
 ): { readonly asked: readonly OneRow[]; readonly apart: readonly OneRow[] } {
-  const asked = rows.filter(({ option }) => !option.isNearby);
+  const asked = rows.filter(({ option }) => option.otherAirports.length === 0);
   return asked.length === 0
     ? { asked: rows, apart: [] }
-    : { asked, apart: rows.filter(({ option }) => option.isNearby) };
+    : { asked, apart: rows.filter(({ option }) => option.otherAirports.length > 0) };
 }
 
 const isOf =

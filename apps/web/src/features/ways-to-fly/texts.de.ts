@@ -1,4 +1,4 @@
-import type { TextsOf } from '@tim/languages';
+import { andList, orList, type TextsOf } from '@tim/languages';
 import type { OPTIONS as English } from './texts.ts';
 
 export const OPTIONS: TextsOf<typeof English> = {
@@ -81,7 +81,15 @@ export const OPTIONS: TextsOf<typeof English> = {
   ],
   typical:
     'Der typische Wert oben zählt die Verbindungen mit „ja“ in der letzten Spalte der Tabelle, je Stadt, und einige von und zu Flughäfen in der Nähe: An der Hälfte der Tage, an denen sie geflogen werden, entstehen weniger Emissionen, an der Hälfte mehr.',
-  nearby: 'Von oder zu Flughäfen in der Nähe:',
+  otherAirports: (airports) => `Von oder zu anderen Flughäfen: ${andList(airports, 'de')}`,
+  noneFrom: {
+    ofAll: (airport, others) => `Keine Flüge ab ${airport}; diese starten in ${orList(others, 'de')}.`,
+    ofThese: (airport, others) => `Keiner dieser Flüge startet in ${airport}; sie starten in ${orList(others, 'de')}.`,
+  },
+  noneTo: {
+    ofAll: (airport, others) => `Keine Flüge nach ${airport}; diese landen in ${orList(others, 'de')}.`,
+    ofThese: (airport, others) => `Keiner dieser Flüge landet in ${airport}; sie landen in ${orList(others, 'de')}.`,
+  },
   cities:
     'Er gilt für die Städte, nicht für die beiden Flughäfen: Eine Strecke von oder zu einem anderen Flughafen derselben Stadt ergibt denselben Wert.',
   howCompared:

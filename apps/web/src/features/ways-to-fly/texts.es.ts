@@ -1,4 +1,4 @@
-import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import { andList, orList, OWN_MANNER, type TextsOf } from '@tim/languages';
 import type { OPTIONS as English } from './texts.ts';
 
 const ways = (count: number) => (OWN_MANNER.plural(count) === 'one' ? 'una opción' : `${count} opciones`);
@@ -77,7 +77,15 @@ export const OPTIONS: TextsOf<typeof English> = {
   ],
   typical:
     'La cifra típica de arriba cuenta las opciones que tienen «sí» en la última columna de la tabla, ciudad por ciudad, y algunas desde y hacia aeropuertos cercanos: en la mitad de los días en que se operan se emite menos; en la otra mitad, más.',
-  nearby: 'Desde o hacia aeropuertos cercanos:',
+  otherAirports: (airports) => `Desde o hacia otros aeropuertos: ${andList(airports, 'es')}`,
+  noneFrom: {
+    ofAll: (airport, others) => `No hay vuelos desde ${airport}; estos salen de ${orList(others, 'es')}.`,
+    ofThese: (airport, others) => `Ninguno de estos vuelos sale de ${airport}; salen de ${orList(others, 'es')}.`,
+  },
+  noneTo: {
+    ofAll: (airport, others) => `No hay vuelos a ${airport}; estos llegan a ${orList(others, 'es')}.`,
+    ofThese: (airport, others) => `Ninguno de estos vuelos llega a ${airport}; llegan a ${orList(others, 'es')}.`,
+  },
   cities:
     'La cifra es de las ciudades, no de los dos aeropuertos: una ruta desde o hacia otro aeropuerto de la misma ciudad da la misma cifra.',
   howCompared:

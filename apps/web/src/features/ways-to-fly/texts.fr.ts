@@ -1,4 +1,4 @@
-import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import { andList, orList, OWN_MANNER, type TextsOf } from '@tim/languages';
 import type { OPTIONS as English } from './texts.ts';
 
 const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
@@ -84,7 +84,15 @@ export const OPTIONS: TextsOf<typeof English> = {
   ],
   typical:
     'Le chiffre typique ci-dessus compte les possibilités marquées dans le tableau, ville par ville, et quelques-unes au départ ou à destination d’aéroports voisins : la moitié des jours de vol émet moins, l’autre moitié plus.',
-  nearby: 'De ou vers des aéroports voisins :',
+  otherAirports: (airports) => `De ou vers d’autres aéroports : ${andList(airports, 'fr')}`,
+  noneFrom: {
+    ofAll: (airport, others) => `Aucun vol au départ de ${airport} ; ceux-ci partent de ${orList(others, 'fr')}.`,
+    ofThese: (airport, others) => `Aucun de ces vols ne part de ${airport} ; ils partent de ${orList(others, 'fr')}.`,
+  },
+  noneTo: {
+    ofAll: (airport, others) => `Aucun vol à destination de ${airport} ; ceux-ci vont à ${orList(others, 'fr')}.`,
+    ofThese: (airport, others) => `Aucun de ces vols ne va à ${airport} ; ils vont à ${orList(others, 'fr')}.`,
+  },
   cities:
     'Il porte sur les villes, et non sur les deux aéroports : une liaison au départ ou à destination d’un autre aéroport de la même ville donne le même chiffre.',
   howCompared:

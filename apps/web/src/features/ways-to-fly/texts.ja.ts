@@ -1,4 +1,4 @@
-import type { TextsOf } from '@tim/languages';
+import { orList, type TextsOf } from '@tim/languages';
 import type { OPTIONS as English } from './texts.ts';
 
 export const OPTIONS: TextsOf<typeof English> = {
@@ -71,7 +71,15 @@ export const OPTIONS: TextsOf<typeof English> = {
   ],
   typical:
     '上の代表値は、表の「代表値に算入」が「はい」の行き方を都市単位で数え、近隣の空港を発着する便も一部含みます。運航日の半数は排出量がこれより少なく、半数は多くなります。',
-  nearby: '近くの空港を発着する行き方：',
+  otherAirports: (airports) => `ほかの空港を発着する行き方：${airports.join('、')}`,
+  noneFrom: {
+    ofAll: (airport, others) => `${airport}発の便はありません。以下は${orList(others, 'ja')}発です。`,
+    ofThese: (airport, others) => `以下に${airport}発の便はありません。${orList(others, 'ja')}発です。`,
+  },
+  noneTo: {
+    ofAll: (airport, others) => `${airport}着の便はありません。以下は${orList(others, 'ja')}着です。`,
+    ofThese: (airport, others) => `以下に${airport}着の便はありません。${orList(others, 'ja')}着です。`,
+  },
   cities: '代表値は2つの空港ではなく、都市の間のものです。同じ都市の別の空港を発着する路線でも、値は同じです。',
   howCompared:
     '「明確な差なし」とは、2つの範囲からはどちらが少ないか判断できないことを表します。所要時間は距離からの推計で、乗り継ぎは2時間としています。時刻表は公開されていません。',

@@ -1,3 +1,5 @@
+import { andList, orList, OWN_LANGUAGE } from '@tim/languages';
+
 /** Texts of the list of everyone who flies a route. */
 export const OPTIONS = {
   heading: 'Who flies it, and what it emits',
@@ -86,8 +88,21 @@ export const OPTIONS = {
   /** What the typical figure is the middle of. */
   typical:
     'The typical figure above counts the ways that the table marks, city by city, and some from and to airports nearby: half of the days on which they are flown emit less, half more.',
-  /** Above the ways from or to airports of other cities, which stand apart. */
-  nearby: 'From or to airports nearby:',
+  /** Above the options from or to other airports than the requested ones. */
+  otherAirports: (airports: readonly string[]) => `From or to other airports: ${andList(airports, OWN_LANGUAGE)}`,
+  /** Where no option is from the requested airport: no known one, or none of those shown. */
+  noneFrom: {
+    ofAll: (airport: string, others: readonly string[]) =>
+      `No flights from ${airport}; these are from ${orList(others, OWN_LANGUAGE)}.`,
+    ofThese: (airport: string, others: readonly string[]) =>
+      `None of these flights is from ${airport}; they are from ${orList(others, OWN_LANGUAGE)}.`,
+  },
+  noneTo: {
+    ofAll: (airport: string, others: readonly string[]) =>
+      `No flights to ${airport}; these are to ${orList(others, OWN_LANGUAGE)}.`,
+    ofThese: (airport: string, others: readonly string[]) =>
+      `None of these flights is to ${airport}; they are to ${orList(others, OWN_LANGUAGE)}.`,
+  },
   cities:
     'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
   howCompared:

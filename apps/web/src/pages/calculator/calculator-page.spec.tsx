@@ -108,6 +108,7 @@ describe('a route', () => {
         latestDate: undefined,
         explanation: '',
         successors: [],
+        noFlights: undefined,
       },
     };
     renderAt('/lookup/route?itinerary=QQQ-SFO', {

@@ -30,6 +30,7 @@ function way(carrierCode: string, carrierName: string): OptionFigures {
     durationHours: 8,
     isInTypical: true,
     isNearby: false,
+    otherAirports: [],
     missingCabins: [],
   };
 }

@@ -51,6 +51,7 @@ function way(carrierName: string, airports: readonly string[], economy: number):
     durationHours: 16,
     isInTypical: true,
     isNearby: false,
+    otherAirports: [],
     missingCabins: [],
   };
 }

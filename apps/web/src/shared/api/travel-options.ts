@@ -19,7 +19,7 @@ export type OptionLegFigures = {
   readonly destination: string;
   readonly carrierCode: string;
   readonly carrierName: string;
-  /** Rising, at least one. */
+  /** Those that are flown most often first, as far as is known; none where no number is known. */
   readonly flightNumbers: readonly number[];
   readonly aircraft: { readonly name: string; readonly basis: AircraftBasis } | undefined;
   /** Number of the enum, unknown numbers included. */
@@ -38,6 +38,8 @@ export type OptionFigures = {
   readonly isInTypical: boolean;
   /** Whether it begins or ends at an airport of another city nearby. */
   readonly isNearby: boolean;
+  /** Airports at its ends that are not the requested ones: others of the cities, or nearby ones. */
+  readonly otherAirports: readonly string[];
   /** Cabins that one of its aircraft has not: the way is no answer in them, though the method has a figure. */
   readonly missingCabins: readonly string[];
 };
@@ -77,6 +79,7 @@ function optionFigures({ emissionsGramsPerPax, range, ...option }: TravelOption)
     durationHours: option.durationHours,
     isInTypical: option.isInTypical,
     isNearby: option.isNearby,
+    otherAirports: option.otherAirports,
     missingCabins: option.missingCabins,
   };
 }

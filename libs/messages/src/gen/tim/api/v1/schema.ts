@@ -1166,6 +1166,23 @@ export const apiSchema: ApiSchema = {
         }
       ]
     },
+    "NoFlights": {
+      "description": "What is known of two places between which nobody flies: they have one city, or are so near that all known connections are detours.",
+      "fields": [
+        {
+          "name": "isOneCity",
+          "protoName": "is_one_city",
+          "description": "",
+          "type": "bool"
+        },
+        {
+          "name": "greatCircleKm",
+          "protoName": "great_circle_km",
+          "description": "Great-circle distance between the two [km].",
+          "type": "double"
+        }
+      ]
+    },
     "OptionLeg": {
       "description": "Flights of one carrier between two airports, all with the same figures.",
       "fields": [
@@ -1191,7 +1208,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "flightNumbers",
           "protoName": "flight_numbers",
-          "description": "Rising; none where no number of theirs is known.",
+          "description": "Those that are flown most often first, as far as is known; none where no number of theirs is known.",
           "type": "int32",
           "isList": true
         },
@@ -1693,6 +1710,13 @@ export const apiSchema: ApiSchema = {
           "protoName": "is_nearby",
           "description": "Whether it begins or ends at an airport of another city, nearby.",
           "type": "bool"
+        },
+        {
+          "name": "otherAirports",
+          "protoName": "other_airports",
+          "description": "Airports at its ends that are not the requested ones: others of the cities, or nearby ones. None of a requested city.",
+          "type": "string",
+          "isList": true
         }
       ]
     },
@@ -1940,6 +1964,13 @@ export const apiSchema: ApiSchema = {
           "description": "Carriers under whose codes the flights go on, or airports that took them over.",
           "type": "string",
           "isList": true
+        },
+        {
+          "name": "noFlights",
+          "protoName": "no_flights",
+          "description": "Of a route that nobody flies; absent for other reasons.",
+          "type": "message",
+          "typeName": "NoFlights"
         }
       ]
     },

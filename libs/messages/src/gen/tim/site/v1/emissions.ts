@@ -971,6 +971,8 @@ export interface TravelOption {
   missingCabins: string[];
   /** Whether it begins or ends at an airport of another city, nearby. */
   isNearby: boolean;
+  /** Airports at its ends that are not the requested ones: others of the cities, or nearby ones. None of a requested city. */
+  otherAirports: string[];
 }
 
 /** Whether people can take a carrier's flights between two airports today, and what says so. */
@@ -1004,7 +1006,7 @@ export interface OptionLeg {
   /** Carrier that sells them, 2-character IATA code. */
   carrierCode: string;
   carrierName: string;
-  /** Rising; none where no number of theirs is known. */
+  /** Those that are flown most often first, as far as is known; none where no number of theirs is known. */
   flightNumbers: number[];
   /** Type, name and basis alone, and which schedule says so, if one does; absent with an issued label's figures. */
   aircraft:
@@ -1091,6 +1093,15 @@ export interface UnavailableDetail {
   explanation: string;
   /** Carriers under whose codes the flights go on, or airports that took them over. */
   successors: string[];
+  /** Of a route that nobody flies; absent for other reasons. */
+  noFlights: NoFlights | undefined;
+}
+
+/** What is known of two places between which nobody flies: they have one city, or are so near that all known connections are detours. */
+export interface NoFlights {
+  isOneCity: boolean;
+  /** Great-circle distance between the two [km]. */
+  greatCircleKm: number;
 }
 
 /** The steps behind an estimate, in the order computed. */
@@ -5872,6 +5883,7 @@ function createBaseTravelOption(): TravelOption {
     standing: undefined,
     missingCabins: [],
     isNearby: false,
+    otherAirports: [],
   };
 }
 
@@ -5903,6 +5915,9 @@ export const TravelOption: MessageFns<TravelOption> = {
     }
     if (message.isNearby !== false) {
       writer.uint32(80).bool(message.isNearby);
+    }
+    for (const v of message.otherAirports) {
+      writer.uint32(90).string(v!);
     }
     return writer;
   },
@@ -5992,6 +6007,14 @@ export const TravelOption: MessageFns<TravelOption> = {
             message.isNearby = reader.bool();
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.otherAirports.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -6039,6 +6062,11 @@ export const TravelOption: MessageFns<TravelOption> = {
         : isSet(object.is_nearby)
         ? globalThis.Boolean(object.is_nearby)
         : false,
+      otherAirports: globalThis.Array.isArray(object?.otherAirports)
+        ? object.otherAirports.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.other_airports)
+        ? object.other_airports.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -6071,6 +6099,9 @@ export const TravelOption: MessageFns<TravelOption> = {
     if (message.isNearby !== false) {
       obj.isNearby = message.isNearby;
     }
+    if (message.otherAirports?.length) {
+      obj.otherAirports = message.otherAirports;
+    }
     return obj;
   },
 
@@ -6094,6 +6125,7 @@ export const TravelOption: MessageFns<TravelOption> = {
       : undefined;
     message.missingCabins = object.missingCabins?.map((e) => e) || [];
     message.isNearby = object.isNearby ?? false;
+    message.otherAirports = object.otherAirports?.map((e) => e) || [];
     return message;
   },
 };
@@ -7048,6 +7080,7 @@ function createBaseUnavailableDetail(): UnavailableDetail {
     latestDate: undefined,
     explanation: "",
     successors: [],
+    noFlights: undefined,
   };
 }
 
@@ -7079,6 +7112,9 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
     }
     for (const v of message.successors) {
       writer.uint32(74).string(v!);
+    }
+    if (message.noFlights !== undefined) {
+      NoFlights.encode(message.noFlights, writer.uint32(82).fork()).join();
     }
     return writer;
   },
@@ -7168,6 +7204,14 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
             message.successors.push(reader.string());
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.noFlights = NoFlights.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -7209,6 +7253,11 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
       successors: globalThis.Array.isArray(object?.successors)
         ? object.successors.map((e: any) => globalThis.String(e))
         : [],
+      noFlights: isSet(object.noFlights)
+        ? NoFlights.fromJSON(object.noFlights)
+        : isSet(object.no_flights)
+        ? NoFlights.fromJSON(object.no_flights)
+        : undefined,
     };
   },
 
@@ -7241,6 +7290,9 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
     if (message.successors?.length) {
       obj.successors = message.successors;
     }
+    if (message.noFlights !== undefined) {
+      obj.noFlights = NoFlights.toJSON(message.noFlights);
+    }
     return obj;
   },
 
@@ -7262,6 +7314,102 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
       : undefined;
     message.explanation = object.explanation ?? "";
     message.successors = object.successors?.map((e) => e) || [];
+    message.noFlights = (object.noFlights !== undefined && object.noFlights !== null)
+      ? NoFlights.fromPartial(object.noFlights)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseNoFlights(): NoFlights {
+  return { isOneCity: false, greatCircleKm: 0 };
+}
+
+export const NoFlights: MessageFns<NoFlights> = {
+  encode(message: NoFlights, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.isOneCity !== false) {
+      writer.uint32(8).bool(message.isOneCity);
+    }
+    if (message.greatCircleKm !== 0) {
+      writer.uint32(17).double(message.greatCircleKm);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NoFlights {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNoFlights();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.isOneCity = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 17) {
+              break;
+            }
+
+            message.greatCircleKm = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): NoFlights {
+    return {
+      isOneCity: isSet(object.isOneCity)
+        ? globalThis.Boolean(object.isOneCity)
+        : isSet(object.is_one_city)
+        ? globalThis.Boolean(object.is_one_city)
+        : false,
+      greatCircleKm: isSet(object.greatCircleKm)
+        ? globalThis.Number(object.greatCircleKm)
+        : isSet(object.great_circle_km)
+        ? globalThis.Number(object.great_circle_km)
+        : 0,
+    };
+  },
+
+  toJSON(message: NoFlights): unknown {
+    const obj: any = {};
+    if (message.isOneCity !== false) {
+      obj.isOneCity = message.isOneCity;
+    }
+    if (message.greatCircleKm !== 0) {
+      obj.greatCircleKm = floatToJson(message.greatCircleKm);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<NoFlights>, I>>(base?: I): NoFlights {
+    return NoFlights.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<NoFlights>, I>>(object: I): NoFlights {
+    const message = createBaseNoFlights();
+    message.isOneCity = object.isOneCity ?? false;
+    message.greatCircleKm = object.greatCircleKm ?? 0;
     return message;
   },
 };
