@@ -51,11 +51,29 @@ describe('the ways that lists show', () => {
     },
   );
 
-  it('of Zurich to Innsbruck are connections, and its figure is not that of flights to Munich', () => {
-    const ways = waysOf('ZRH-INN');
-    expect(ways.length).toBeGreaterThan(0);
-    expect(ways.filter(({ legs }) => legs.length === 1 || legs.at(-1)?.destination !== 'INN')).toEqual([]);
+  it('of Zurich to Innsbruck are none, neither detours by way of Vienna nor flights to Munich, and it has no figure', () => {
+    expect(waysOf('ZRH-INN')).toEqual([]);
     expect(estimator.typical({ origin: 'ZRH', destination: 'INN' })).toMatchObject({ reason: 'NO_KNOWN_SERVICE' });
+  });
+
+  it('of Zurich to Bern are none, though holiday flights of one airline connect them: nobody flies so', () => {
+    expect(waysOf('ZRH-BRN')).toEqual([]);
+    const typical = estimator.typical({ origin: 'ZRH', destination: 'BRN' });
+    expect(typical).toMatchObject({ reason: 'NO_KNOWN_SERVICE', noFlights: { isOneCity: false } });
+    expect(estimator.typical({ origin: 'LHR', destination: 'LGW' })).toMatchObject({ noFlights: { isOneCity: true } });
+  });
+
+  it('of Piura to Iquitos are by way of Lima, however long that is, because its figure counts them', () => {
+    const ways = waysOf('PIU-IQT');
+    expect(ways.map(({ legs }) => legs[0]?.destination)).toContain('LIM');
+    expect(ways.every(({ isInTypical }) => isInTypical)).toBe(true);
+  });
+
+  it('say which airports are not the requested ones, but of a city any of its own is', () => {
+    const othersOf = (pair: string) => new Set(waysOf(pair).flatMap(({ otherAirports }) => otherAirports));
+    expect(othersOf('MAN-DOH')).toEqual(new Set(['BHX']));
+    expect(othersOf('LCY-SYD')).toEqual(new Set(['LHR', 'LGW']));
+    expect(othersOf('LON-SYD')).toEqual(new Set());
   });
 
   it('of London to Geneva have a flight once that easyJet and easyJet Switzerland are both listed with', () => {

@@ -45,6 +45,7 @@ describe('the ways that a list shows', () => {
     ['the way back of what is listed one way', 'RDU', 'PAR', 'AF'],
     ['what was compiled as flown', 'ISB', 'IST', 'TK'],
     ['what was compiled as flown, an end of which no list has', 'MNL', 'TAG', '5J'],
+    ['what is reported to US BTS alone', 'DUB', 'CLE', 'EI'],
   ])('are flown without a number: %s', (_, origin, destination, carrier) => {
     const found = ways(origin, destination).find(({ legs }) => legs.length === 1 && legs[0]?.carrierCode === carrier);
     expect(found).toMatchObject({ legs: [{ flightNumbers: [] }], standing: { value: 'current' }, isInTypical: true });

@@ -12,7 +12,10 @@ const order = (known: Omit<SmallTables, 'flights'> = {}) =>
     [1, 2, 3, 4],
   );
 const seen = (flightNumber: number, flights: number) => ({
-  ...{ carrierCode: 'XX', from: 'AAA', to: 'CCC', icaoAircraftType: 'N01' },
+  carrierCode: 'XX',
+  from: 'AAA',
+  to: 'CCC',
+  icaoAircraftType: 'N01',
   flightNumber,
   flights,
 });

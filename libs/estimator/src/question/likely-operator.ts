@@ -1,4 +1,5 @@
 import type { Airport, ListedFlight, Tables } from '@tim/reference-data';
+import { isReportedAlone } from './reported-routes.ts';
 import { isSeenOnRoute } from './seen-on-route.ts';
 import { routeShares } from './route-shares.ts';
 import type { RouteShares } from './route-shares.ts';
@@ -34,13 +35,16 @@ export type LikelyOperatorFinder = (
  *
  * 1. the list has the number on the route: its carrier, or the one that flies for it
  * 2. the carrier has other numbers there or back, or was compiled as flying there, or reports passengers where the list has only
- *    its freighters, or is on the route in the operator's own schedule: the carrier
+ *    its freighters or nothing at all, or is on the route in the operator's own schedule: the carrier
  * 3. another company of its group flies large aircraft under its code there (LATAM's in Brazil): that company
  * 4. somebody flies the route, and the carrier serves both cities and has a base in one: the carrier. The list lacks about one
  *    flown route in fifty.
  */
 export function likelyOperatorFinder(
-  tables: Pick<Tables, 'airports' | 'flights' | 'frequencies' | 'partners' | 'routeFacts' | 'schedules' | 'traffic'>,
+  tables: Pick<
+    Tables,
+    'airports' | 'carrierStatus' | 'flights' | 'frequencies' | 'partners' | 'routeFacts' | 'schedules' | 'traffic'
+  >,
 ): LikelyOperatorFinder {
   const { flights, partners, routeFacts, schedules } = tables;
   let shareOf: RouteShares | undefined;
@@ -63,7 +67,8 @@ export function likelyOperatorFinder(
       routeFacts.isFlown(carrierCode, origin, destination) === true ||
       (flights.routeWithoutPassengers(carrierCode, origin, destination)?.of === 'number' &&
         isSeenOnRoute(tables, carrierCode, origin, destination)) ||
-      schedules.onRoute(carrierCode, origin, destination).length > 0;
+      schedules.onRoute(carrierCode, origin, destination).length > 0 ||
+      isReportedAlone(tables, { carrierCode, origin, destination });
     if (isOnRoute) return { carrierCode, evidence: 'carrier' };
     const company = partners
       .ofCarrier(carrierCode)

@@ -20,6 +20,17 @@ function detail(overrides: Partial<UnavailableDetail>): UnavailableDetail {
   };
 }
 
+/** Of a route that nobody flies. */
+const textOf = (isOneCity: boolean, placeNames?: Readonly<Record<string, string>>) =>
+  emptyReasonText(
+    {
+      unavailableReason: UnavailableReason.NO_KNOWN_SERVICE,
+      detail: detail({ value: 'LGW', noFlights: { isOneCity, greatCircleKm: 95.4 } }),
+      ...(placeNames && { placeNames }),
+    },
+    'route',
+  );
+
 describe('emptyReasonText', () => {
   it('says of a route why it has no typical figure, whatever ways with a change are known', () => {
     const reason = { unavailableReason: UnavailableReason.NO_KNOWN_SERVICE, detail: undefined };
@@ -29,15 +40,6 @@ describe('emptyReasonText', () => {
   });
 
   it('says of a route that nobody flies how long it is, or that both airports are of one city', () => {
-    const textOf = (isOneCity: boolean, placeNames?: Readonly<Record<string, string>>) =>
-      emptyReasonText(
-        {
-          unavailableReason: UnavailableReason.NO_KNOWN_SERVICE,
-          detail: detail({ value: 'LGW', noFlights: { isOneCity, greatCircleKm: 95.4 } }),
-          ...(placeNames && { placeNames }),
-        },
-        'route',
-      );
     expect(textOf(false)).toBe(
       'Nobody flies this route. It is 95\u202fkm long on the great circle, and every known connection is a long detour.',
     );

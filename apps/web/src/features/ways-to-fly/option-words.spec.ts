@@ -70,7 +70,8 @@ describe('a way to fly in words', () => {
 
   it('says which airports they are from where none is from the requested one', () => {
     const market = { origin: 'LCY', destination: 'BOS' };
-    const nameOf = (code: string) => ({ LCY: 'London City', ZRH: 'Zurich' })[code];
+    const names: Readonly<Record<string, string>> = { LCY: 'London City', ZRH: 'Zurich' };
+    const nameOf = (code: string) => names[code];
     const other: { readonly option: OptionFigures } = { option: { ...WITH_CHANGE, otherAirports: ['ZRH'] } };
     const asked = { option: { ...WITH_CHANGE, legs: [{ ...OUT, origin: 'LCY' }, ON] } };
     const texts = (rows: readonly (typeof other)[], known: readonly (typeof other)[]) =>
