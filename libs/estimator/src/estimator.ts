@@ -161,7 +161,7 @@ export function createEstimator(
   const optionsInSteps: Estimator['optionsInSteps'] = function* inSteps(query, departureDate, window) {
     return (
       checkDate(departureDate, window) ??
-      (yield* findOptions(query, (flown) => flight({ ...flown, departureDate }, { window })))
+      (yield* findOptions(query, departureDate, (flown) => flight({ ...flown, departureDate }, { window })))
     );
   };
 

@@ -47,12 +47,17 @@ const OWN_NUMBER = 1;
  * A carrier's flights between two airports: numbers with the same answer stand together, most numbers first. Where none is known,
  * flights without a number: as those of the way back are mostly answered.
  *
- * @param known - the carrier's numbers there and on the way back, those flown most often first
+ * @param known - the carrier's numbers there and on the way back, those flown most often first, and whether all of those there are of special
+ *   flights: then the number of its usual flights is not known
  */
 export function emittingLegs(
   carrier: NamedCarrier,
   { origin, destination }: Pair,
-  { numbers, numbersBack }: { readonly numbers: readonly number[]; readonly numbersBack: readonly number[] },
+  {
+    numbers,
+    numbersBack,
+    areSpecial = false,
+  }: { readonly numbers: readonly number[]; readonly numbersBack: readonly number[]; readonly areSpecial?: boolean },
   ask: AskFlight,
 ): readonly EmittingLeg[] {
   const ends = { origin: origin.iataAirportCode, destination: destination.iataAirportCode };
@@ -70,6 +75,6 @@ export function emittingLegs(
   }
   const sorted = [...groups.values()].sort((a, b) => b.numbers.length - a.numbers.length);
   return (isListed ? sorted : sorted.slice(0, 1)).map((group) =>
-    emittingLeg(group.result, { ...carrier, ...ends, flightNumbers: isListed ? group.numbers : [] }),
+    emittingLeg(group.result, { ...carrier, ...ends, flightNumbers: isListed && !areSpecial ? group.numbers : [] }),
   );
 }

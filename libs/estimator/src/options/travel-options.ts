@@ -1,4 +1,5 @@
 import { blockTimeHours, CABIN_CLASSES, greatCircleDistanceKm, longestDurationHours } from '@tim/engine';
+import type { CalendarDate } from '@tim/notation';
 import { groupBy, type Tables } from '@tim/reference-data';
 import type { GramsPerPassenger, MissingCabins, TravelOption } from '../estimate.ts';
 import type { MarketQuery, Unavailable } from '../question/query.ts';
@@ -14,6 +15,8 @@ import { CONNECTION_HOURS, marketOptions } from '../typical/market-options.ts';
 import type { MarketOption } from '../typical/market-options.ts';
 import type { Leg, Network } from '../typical/network.ts';
 import { listingOrder } from './listing-order.ts';
+import { outOfSeason } from './out-of-season.ts';
+import { specialNumbers } from './special-numbers.ts';
 import { mostFlownFirst } from './most-flown-first.ts';
 import { emittingLegs } from './option-leg.ts';
 import type { AskFlight, EmittingLeg, Pair } from './option-leg.ts';
@@ -36,6 +39,7 @@ const MOST_OLD_OPTIONS = 40;
  */
 export type OptionsFinder = (
   market: MarketQuery,
+  departureDate: CalendarDate,
   ask: AskFlight,
 ) => Generator<undefined, readonly TravelOption[] | Unavailable>;
 
@@ -147,6 +151,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       );
       return isShown && tables.flights.hasFlight(partner, flightNumber, origin, destination);
     });
+  const isSpecial = specialNumbers(tables);
   const flightsBy = (ask: AskFlight) => {
     const known = new Map<Pair, readonly EmittingLeg[]>();
     return ({ carrierCode }: Leg, pair: Pair) => {
@@ -162,13 +167,16 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       // Such a flight is told with who flies it alone, unless the carrier would be left without any, though the figure counts it.
       const numbers = own.length > 0 ? own : listed;
       const numbersBack = numbersOn({ origin: pair.destination, destination: pair.origin });
-      const legs = emittingLegs(namedCarrier(tables, carrierCode), pair, { numbers, numbersBack }, ask);
+      const areSpecial = numbers.length > 0 && numbers.every((number) => isSpecial(carrierCode, pair, number));
+      const legs = emittingLegs(namedCarrier(tables, carrierCode), pair, { numbers, numbersBack, areSpecial }, ask);
       known.set(pair, legs);
       return legs;
     };
   };
 
-  return function* find(market, ask) {
+  const isOutOfSeason = outOfSeason(tables);
+
+  return function* find(market, departureDate, ask) {
     const asked = readMarket(tables, market);
     if (asked.kind === 'unavailable') return asked;
     const known = network();
@@ -186,6 +194,10 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       isNearby: !isBetweenCities(flown, asked),
       otherAirports: otherAirports(pairs, market, airports),
     });
+    const inSeason = (leg: Leg): Leg => ({
+      ...leg,
+      pairs: leg.pairs.filter((pair) => !isOutOfSeason(leg, pair, departureDate)),
+    });
     const direct = (leg: Leg, isInTypical: boolean) =>
       leg.pairs.flatMap((pair) =>
         flights(leg, pair).map((flown) =>
@@ -193,7 +205,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
         ),
       );
     const oneStop = (option: MarketOption, legs: readonly [Leg, Leg]) => {
-      const pairs = meetingPairs(legs, asked);
+      const pairs = meetingPairs([inSeason(legs[0]), inSeason(legs[1])], asked);
       const [out] = pairs ? flights(legs[0], pairs.out) : [];
       const [on] = pairs ? flights(legs[1], pairs.on) : [];
       if (!pairs || !out || !on) return [];
@@ -204,7 +216,8 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
     const found: TravelOption[] = [];
     for (const option of near.length > 0 ? listed : worthListing(all.filter(isWorth), asked)) {
       const [first, second] = option.flown;
-      if (first) found.push(...(second ? oneStop(option, [first, second]) : direct(first, inTypical.has(option))));
+      if (first)
+        found.push(...(second ? oneStop(option, [first, second]) : direct(inSeason(first), inTypical.has(option))));
       yield;
     }
     const old: TravelOption[] = [];
