@@ -38,7 +38,7 @@ test('from a route’s figure it is one tap to who flies it, to a flight’s fig
   await expect(page).toHaveURL(/\/lookup\/route\?.*#options$/);
   await expect(region.getByRole('listitem').filter({ hasText: /· lowest/ })).toBeAttached();
   await expect(heading).toBeInViewport();
-  await region.getByRole('listitem').filter({ hasText: 'direct' }).first().getByRole('link').click();
+  await region.getByRole('listitem').filter({ hasText: 'direct' }).first().getByRole('link').first().click();
   await expect(calculator.headline).toBeFocused();
   await calculator.headline.getByRole('link', { name: 'Who flies it' }).click();
   await expect(page).toHaveURL(/\/lookup\/route\?.*#options$/);

@@ -214,7 +214,6 @@ export const RESULTS: Texts = {
   reportTitle: 'Ein Wert scheint falsch',
   reportBody: 'Was ist falsch, und woher wissen Sie es?\n\n\nDas Ergebnis:',
   printed: 'gedruckt am',
-  groups: { sure: 'Wie sicher und warum', compare: 'Vergleichen oder ändern', keep: 'Zitieren oder speichern' },
   glossary: 'Was die Wörter bedeuten',
   notesSummary: 'Wofür die Werte stehen',
   workingSummary: 'Rechenweg zeigen',

@@ -169,7 +169,6 @@ export const RESULTS: TextsOf<typeof English> = {
   reportTitle: 'Una cifra parece errónea',
   reportBody: 'Qué está mal y cómo lo sabe:\n\n\nEl resultado:',
   printed: 'impreso el',
-  groups: { sure: 'Qué fiabilidad tiene y por qué', compare: 'Comparar o cambiar', keep: 'Citar o guardar' },
   glossary: 'Qué significan las palabras',
   notesSummary: 'Qué representan las cifras',
   workingSummary: 'Ver el cálculo',

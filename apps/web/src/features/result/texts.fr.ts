@@ -192,7 +192,6 @@ export const RESULTS: Texts = {
   reportTitle: 'Un chiffre semble faux',
   reportBody: 'Ce qui est erroné, et comment vous le savez :\n\n\nLe résultat :',
   printed: 'imprimé le',
-  groups: { sure: 'Fiabilité et raisons', compare: 'Comparer ou modifier', keep: 'Citer ou conserver' },
   glossary: 'Ce que veulent dire les mots',
   notesSummary: 'Ce que représentent les chiffres',
   workingSummary: 'Voir le détail du calcul',

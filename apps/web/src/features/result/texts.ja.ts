@@ -155,7 +155,6 @@ export const RESULTS: TextsOf<typeof English> = {
   reportTitle: '数値に誤りがあるようです',
   reportBody: '誤りの内容と、その根拠：\n\n\n結果：',
   printed: '印刷日',
-  groups: { sure: '不確かさとその理由', compare: '比較・変更', keep: '引用・保存' },
   glossary: '用語の意味',
   notesSummary: '数値が表すもの',
   workingSummary: '計算過程を表示',

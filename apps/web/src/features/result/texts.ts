@@ -229,8 +229,6 @@ export const RESULTS = {
   reportBody: 'What is wrong, and how you know:\n\n\nThe result:',
   /** Before the date, at the end of a printed result. */
   printed: 'printed',
-  /** Three ways on from a figure. */
-  groups: { sure: 'How sure, and why', compare: 'Compare or change', keep: 'Quote or save' },
   /** Leads from the notes to the glossary. */
   glossary: 'What the words mean',
   notesSummary: 'What the figures stand for',

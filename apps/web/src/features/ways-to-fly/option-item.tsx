@@ -13,6 +13,7 @@ import type { OptionLegFigures } from '../../shared/api/travel-options.ts';
 import { JOIN } from '../../shared/texts.ts';
 import {
   aircraftText,
+  briefWayText,
   contrailsText,
   flightsText,
   numberText,
@@ -20,6 +21,7 @@ import {
   shownNumbers,
   timeText,
   wayText,
+  type Ends,
 } from './option-words.ts';
 import type { ComparedRow } from './rows.ts';
 
@@ -34,8 +36,10 @@ const ROWS = { base: 'auto auto 1fr', md: 'auto' };
 
 type OptionItemProps = {
   readonly row: ComparedRow;
-  /** In the first rows: direct flights take about the same time. */
+  /** In the first rows: of direct flights neither time, which is about the same, nor the risk of contrails. */
   readonly isBrief: boolean;
+  /** What was requested. */
+  readonly ends: Ends;
   /** Where the bars' common axis ends, which begins at zero [kg]. */
   readonly endKg: number;
   /** Where its flights lead to, or one of the numbers of a direct flight; nowhere without their numbers. */
@@ -50,7 +54,7 @@ type OptionItemProps = {
 export type RequestedFlight = { readonly carrierCode: string; readonly flightNumber: number };
 
 /** One way to fly: who, what it emits, and how that stands beside the lowest of the list. */
-export function OptionItem({ row, isBrief, endKg, addressOf, requested, nameOf, onFollow }: OptionItemProps) {
+export function OptionItem({ row, isBrief, ends, endKg, addressOf, requested, nameOf, onFollow }: OptionItemProps) {
   const { option, name, kg, lowKg, highKg } = row;
   const [first, ...further] = option.legs;
   const facts = [shortComparisonText(row), isBrief && further.length === 0 ? '' : timeText(option)];
@@ -82,7 +86,7 @@ export function OptionItem({ row, isBrief, endKg, addressOf, requested, nameOf, 
         </Box>
       </Box>
       <Box gridArea="facts" color="fg.muted" overflowWrap="anywhere">
-        <span>{wayText(option, nameOf)}</span>
+        <span>{isBrief ? briefWayText(option, ends, nameOf) : wayText(option, nameOf)}</span>
         {'\u00A0· '}
         {first && further.length === 0 && first.flightNumbers.length > 0 ? (
           <DirectFlights leg={first} addressOf={addressOf} requested={requested} onFollow={onFollow} />
@@ -93,15 +97,17 @@ export function OptionItem({ row, isBrief, endKg, addressOf, requested, nameOf, 
         )}
         {facts.filter((fact) => fact !== '').map((fact) => `\u00A0· ${fact}`)}
       </Box>
-      <Box gridArea="risk" color="fg.muted" textAlign="end">
-        <span aria-hidden="true">
-          {first && further.length === 0 && (
-            <ContrailsScale label={contrailsLabel(first.contrailsImpactBucket)} size="small" />
-          )}{' '}
-          {contrailsText(option)}
-        </span>
-        <VisuallyHidden>{OPTIONS.contrailsAre(contrailsText(option))}</VisuallyHidden>
-      </Box>
+      {!isBrief && (
+        <Box gridArea="risk" color="fg.muted" textAlign="end">
+          <span aria-hidden="true">
+            {first && further.length === 0 && (
+              <ContrailsScale label={contrailsLabel(first.contrailsImpactBucket)} size="small" />
+            )}{' '}
+            {contrailsText(option)}
+          </span>
+          <VisuallyHidden>{OPTIONS.contrailsAre(contrailsText(option))}</VisuallyHidden>
+        </Box>
+      )}
       {kg !== undefined && (
         <Box gridArea="bar">
           <RangeBar kg={kg} range={{ lowKg, highKg }} endKg={endKg} />

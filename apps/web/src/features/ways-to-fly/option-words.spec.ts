@@ -12,6 +12,7 @@ import {
   otherAirportsTexts,
   shownNumbers,
   timeText,
+  briefWayText,
   wayText,
 } from './option-words.ts';
 
@@ -59,6 +60,9 @@ describe('a way to fly in words', () => {
     expect(airportsText(WITH_CHANGE, nameOf)).toBe('Zurich (ZRH)\u00a0– Frankfurt (FRA)\u00a0– BOS');
     expect(wayText(WITH_CHANGE, nameOf)).toBe('Zurich (ZRH)\u00a0– BOS, change in Frankfurt (FRA)');
     expect(wayText(DIRECT, nameOf)).toBe('Frankfurt (FRA)\u00a0– BOS, direct');
+    const ends = { origin: 'ZRH', destination: 'BOS' };
+    expect(briefWayText(WITH_CHANGE, ends, nameOf)).toBe('change in Frankfurt (FRA)');
+    expect(briefWayText(DIRECT, ends, nameOf)).toBe('Frankfurt (FRA)\u00a0– BOS, direct');
   });
 
   it('says which aircraft is assumed, each flight’s risk, and how long it takes to five minutes', () => {

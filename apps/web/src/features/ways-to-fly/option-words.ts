@@ -1,13 +1,12 @@
-import { contrailsLabel, formatWhole } from '@tim/format';
+import { contrailsLabel } from '@tim/format';
 import type { ItineraryEntry } from '@tim/itinerary';
-import { OWN_MANNER } from '@tim/languages';
 import { AircraftBasis } from '@tim/messages';
 import type { OptionFigures, OptionLegFigures } from '../../shared/api/travel-options.ts';
 import { CONTRAILS } from '../../shared/texts.ts';
 import { OPTIONS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { namedBy, nobodyKnows, type NameOf } from '../result/named-words.ts';
-import type { ComparedRow, Span } from './rows.ts';
+import type { ComparedRow } from './rows.ts';
 import { JOIN } from '../../shared/texts.ts';
 
 /** Flight numbers that are written out of one leg. */
@@ -22,11 +21,18 @@ export function airportsText({ legs }: OptionFigures, nameOf = nobodyKnows): str
 }
 
 /** "Heathrow (LHR) – New York (JFK), direct", or with where one changes: "…, change in Frankfurt (FRA)". */
-export function wayText({ legs }: OptionFigures, nameOf = nobodyKnows): string {
-  const [first, ...further] = legs;
-  const ends = placesText([first?.origin ?? '', legs.at(-1)?.destination ?? ''], nameOf);
-  const stop = placesText([first?.destination ?? ''], nameOf);
-  return JOIN.clauses([ends, further.length === 0 ? OPTIONS.direct : OPTIONS.via(stop)]);
+export function wayText(option: OptionFigures, nameOf = nobodyKnows): string {
+  return JOIN.clauses([placesText([originOf(option), destinationOf(option)], nameOf), stopText(option, nameOf)]);
+}
+
+/** The same without the ends where they are the requested ones: "direct", "change in Frankfurt (FRA)". */
+export function briefWayText(option: OptionFigures, { origin, destination }: Ends, nameOf = nobodyKnows): string {
+  if (originOf(option) !== origin || destinationOf(option) !== destination) return wayText(option, nameOf);
+  return stopText(option, nameOf);
+}
+
+function stopText({ legs }: OptionFigures, nameOf: NameOf): string {
+  return legs.length === 1 ? OPTIONS.direct : OPTIONS.via(placesText([legs[0]?.destination ?? ''], nameOf));
 }
 
 /** "ZRH–BOS"; with names "Zurich (ZRH) – Boston (BOS)". */
@@ -66,11 +72,6 @@ export function otherAirportsTexts(
 /** Names the airports of rows that are not the requested ones: "From or to other airports: Birmingham (BHX)". */
 export function apartText(rows: readonly Pick<ComparedRow, 'option'>[], nameOf: NameOf): string {
   return OPTIONS.otherAirports([...new Set(rows.flatMap(({ option }) => option.otherAirports))].map(namedBy(nameOf)));
-}
-
-/** "447 to 619 kg"; of one figure "447 kg". */
-export function spanText({ leastKg, mostKg }: Span): string {
-  return leastKg === mostKg ? kilogramsText(mostKg) : OWN_MANNER.range(formatWhole(leastKg), kilogramsText(mostKg));
 }
 
 /** "about 7 h 55 min". */

@@ -10,17 +10,9 @@ import type { NameOf } from '../result/named-words.ts';
 import { OPTIONS } from './texts.ts';
 import { Control } from './control.tsx';
 import { OptionItem, type RequestedFlight } from './option-item.tsx';
-import { airportsText, apartText, flightsText, otherAirportsTexts, spanText, type Ends } from './option-words.ts';
+import { airportsText, apartText, flightsText, otherAirportsTexts, type Ends } from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
-import {
-  comparedRows,
-  SORTS,
-  STOPS,
-  unclearFromLowest,
-  usualSpans,
-  withOthersApart,
-  type ComparedRow,
-} from './rows.ts';
+import { comparedRows, SORTS, STOPS, unclearFromLowest, withOthersApart, type ComparedRow } from './rows.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** Rows before the visitor asks for all. */
@@ -34,8 +26,6 @@ type OptionsListProps = {
   readonly ends: Ends;
   /** The one that the page shows. */
   readonly cabin: CabinClass;
-  /** Whether these are the ways that the page's typical figure is of. */
-  readonly isOfTypical: boolean;
   /** The day of the flights, as shown. */
   readonly day: string | undefined;
   readonly view: ListView;
@@ -55,7 +45,6 @@ export function OptionsList({
   known,
   ends,
   cabin,
-  isOfTypical,
   day,
   view,
   onView,
@@ -74,7 +63,6 @@ export function OptionsList({
   const usualCount = rows.filter(({ option }) => option.isInTypical).length;
   const cabinName = CABINS_IN_TEXT[cabin];
   const unclearCount = unclearFromLowest(rows);
-  const spans = isOfTypical ? usualSpans(inCabin, cabin) : undefined;
   const leftOut = options.length - inCabin.length;
   // Where no way has the cabin there is nothing to sort.
   if (inCabin.length === 0) return <Text role="status">{OPTIONS.leftOut(leftOut, cabinName)}</Text>;
@@ -86,6 +74,7 @@ export function OptionsList({
       endKg={endKg}
       addressOf={(flightNumber) => addressOf(row.option, flightNumber)}
       requested={requested}
+      ends={ends}
       nameOf={nameOf}
       onFollow={onFollow}
     />
@@ -117,9 +106,8 @@ export function OptionsList({
           ...otherAirportsTexts(rows, known, ends, nameOf),
           ...(rows.length > 0 && isWhole ? [introduction] : []),
           ...(rows.length > 0 && !isWhole && day ? [OPTIONS.short(day, cabinName)] : []),
-          ...(rows.length > 0 && day ? [OPTIONS.runsThatDay] : []),
-          ...(unclearCount > 1 ? [OPTIONS.cannotBeToldApart(unclearCount)] : []),
-          ...(spans ? [OPTIONS.bothKinds(spanText(spans.direct), spanText(spans.oneStop))] : []),
+          ...(rows.length > 0 && isWhole && day ? [OPTIONS.runsThatDay] : []),
+          ...(isWhole && unclearCount > 1 ? [OPTIONS.cannotBeToldApart(unclearCount)] : []),
           ...(isWhole && leftOut > 0 ? [OPTIONS.leftOut(leftOut, cabinName)] : []),
         ])}
       </Text>

@@ -193,7 +193,6 @@ export function OptionsSection({
             ends={entry}
             cabin={cabin}
             day={day && formatDateCard(day)}
-            isOfTypical={typical !== undefined && airline === ''}
             view={view}
             onView={changeView}
             nameOf={nameOf}

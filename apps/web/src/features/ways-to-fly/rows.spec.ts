@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
-import { comparedRows, isClearlyMore, SORTS, usualSpans } from './rows.ts';
+import { comparedRows, isClearlyMore, SORTS } from './rows.ts';
 
 /** An option of one carrier with its figure and its own range in economy [kg]; one leg, or two. */
 function option(carrierName: string, kg: number, { rangeKg = 10, hours = 8, legs = 1 } = {}): OptionFigures {
@@ -111,21 +111,5 @@ describe('two ways to fly', () => {
     const less = option('less', 300, { rangeKg: 30 });
     expect(isClearlyMore(option('more', 349, { rangeKg: 40 }), less, 'economy')).toBe(false);
     expect(isClearlyMore(option('more', 351, { rangeKg: 40 }), less, 'economy')).toBe(true);
-  });
-});
-
-describe('what a typical figure counts', () => {
-  it('is said of direct flights and of those with a change, usual ones alone', () => {
-    const rare = { ...option('Condor', 900), isInTypical: false };
-    expect(usualSpans([...OPTIONS, rare], 'economy')).toEqual({
-      direct: { leastKg: 352, mostKg: 352 },
-      oneStop: { leastKg: 320, mostKg: 325 },
-    });
-    expect(usualSpans(OPTIONS, 'business')?.oneStop).toEqual({ leastKg: 960, mostKg: 975 });
-  });
-
-  it('is not said where it counts one kind alone, or has no figure of one in the cabin', () => {
-    expect(usualSpans([option('Swiss', 352)], 'economy')).toBeUndefined();
-    expect(usualSpans(OPTIONS, 'first')).toBeUndefined();
   });
 });

@@ -86,28 +86,6 @@ export function unclearFromLowest(rows: readonly ComparedRow[]): number {
   return rows.filter(({ comparison }) => comparison !== undefined && comparison.kind !== 'more').length;
 }
 
-/** The least and the most that ways of one kind emit [whole kg CO2e per person]. */
-export type Span = { readonly leastKg: number; readonly mostKg: number };
-
-/**
- * What the ways emit that a typical figure counts, those without a change and those with one; undefined where it counts one kind
- * alone, so that the list explains it.
- */
-export function usualSpans(
-  options: readonly OptionFigures[],
-  cabin: CabinClass,
-): { readonly direct: Span; readonly oneStop: Span } | undefined {
-  const usual = options.filter(({ isInTypical }) => isInTypical);
-  const direct = spanOf(usual.filter(isOf('direct')), cabin);
-  const oneStop = spanOf(usual.filter(isOf('oneStop')), cabin);
-  return direct && oneStop && { direct, oneStop };
-}
-
-function spanOf(options: readonly OptionFigures[], cabin: CabinClass): Span | undefined {
-  const figuresKg = options.flatMap((option) => rowOf(option, cabin).kg ?? []);
-  return figuresKg.length === 0 ? undefined : { leastKg: Math.min(...figuresKg), mostKg: Math.max(...figuresKg) };
-}
-
 function compared(
   row: Row,
   { lowest, of, cabin }: { readonly lowest: Row | undefined; readonly of: Stops; readonly cabin: CabinClass },

@@ -5,16 +5,13 @@ export const OPTIONS: TextsOf<typeof English> = {
   heading: 'Wer die Strecke fliegt und welche Emissionen entstehen',
   throughHeading: (origin, destination, airport) =>
     `Mit einer Fluggesellschaft ${origin}\u00a0– ${destination}, umsteigen in ${airport}`,
-  fromFlight: 'Alle, die diese Strecke fliegen, mit ihren Emissionen',
   whatIf: (flight) => `Was wäre, wenn ${flight} ein anderes Flugzeug, andere Sitze oder eine andere Auslastung hätte?`,
   introduction: (count, known, usualCount, cabin) =>
     `${known === 1 ? 'Eine bekannte Verbindung' : `${count === known ? `${count} bekannte` : `${count} von ${known} bekannten`} Verbindungen, nach Flughäfen gezählt`}${count === 1 || usualCount === 0 ? '' : `; üblich davon: ${usualCount}. Der typische Wert zählt nur die üblichen, nach Städten`}. Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko.`,
-  short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
+  short: (day, cabin) => `Pro Person in ${cabin}, am ${day}.`,
   runsThatDay: 'Ob ein Flug an diesem Tag stattfindet, sagt die Fluggesellschaft.',
   cannotBeToldApart: (count) =>
     `Die Spannen von ${count} Verbindungen überschneiden sich: Welche weniger Emissionen verursacht, ist offen.`,
-  bothKinds: (direct, oneStop) =>
-    `Von den üblichen Verbindungen verursachen die ohne Umstieg ${direct}, die mit einem Umstieg ${oneStop}; der typische Wert zählt beide.`,
   withoutTypical:
     'Diese Verbindungen sind bekannt, jede mit ihrem eigenen Wert. Für einen typischen Wert sind zu wenige davon schnell genug.',
   loading: 'Verbindungen werden gesucht',
@@ -93,7 +90,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cities:
     'Er gilt für die Städte, nicht für die beiden Flughäfen: Eine Strecke von oder zu einem anderen Flughafen derselben Stadt ergibt denselben Wert.',
   howCompared:
-    '„Kein klarer Unterschied“ heißt: Die beiden Spannen lassen offen, welche Verbindung weniger Emissionen verursacht. Reisezeiten sind aus der Entfernung geschätzt, mit zwei Stunden je Umstieg; Flugpläne sind nicht öffentlich.',
+    '„Angenommen“ ist der Typ, den die Fluggesellschaft dort am wahrscheinlichsten fliegt. „Kein klarer Unterschied“ heißt: Die beiden Spannen lassen offen, welche Verbindung weniger Emissionen verursacht. Reisezeiten sind aus der Entfernung geschätzt, mit zwei Stunden je Umstieg; Flugpläne sind nicht öffentlich.',
   time: (hours, minutes) => `etwa ${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${minutes}\u00a0min`}`,
   inTurn: (legs) => legs.join(', dann '),
 };

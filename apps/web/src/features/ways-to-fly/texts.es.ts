@@ -7,16 +7,13 @@ export const OPTIONS: TextsOf<typeof English> = {
   heading: 'Qué aerolíneas operan la ruta y cuánto emiten',
   throughHeading: (origin, destination, airport) =>
     `Una misma aerolínea de ${origin} a ${destination}, con conexión en ${airport}`,
-  fromFlight: 'Todas las aerolíneas que operan esta ruta y cuánto emite cada una',
   whatIf: (flight) => `¿Y si ${flight} tuviera otro avión, otros asientos u otra ocupación?`,
   introduction: (count, known, usualCount, cabin) =>
     `${known === 1 ? 'Una opción conocida' : `${count === known ? count : `${count} de las ${known}`} opciones conocidas, aeropuerto por aeropuerto`}${count === 1 || usualCount === 0 ? '' : `; habituales: ${usualCount}, y la cifra típica cuenta estas, ciudad por ciudad`}. Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas.`,
-  short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas (${day}).`,
+  short: (day, cabin) => `Por persona en ${cabin} (${day}).`,
   runsThatDay: 'La aerolínea indica si un vuelo opera ese día.',
   cannotBeToldApart: (count) =>
     `Entre ${count} de estas opciones no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
-  bothKinds: (direct, oneStop) =>
-    `De las opciones habituales, los vuelos sin escala emiten ${direct} y los viajes con una conexión, ${oneStop}; la cifra típica cuenta ambos.`,
   withoutTypical:
     'Se conocen estas opciones, cada una con su propia cifra. Muy pocas son lo bastante rápidas para una cifra típica.',
   loading: 'Buscando las aerolíneas de la ruta',
@@ -89,7 +86,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cities:
     'La cifra es de las ciudades, no de los dos aeropuertos: una ruta desde o hacia otro aeropuerto de la misma ciudad da la misma cifra.',
   howCompared:
-    '«Sin diferencia clara» significa que, según los dos intervalos, cualquiera de las dos puede emitir menos. La duración se estima por la distancia, con dos horas por conexión; los horarios no son públicos.',
+    '«Supuesto» es el tipo que la aerolínea usa allí con mayor probabilidad. «Sin diferencia clara» significa que, según los dos intervalos, cualquiera de las dos puede emitir menos. La duración se estima por la distancia, con dos horas por conexión; los horarios no son públicos.',
   time: (hours, minutes) => `unas ${hours}\u00a0h${minutes === 0 ? '' : ` ${minutes}\u00a0min`}`,
   inTurn: (legs) => legs.join(', luego '),
 };

@@ -7,16 +7,13 @@ export const OPTIONS: TextsOf<typeof English> = {
   heading: 'Qui assure cette liaison, et ce que chacun émet',
   throughHeading: (origin, destination, airport) =>
     `Une seule compagnie, ${origin} – ${destination}, correspondance à ${airport}`,
-  fromFlight: 'Toutes les compagnies de cette liaison, et ce que chacune émet',
   whatIf: (flight) => `Et si ${flight} avait un autre avion, d’autres sièges ou un autre remplissage ?`,
   introduction: (count, known, usualCount, cabin) =>
     `${known === 1 ? 'Une seule possibilité connue' : `${count === known ? count : `${count} des ${known}`} possibilités connues, aéroport par aéroport`}${count === 1 || usualCount === 0 ? '' : ` ; ${usualCount === count ? 'toutes sont habituelles : le chiffre typique les compte' : `${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique ne compte ${isOne(usualCount) ? 'qu’elle' : 'qu’elles'}`}, ville par ville`}. Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
-  short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}.`,
+  short: (day, cabin) => `Par personne en ${cabin}, le ${day}.`,
   runsThatDay: 'Vérifiez auprès de la compagnie que le vol a lieu ce jour-là.',
   cannotBeToldApart: (count) =>
     `Les fourchettes de ${count} possibilités se recoupent : on ne peut pas dire laquelle émet le moins.`,
-  bothKinds: (direct, oneStop) =>
-    `Parmi les possibilités habituelles, les vols directs émettent ${direct}, celles avec une correspondance ${oneStop} ; le chiffre typique compte les deux.`,
   withoutTypical:
     'Ces possibilités sont connues, chacune avec son propre chiffre. Trop peu d’entre elles sont assez rapides pour un chiffre typique.',
   loading: 'Recherche de toutes les compagnies',
@@ -96,7 +93,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cities:
     'Il porte sur les villes, et non sur les deux aéroports : une liaison au départ ou à destination d’un autre aéroport de la même ville donne le même chiffre.',
   howCompared:
-    '« Pas de différence nette » signifie que les deux fourchettes ne permettent pas de dire laquelle émet le moins. Les durées sont estimées d’après la distance, avec deux heures pour une correspondance ; les horaires ne sont pas publics.',
+    '« Supposé » désigne le type que la compagnie y exploite le plus probablement. « Pas de différence nette » signifie que les deux fourchettes ne permettent pas de dire laquelle émet le moins. Les durées sont estimées d’après la distance, avec deux heures pour une correspondance ; les horaires ne sont pas publics.',
   time: (hours, minutes) => `environ ${hours} h${minutes === 0 ? '' : ` ${minutes} min`}`,
   inTurn: (legs) => legs.join(', puis '),
 };

@@ -4,15 +4,12 @@ import type { OPTIONS as English } from './texts.ts';
 export const OPTIONS: TextsOf<typeof English> = {
   heading: '運航する航空会社と排出量',
   throughHeading: (origin, destination, airport) => `${origin}→${destination}を同じ航空会社で（${airport}乗り継ぎ）`,
-  fromFlight: 'この路線のすべての航空会社とその排出量',
   whatIf: (flight) => `${flight}の機材・座席数・座席利用率を変えた場合`,
   introduction: (count, known, usualCount, cabin) =>
     `${known === 1 ? '確認できる行き方は1通りです。' : count === known ? `空港ごとに数えて${count}通りの行き方が確認できます。` : `空港ごとに数えて${known}通りの行き方が確認でき、ここには${count}通りを示します。`}${count === 1 || usualCount === 0 ? '' : `うち${usualCount}通りが通常の行き方で、代表値はこれらを都市単位で数えます。`}${cabin}1人あたりのkg CO2eと飛行機雲リスク。`,
-  short: (day, cabin) => `${day}、${cabin}1人あたりのkg CO2eと飛行機雲リスク。`,
+  short: (day, cabin) => `${day}、${cabin}1人あたり。`,
   runsThatDay: 'その日に運航するかは航空会社にご確認ください。',
   cannotBeToldApart: (count) => `${count}通りは範囲が重なり、どれが最も少ないかは判断できません。`,
-  bothKinds: (direct, oneStop) =>
-    `通常の行き方のうち直行便は${direct}、乗り継ぎ1回の便は${oneStop}で、代表値は両方を数えます。`,
   withoutTypical: '確認できる行き方と、それぞれの値です。十分に速い行き方が少ないため、代表値はありません。',
   loading: '運航する航空会社を探しています',
   failed: '一覧を読み込めませんでした。',
@@ -82,7 +79,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   },
   cities: '代表値は2つの空港ではなく、都市の間のものです。同じ都市の別の空港を発着する路線でも、値は同じです。',
   howCompared:
-    '「明確な差なし」とは、2つの範囲からはどちらが少ないか判断できないことを表します。所要時間は距離からの推計で、乗り継ぎは2時間としています。時刻表は公開されていません。',
+    '「推定」は、その航空会社が使っている可能性が最も高い機種です。「明確な差なし」とは、2つの範囲からはどちらが少ないか判断できないことを表します。所要時間は距離からの推計で、乗り継ぎは2時間としています。時刻表は公開されていません。',
   time: (hours, minutes) => `約\u2060${hours}\u2060時間${minutes === 0 ? '' : `${minutes}\u2060分`}`,
   inTurn: (legs) => legs.join(' → '),
 };

@@ -6,20 +6,15 @@ export const OPTIONS = {
   /** Of those with a change at one airport. */
   throughHeading: (origin: string, destination: string, airport: string) =>
     `One airline from ${origin} to ${destination}, changing in ${airport}`,
-  /** Leads there from one flight. */
-  fromFlight: 'Everyone who flies this route, and what each emits',
   /** Leads to the part of a flight that changes what its figure rests on. */
   whatIf: (flight: string) => `What if ${flight} had another aircraft, other seats or another load?`,
   introduction: (count: number, known: number, usualCount: number, cabin: string) =>
     `${known === 1 ? 'One way known to fly' : `${count === known ? count : `${count} of ${known}`} ways known to fly, airport by airport`}${count === 1 || usualCount === 0 ? '' : `; ${usualCount} ${count === known ? 'of them ' : ''}usual: the typical figure counts those, city by city`}. Kilograms of CO2e per person in ${cabin} and contrail risk.`,
   /** Above the first of them. */
-  short: (day: string, cabin: string) => `Kilograms of CO2e per person in ${cabin} and contrail risk, on ${day}.`,
+  short: (day: string, cabin: string) => `Per person in ${cabin}, on ${day}.`,
   runsThatDay: 'Whether a flight runs that day, its airline says.',
   cannotBeToldApart: (count: number) =>
     `${count} of these ways cannot be told apart: their ranges leave open which emits less.`,
-  /** Where the typical figure counts both: it may lie above every direct flight. */
-  bothKinds: (direct: string, oneStop: string) =>
-    `Of the usual ways those without a change emit ${direct}, those with one ${oneStop}; the typical figure counts both.`,
   /** Above the list of a route that has no typical figure. */
   withoutTypical:
     'These ways are known, each with its own figure. Too few of them are fast enough for a typical figure.',
@@ -106,7 +101,7 @@ export const OPTIONS = {
   cities:
     'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
   howCompared:
-    '“No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
+    '“Assumed” is the type that the airline most likely flies there. “No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
   time: (hours: number, minutes: number) => `about ${hours} h${minutes === 0 ? '' : ` ${minutes} min`}`,
   /** One leg after the other. */
   inTurn: (legs: readonly string[]) => legs.join(', then '),

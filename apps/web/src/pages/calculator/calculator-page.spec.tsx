@@ -244,9 +244,6 @@ describe('a flight', () => {
       'Typical Emissions',
       'Contrails',
       'Data Attribution',
-      'How sure, and why',
-      'Compare or change',
-      'Quote or save',
     ]);
     expect(screen.getByText('Fuel burn impact in kg CO2e per passenger')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Learn more about how these values are calculated/ })).toBeTruthy();

@@ -1,7 +1,6 @@
 import type { CabinClass } from '@tim/engine';
 import type { ItineraryEntry, Question } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
-import { useLocation } from 'react-router-dom';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
@@ -22,10 +21,7 @@ import { ResultSkeleton } from '../../features/result/result-skeleton.tsx';
 import { Result, RESULT_ID, ResultSection } from '../../features/result/result-section.tsx';
 import { flightSubject, namesIn } from '../../features/result/subject.ts';
 import { TypePicker } from '../../features/result/type-picker.tsx';
-import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { OPTIONS_ID } from '../../features/ways-to-fly/options-id.ts';
-import { OPTIONS } from '../../features/ways-to-fly/texts.ts';
 import { RESULTS } from '../../features/result/texts.ts';
 
 type FlightResultProps = {
@@ -64,7 +60,6 @@ export function FlightResult({ entry, answer, typical, cabin, question }: Flight
 /** What follows the typical emissions waits for them: their arrival then moves nothing that is read already. */
 function PartsBelowTypical({ entry, answer, typical, cabin, question }: FlightResultProps) {
   const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
-  const { search } = useLocation();
   const nameOf = usePlaceNames();
   const route = responseOf(typical);
   return (
@@ -81,16 +76,7 @@ function PartsBelowTypical({ entry, answer, typical, cabin, question }: FlightRe
           ...flightNotes(answer),
           ...(route ? [...besideTypicalNotes(answer, route), ...waysNotes(route, nameOf)] : []),
         ]}
-        further={
-          <>
-            {answer.aircraft && <TypePicker entry={entry} aircraft={answer.aircraft} />}
-            {route && isTypicalFromOpenEngine(route) && (
-              <Text mt="3" data-print="hide">
-                <TextLink to={`/lookup/route${search}#${OPTIONS_ID}`}>{OPTIONS.fromFlight}</TextLink>
-              </Text>
-            )}
-          </>
-        }
+        further={answer.aircraft && <TypePicker entry={entry} aircraft={answer.aircraft} />}
       />
     </>
   );

@@ -1,11 +1,10 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { AlongProps } from '../../features/result/facts/result-facts.ts';
 import { FoldComing } from '../../features/result/fold.tsx';
 import type { Note } from '../../features/result/note.ts';
 import { NotesSection } from '../../features/result/notes-section.tsx';
 import { ResultAddress } from '../../features/result/result-address.tsx';
-import { RESULTS } from '../../features/result/texts.ts';
 import { QuoteSection, StatementSection } from '../../features/take-along/take-along-section.tsx';
 import { OthersSection } from '../../features/other-methods/other-methods-section.tsx';
 import { WhatIfSection } from '../../features/what-if/what-if-section.tsx';
@@ -13,7 +12,6 @@ import { useWorking } from '../../features/working/use-working.ts';
 import { WorkingSection } from '../../features/working/working-section.tsx';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
 import { FailedPart } from '../../shared/ui/later.tsx';
-import { Heading } from '../../shared/ui/typography.tsx';
 import { OembedLink } from './oembed-link.tsx';
 
 type ResultFootProps = AlongProps & {
@@ -22,7 +20,7 @@ type ResultFootProps = AlongProps & {
   readonly further?: ReactNode;
 };
 
-/** Three ways on from a figure: how sure it is, what it would be otherwise, and how to take it along. */
+/** What leads on from a figure: how sure it is, what it would be otherwise, and how to take it along. */
 export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
   const { answer, entry, cabin } = props;
   const { outcome, isTold, onRetry } = useWorking(entry, answer);
@@ -34,58 +32,32 @@ export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
   const along = full || isFailed(outcome) ? { ...props, answer: full ?? answer } : undefined;
   const instead = isFailed(outcome) || full ? <FailedPart onRetry={onRetry} /> : <FoldComing />;
   return (
-    <>
-      <Group heading={RESULTS.groups.sure}>
-        <NotesSection notes={notes} />
-        {isTold && (
-          <WorkingSection
-            props={
-              figures &&
-              working && { working, figures, aircraft: flight?.aircraft, aircraftFound: flight?.aircraftFound }
-            }
-            instead={instead}
-          />
-        )}
-        <StatementSection props={along} instead={instead} />
-      </Group>
-      {(further !== undefined || isTold) && (
-        <Group heading={RESULTS.groups.compare}>
-          {isTold && answer.kind === 'flight' && answer.figures.aircraft && (
-            <WhatIfSection props={flight && { entry, answer: flight }} instead={instead} />
-          )}
-          {isTold && (
-            <OthersSection
-              props={
-                figures && working && { origin: entry.origin, destination: entry.destination, cabin, answer: figures }
-              }
-              instead={instead}
-            />
-          )}
-          {further}
-        </Group>
+    <Box mt={{ base: '4', _print: '0' }}>
+      <NotesSection notes={notes} />
+      {isTold && (
+        <WorkingSection
+          props={
+            figures && working && { working, figures, aircraft: flight?.aircraft, aircraftFound: flight?.aircraftFound }
+          }
+          instead={instead}
+        />
       )}
-      <Group heading={RESULTS.groups.keep}>
-        <QuoteSection props={along} instead={instead} />
-        <ResultAddress />
-        <OembedLink />
-      </Group>
-    </>
+      <StatementSection props={along} instead={instead} />
+      {isTold && answer.kind === 'flight' && answer.figures.aircraft && (
+        <WhatIfSection props={flight && { entry, answer: flight }} instead={instead} />
+      )}
+      {isTold && (
+        <OthersSection
+          props={figures && working && { origin: entry.origin, destination: entry.destination, cabin, answer: figures }}
+          instead={instead}
+        />
+      )}
+      <QuoteSection props={along} instead={instead} />
+      {further}
+      <ResultAddress />
+      <OembedLink />
+    </Box>
   );
 }
 
 const isFailed = ({ kind }: Outcome<unknown>): boolean => kind === 'failed' || kind === 'empty';
-
-function Group({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
-  return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr)', _print: 'minmax(0, 1fr)' }}
-      columnGap="4"
-      mt={{ base: '5', _print: '0' }}
-    >
-      <Heading as="h3" size="h4" py={{ md: '2.5' }} data-print="hide">
-        {heading}
-      </Heading>
-      <Box minWidth="0">{children}</Box>
-    </Grid>
-  );
-}
