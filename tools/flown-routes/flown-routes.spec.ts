@@ -39,6 +39,9 @@ describe('the flights that lists show', () => {
   });
 });
 
+/** Airports of the options of a pair that are not the requested ones. */
+const othersOf = (pair: string) => new Set(waysOf(pair).flatMap(({ otherAirports }) => otherAirports));
+
 describe('the ways that lists show', () => {
   it.each(['GLA-BRR', 'ATH-JTR', 'BOO-LKN'])(
     'of the short route %s lead where was asked, or say that they do not',
@@ -70,7 +73,6 @@ describe('the ways that lists show', () => {
   });
 
   it('say which airports are not the requested ones, but of a city any of its own is', () => {
-    const othersOf = (pair: string) => new Set(waysOf(pair).flatMap(({ otherAirports }) => otherAirports));
     expect(othersOf('MAN-DOH')).toEqual(new Set(['BHX']));
     expect(othersOf('LCY-SYD')).toEqual(new Set(['LHR', 'LGW']));
     expect(othersOf('LON-SYD')).toEqual(new Set());
