@@ -39,6 +39,7 @@ export type {
   NamedCarrier,
   NamedCode,
   NamedPartner,
+  NoFlights,
   NotForPassengers,
   NotLoaded,
   NumberListing,

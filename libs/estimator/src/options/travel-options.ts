@@ -9,7 +9,7 @@ import { leastSure } from '../inputs/standing/is-shown.ts';
 import { readMarket } from '../question/read-market.ts';
 import { remember } from '../remember.ts';
 import { countedOptions } from '../typical/counted-options.ts';
-import { isDetour } from '../typical/detours.ts';
+import { isDetour, noFlightsBetween } from '../typical/detours.ts';
 import { groundFractions } from '../typical/ground-fraction.ts';
 import { CONNECTION_HOURS, marketOptions } from '../typical/market-options.ts';
 import type { MarketOption } from '../typical/market-options.ts';
@@ -188,7 +188,9 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
     const inTypical = new Set<MarketOption>(counted);
     // A detour that the typical figure counts is listed, so that the list explains it: from Piura to Iquitos everybody flies by way of Lima.
     const isWorth = (option: MarketOption) => inTypical.has(option) || !isDetour(option);
-    const listed = [...worthListing(near.filter(isWorth), asked), ...counted.filter(isFar)];
+    const isFlownByNobody = counted.length === 0 && noFlightsBetween(asked, all, groundFractionOf) !== undefined;
+    const hasOthers = near.some(isWorth) || isFlownByNobody;
+    const listed = [...worthListing(hasOthers ? near.filter(isWorth) : near, asked), ...counted.filter(isFar)];
     const flights = flightsBy(ask);
     const placeOf = (flown: readonly Leg[], pairs: readonly Pair[]) => ({
       isNearby: !isBetweenCities(flown, asked),
@@ -214,7 +216,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       return [travelOption({ legs: [out, on], pairs: flown }, told)];
     };
     const found: TravelOption[] = [];
-    for (const option of near.length > 0 ? listed : worthListing(all.filter(isWorth), asked)) {
+    for (const option of listed.length > 0 || isFlownByNobody ? listed : worthListing(all, asked)) {
       const [first, second] = option.flown;
       if (first)
         found.push(...(second ? oneStop(option, [first, second]) : direct(inSeason(first), inTypical.has(option))));
