@@ -28,6 +28,8 @@ export type Answering = {
   readonly gramsOfDistance?: (greatCircleKm: number, cabin: CabinClass) => number;
   /** The language of reasons; this program's own unless given. */
   readonly language?: RowLanguage;
+  /** How many answers of flights, and of routes, are remembered at least; fewer where they hardly come again. */
+  readonly mostAnswers?: number;
   /** Give beside a flight's figure what it is computed from: four fifths of what is kept of an answer. */
   readonly hasInputs?: boolean;
 };
@@ -38,11 +40,18 @@ export type Answering = {
  * gets the same answer, in whatever order rows come.
  */
 export function rowAnswerer(answering: Answering): (question: RowQuestion | RowFault) => RowAnswer {
-  const { tables, estimator, today, hasInputs = false, language = OWN_LANGUAGE } = answering;
+  const {
+    tables,
+    estimator,
+    today,
+    hasInputs = false,
+    language = OWN_LANGUAGE,
+    mostAnswers = MOST_ANSWERS,
+  } = answering;
   // The figure depends on the month; with labels or schedules, on the day.
   const isByDay = tables.easaLabels.count > 0 || tables.schedules.rowCount > 0;
-  const flights = recentOnly<FlightFigure | Unavailable>(MOST_ANSWERS);
-  const markets = recentOnly<MarketFigure | Unavailable>(MOST_ANSWERS);
+  const flights = recentOnly<FlightFigure | Unavailable>(mostAnswers);
+  const markets = recentOnly<MarketFigure | Unavailable>(mostAnswers);
   const window = answeredDays(today);
 
   const ofFlight = (query: FlightQuery) => {

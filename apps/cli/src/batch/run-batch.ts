@@ -26,9 +26,9 @@ import { slowNodeLine } from './slow-node.ts';
 import { logLine, sourceLine } from './source-line.ts';
 import { spokenIn, type Spoken } from '../spoken.ts';
 import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
-import { inThisThread, openPool, WORKER_BYTES } from './worker-pool.ts';
+import { inThisThread, openPool } from './worker-pool.ts';
 import { Refusal } from '../refusal.ts';
-import { workersFor } from '../workers.ts';
+import { WORKER_BYTES, workersFor } from '../workers.ts';
 
 /** Blocks under way for each worker: one to work on, and one so that it never waits. */
 const BLOCKS_EACH = 2;

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Ready, WorkerSettings } from './batch-worker.ts';
 import type { BlockAnswers, Done, Task } from './block-answers.ts';
+import { WORKER_LIMITS } from '../workers.ts';
 
 export type WorkerPool = {
   /** When the first worker has its tables. */
@@ -10,20 +11,11 @@ export type WorkerPool = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Memory that a worker may use [MB]. Tables, legs between cities and answers take 90; with a limit near that, Node 20 spends much
- * of its time on garbage collection. With a young generation of 4, short-lived objects move into the old one.
- */
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
-
-/** Memory that a worker takes, with what is not its heap. */
-export const WORKER_BYTES = 250e6;
-
 /** Workers that answer blocks, each in turn; one starts when a block is its, so that a short list loads tables once. */
 export function openPool(workerFile: URL, count: number, settings: WorkerSettings): WorkerPool {
   let isClosing = false;
   const open = () =>
-    openWorker(new Worker(workerFile, { workerData: settings, resourceLimits: LIMITS }), () => isClosing);
+    openWorker(new Worker(workerFile, { workerData: settings, resourceLimits: WORKER_LIMITS }), () => isClosing);
   const first = open();
   const workers = [first];
   let turn = 0;

@@ -42,17 +42,20 @@ export const FACTOR_FILES: Readonly<Record<string, FactorTable>> = {
  * decision 101).
  */
 const TRIED_MONTH = 6;
+/** Flights come again within their route alone. */
+const OF_A_ROUTE = 1000;
 /** The variant of numbers that are not listed on the route. */
 const NOT_LISTED = 0;
 
-/** Every carrier-route that is known, in the list's order. */
-export function numberedRoutes({ airports, flights, partners }: Tables): readonly NumberedRoute[] {
-  const routes = new Map<string, NumberedRoute>();
-  const carriers = new Set([...flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
+/** Every carrier-route that is known, in the list's order; in memory are those of one carrier. */
+export function* numberedRoutes({ airports, flights, partners }: Tables): Generator<NumberedRoute> {
+  const carriers = new Set<string>();
+  for (const { carrierCode } of flights.carrierRoutes()) carriers.add(carrierCode);
   for (const carrierCode of carriers) {
+    const routes = new Map<string, NumberedRoute>();
     for (const code of [carrierCode, ...partners.ofCarrier(carrierCode).map((partner) => partner.carrierCode)]) {
       for (const { flightNumber, route } of flights.flightsOfCarrier(code)) {
-        const key = `${carrierCode} ${route.originIndex} ${route.destinationIndex}`;
+        const key = `${route.originIndex} ${route.destinationIndex}`;
         const known = routes.get(key) ?? {
           carrierCode,
           origin: airports.at(route.originIndex).iataAirportCode,
@@ -63,13 +66,18 @@ export function numberedRoutes({ airports, flights, partners }: Tables): readonl
         routes.set(key, known);
       }
     }
+    yield* routes.values();
   }
-  return [...routes.values()];
 }
 
 /** One route for each pair of airports that somebody flies. */
-export function flownPairs(routes: readonly NumberedRoute[]): readonly NumberedRoute[] {
-  return [...new Map(routes.map((route) => [`${route.origin} ${route.destination}`, route])).values()];
+export function* flownPairs(routes: Iterable<NumberedRoute>): Generator<NumberedRoute> {
+  const seen = new Set<string>();
+  for (const route of routes) {
+    const pair = route.origin + route.destination;
+    if (!seen.has(pair)) yield route;
+    seen.add(pair);
+  }
 }
 
 /**
@@ -80,13 +88,18 @@ export function flownPairs(routes: readonly NumberedRoute[]): readonly NumberedR
  */
 export function* factorRows(
   given: Tables,
-  routes: readonly NumberedRoute[],
-  pairs: readonly Pick<NumberedRoute, 'origin' | 'destination'>[],
+  routes: Iterable<NumberedRoute>,
+  pairs: Iterable<Pick<NumberedRoute, 'origin' | 'destination'>>,
   made: AnsweredWith,
 ): Generator<FactorRow> {
   // A label is of some days and some flights: no month's row can have it.
   const tables: Tables = { ...given, easaLabels: { count: 0, find: () => undefined } };
-  const answer = rowAnswerer({ tables, estimator: createEstimator(tables), today: DAY_BEFORE });
+  const answer = rowAnswerer({
+    tables,
+    estimator: createEstimator(tables),
+    today: DAY_BEFORE,
+    mostAnswers: OF_A_ROUTE,
+  });
   const passenger = { cabin: 'economy', passengers: 1 } as const;
 
   for (const { carrierCode, origin, destination, flightNumbers } of routes) {

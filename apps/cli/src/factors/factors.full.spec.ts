@@ -21,7 +21,7 @@ const factors = (...args: readonly string[]) => travelImpact(['factors', ...args
 
 /** Carriers with partners and types seen by number, and with neither; on routes that nothing is typical of; closed, and gone. */
 const CARRIERS = ['AS', 'LX', '8J', 'IS', '4U'];
-const routes = numberedRoutes(tables).filter(({ carrierCode }) => CARRIERS.includes(carrierCode));
+const routes = [...numberedRoutes(tables)].filter(({ carrierCode }) => CARRIERS.includes(carrierCode));
 const DATES = ['2019-01-31', '2024-02-29', '2025-06-30', '2026-11-23', '2026-11-24', '2026-11-30', '2027-02-28'];
 /** A number that no carrier has on any route here. */
 const NOT_LISTED = 1977;

@@ -13,12 +13,9 @@ import { openDuckDb } from '../parquet/duckdb.ts';
 import type { FactorsArguments } from './factors-arguments.ts';
 import type { FactorsWorkerSettings } from './factors-worker.ts';
 import { writeParquet } from './write-parquet.ts';
-import { writeShare, type FactorsWritten } from './write-share.ts';
+import type { FactorsWritten } from './write-share.ts';
 import { Refusal } from '../refusal.ts';
-import { workersFor } from '../workers.ts';
-
-/** Memory that a worker takes when it answers all routes. */
-const WORKER_BYTES = 1e9;
+import { WORKER_BYTES, WORKER_LIMITS, workersFor } from '../workers.ts';
 
 /**
  * Write the factor tables: every known carrier-route by month, the flight numbers, and every pair's typical figure.
@@ -52,16 +49,12 @@ async function writeTables(
   const tablesFolder = named ?? installed.tablesFolder;
   const folder = join(part, 'csv');
   const settings = { tablesFolder, carriers, folder, shares: jobs };
-  // One share needs no worker.
-  const writing = Array.from({ length: jobs === 1 ? 0 : jobs }, (_, share) => {
+  const writing = Array.from({ length: jobs }, (_, share) => {
     const workerData: FactorsWorkerSettings = { ...settings, share };
-    return new Worker(installed.factorsWorkerFile, { workerData });
+    return new Worker(installed.factorsWorkerFile, { workerData, resourceLimits: WORKER_LIMITS });
   });
   try {
-    const written =
-      jobs === 1
-        ? [writeShare({ ...settings, share: 0 }, host.answering(tablesFolder))]
-        : await Promise.all(writing.map(writtenBy));
+    const written = await Promise.all(writing.map(writtenBy));
     const rows = written.reduce((sum, ofWorker) => sum + ofWorker.rows, 0);
     const [first] = written;
     if (!first || rows === 0) throw new Refusal((faults) => faults.noRoutes(carriers.join(', ')));

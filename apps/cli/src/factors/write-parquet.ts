@@ -10,6 +10,9 @@ import { FACTOR_FILES } from './factor-rows.ts';
 /** What the files say of themselves. */
 export type Origin = { readonly made: AnsweredWith; readonly tablesFolder: string };
 
+/** Memory that DuckDB may take to sort a table; what is beyond it waits on the disk. */
+const SORT_MEMORY = '300MB';
+
 /** Each table's CSV as one sorted Parquet file; of the factors one a month. */
 export async function writeParquet(
   duckDb: DuckDBConnection,
@@ -18,6 +21,8 @@ export async function writeParquet(
   { made, tablesFolder }: Origin,
 ): Promise<void> {
   mkdirSync(join(out, 'factors'), { recursive: true });
+  await duckDb.run(`SET memory_limit = '${SORT_MEMORY}'`);
+  await duckDb.run(`SET temp_directory = ${quoted(join(csvFolder, 'sorted'))}`);
   for (const [file, table] of Object.entries(FACTOR_FILES)) {
     const columns = FACTOR_TABLES[table];
     const rows = readCsv(join(csvFolder, `${file}-*.csv`), columns);

@@ -5,7 +5,7 @@ import { csvLine } from '@tim/notation';
 import { openWriter, type FileWriter } from '../files/file-writer.ts';
 import type { Answering } from '../load-tables.ts';
 import { FACTOR_TABLES } from './factor-columns.ts';
-import { factorRows, flownPairs, numberedRoutes } from './factor-rows.ts';
+import { factorRows, flownPairs, numberedRoutes, type NumberedRoute } from './factor-rows.ts';
 
 /** A part of the routes, and where its rows go. */
 export type FactorShare = {
@@ -21,27 +21,20 @@ export type FactorShare = {
 export type FactorsWritten = { readonly rows: number; readonly made: AnsweredWith };
 
 /** Text kept before it is written [characters]. */
-const WRITE_AT = 2 ** 20;
+const WRITE_AT = 2 ** 16;
 
 /** Answer a share of the routes and write it as CSV. */
 export function writeShare(
   { carriers, folder, share, shares }: FactorShare,
   { tables, estimator }: Answering,
 ): FactorsWritten {
-  const isMine = (_: unknown, place: number) => place % shares === share;
-  const routes = numberedRoutes(tables).filter(
-    ({ carrierCode }) => carriers.length === 0 || carriers.includes(carrierCode),
-  );
+  const routes = () => wanted(numberedRoutes(tables), carriers);
+  const mine = <T>(all: Iterable<T>) => everyNth(all, shares, share);
   const made = madeWith(estimator);
   const files = new Map<string, { readonly writer: FileWriter; text: string }>();
   let rows = 0;
   try {
-    for (const { table, fileName, cells } of factorRows(
-      tables,
-      routes.filter(isMine),
-      flownPairs(routes).filter(isMine),
-      made,
-    )) {
+    for (const { table, fileName, cells } of factorRows(tables, mine(routes()), mine(flownPairs(routes())), made)) {
       let open = files.get(fileName);
       if (!open) {
         const path = join(folder, `${fileName}-${share + 1}.csv`);
@@ -64,4 +57,13 @@ export function writeShare(
     for (const { writer } of files.values()) writer.close();
   }
   return { rows, made };
+}
+
+function* wanted(routes: Iterable<NumberedRoute>, carriers: readonly string[]): Generator<NumberedRoute> {
+  for (const route of routes) if (carriers.length === 0 || carriers.includes(route.carrierCode)) yield route;
+}
+
+function* everyNth<T>(all: Iterable<T>, n: number, first: number): Generator<T> {
+  let place = 0;
+  for (const one of all) if (place++ % n === first) yield one;
 }
