@@ -12,8 +12,17 @@ describe('invalidArgument', () => {
     expect(error.details).toEqual({ violations: [origin], unlistedCount: 0 });
   });
 
-  it('says how many more there are', () => {
-    const error = invalidArgument({ kind: 'invalid', violations: [origin, origin], unlistedCount: 3 });
-    expect(error.message).toContain('And 4 more.');
+  it('names each entry that is wrong, up to ten, and says how many more there are', () => {
+    const carriers = Array.from({ length: 12 }, (_, at) => ({
+      field: `flights[${at}].operatingCarrierCode`,
+      value: 'SWISS',
+      rule: 'Give a 2-character IATA code.',
+    }));
+    const error = invalidArgument({ kind: 'invalid', violations: [origin, ...carriers], unlistedCount: 3 });
+    expect(error.message.match(/flights\[\d+\]\.\w+/g)).toEqual(
+      [origin, ...carriers].slice(0, 10).map(({ field }) => field),
+    );
+    expect(error.message).toMatch(/Give a 2-character IATA code\. And 6 more\.$/);
+    expect(error.details).toMatchObject({ violations: [origin, ...carriers], unlistedCount: 3 });
   });
 });
