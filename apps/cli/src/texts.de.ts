@@ -100,6 +100,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   mayMean: (column, field) => `${column} (vielleicht ${field})`,
   leftOut: (columns) => `Nicht geschrieben: ${columns.join(', ')}.`,
   letters: (read, written) => `Zeichen gelesen als ${read}, geschrieben als ${written}.`,
+  shortEnd: (cells, columns) =>
+    `Die letzte Zeile hat ${cells} von ${columns} Zellen und kein Zeilenende: Die Liste kann dort abgeschnitten sein.`,
   goesOn: (rows, file) => `Weiter nach ${rowCount(rows)}, die schon in ${file} stehen.`,
   faults: {
     wantsColumns: 'Bitte nennen: --columns origin=<Name>,destination=<Name>.',
@@ -230,7 +232,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   noTables: (folder) => `In ${folder} sind keine Tabellen.`,
   noDuckDb:
     'Parquet wird mit DuckDB gelesen und geschrieben: Bitte neben diesem Befehl installieren (npm install @duckdb/node-api) oder CSV verwenden (factors: --format csv).',
-  noParquet: (file, why) => `${file} lässt sich nicht als Parquet lesen: ${why}`,
+  noParquet: (file, why) =>
+    `${file} lässt sich nicht als Parquet lesen: Vielleicht ist die Datei beschädigt oder unvollständig (${why}).`,
   parquetInput: 'Parquet wird nicht aus der Standardeingabe gelesen: Bitte die Datei angeben.',
   noFile: (file) => `Es gibt keine Datei ${file}.`,
   onlyXlsx: (file) => `${file}: Eine Tabelle wird als .xlsx geschrieben, das jede Tabellenkalkulation öffnet.`,

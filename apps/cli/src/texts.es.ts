@@ -112,6 +112,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   mayMean: (column, field) => `${column} (quizá ${field})`,
   leftOut: (columns) => `No se escriben: ${columns.join(', ')}.`,
   letters: (read, written) => `Caracteres leídos como ${read}, escritos como ${written}.`,
+  shortEnd: (cells, columns) =>
+    `La última fila tiene ${cells} de ${columns} celdas y ningún final de línea: puede que la lista esté cortada ahí.`,
   goesOn: (rows, file) => `Sigue después de ${rowCount(rows)} que ya están en ${file}.`,
   faults: {
     wantsColumns: 'Indíquelas: --columns origin=<nombre>,destination=<nombre>.',
@@ -243,7 +245,7 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   noTables: (folder) => `No hay tablas en ${folder}.`,
   noDuckDb:
     'Parquet se lee y se escribe con DuckDB: instálelo junto a este comando (npm install @duckdb/node-api) o use CSV (factors: --format csv).',
-  noParquet: (file, why) => `${file} no se puede leer como Parquet: ${why}`,
+  noParquet: (file, why) => `${file} no se puede leer como Parquet: puede que esté dañado o incompleto (${why}).`,
   parquetInput: 'Parquet no se lee de la entrada estándar: indique su archivo.',
   noFile: (file) => `No existe el archivo ${file}.`,
   onlyXlsx: (file) => `${file}: una hoja de cálculo se escribe como .xlsx, que abren todos los programas.`,

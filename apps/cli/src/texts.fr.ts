@@ -111,6 +111,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   mayMean: (column, field) => `${column} (peut-être ${field})`,
   leftOut: (columns) => `Non écrites : ${columns.join(', ')}.`,
   letters: (read, written) => `Caractères lus en ${read}, écrits en ${written}.`,
+  shortEnd: (cells, columns) =>
+    `La dernière ligne a ${cells} cellules sur ${columns} et aucune fin de ligne : la liste a peut-être été coupée là.`,
   goesOn: (rows, file) => `Reprise après ${rowCount(rows)}, déjà dans ${file}.`,
   faults: {
     wantsColumns: 'Indiquez-les : --columns origin=<nom>,destination=<nom>.',
@@ -245,7 +247,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   noTables: (folder) => `Il n’y a pas de tables dans ${folder}.`,
   noDuckDb:
     'Parquet est lu et écrit par DuckDB : installez-le à côté de cette commande (npm install @duckdb/node-api), ou utilisez CSV (factors : --format csv).',
-  noParquet: (file, why) => `${file} ne peut être lu comme du Parquet : ${why}`,
+  noParquet: (file, why) =>
+    `${file} ne peut être lu comme du Parquet : il est peut-être endommagé ou incomplet (${why}).`,
   parquetInput: 'Parquet n’est pas lu depuis l’entrée standard : indiquez son fichier.',
   noFile: (file) => `Il n’y a pas de fichier ${file}.`,
   onlyXlsx: (file) => `${file} : un classeur s’écrit en .xlsx, que tout tableur ouvre.`,

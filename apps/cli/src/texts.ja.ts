@@ -88,6 +88,8 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   mayMean: (column, field) => `${column}（${field}の可能性）`,
   leftOut: (columns) => `書き出さない列：${columns.join('、')}。`,
   letters: (read, written) => `文字コードは${read}として読み、${written}で書き出します。`,
+  shortEnd: (cells, columns) =>
+    `最後の行は${columns}列のうち${cells}列しかなく、改行もありません。リストが途中で切れている可能性があります。`,
   goesOn: (rows, file) => `${file}にある${rows}行の続きから始めます。`,
   faults: {
     wantsColumns: '--columns origin=<列名>,destination=<列名> で指定してください。',
@@ -216,7 +218,8 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   noTables: (folder) => `${folder}に表がありません。`,
   noDuckDb:
     'Parquetの読み書きにはDuckDBが必要です。このコマンドと同じ場所にインストールするか（npm install @duckdb/node-api）、CSVを使ってください（factorsでは --format csv）。',
-  noParquet: (file, why) => `${file}をParquetとして読み込めません：${why}`,
+  noParquet: (file, why) =>
+    `${file}をParquetとして読み込めません。壊れているか、途中で切れている可能性があります（${why}）。`,
   parquetInput: 'Parquetは標準入力から読み込めません。ファイルを指定してください。',
   noFile: (file) => `ファイル${file}がありません。`,
   onlyXlsx: (file) => `${file}：表計算ファイルは.xlsxで書きます。どの表計算ソフトでも開けます。`,

@@ -97,6 +97,8 @@ export const BATCH = {
   mayMean: (column: string, field: string) => `${column} (perhaps ${field})`,
   leftOut: (columns: readonly string[]) => `Left out of what is written: ${columns.join(', ')}.`,
   letters: (read: string, written: string) => `Letters read as ${read}, written as ${written}.`,
+  shortEnd: (cells: number, columns: number) =>
+    `The last row has ${cells} of ${columns} cells and no line end: the list may have been cut there.`,
   goesOn: (rows: number, file: string) => `Goes on after ${rows} rows that are in ${file}.`,
   /** Why a file cannot be read as a list, beside what the library says. */
   faults: {
@@ -239,7 +241,8 @@ export const FAULTS = {
   noTables: (folder: string) => `There are no tables in ${folder}.`,
   noDuckDb:
     'Parquet is read and written by DuckDB: install it beside this command (npm install @duckdb/node-api), or use CSV (factors: --format csv).',
-  noParquet: (file: string, why: string) => `${file} cannot be read as Parquet: ${why}`,
+  noParquet: (file: string, why: string) =>
+    `${file} cannot be read as Parquet: it may be damaged or not whole (${why}).`,
   parquetInput: 'Parquet is not read from standard input: name its file.',
   noFile: (file: string) => `There is no file ${file}.`,
   onlyXlsx: (file: string) => `${file}: a spreadsheet is written as .xlsx, which each program for them opens.`,

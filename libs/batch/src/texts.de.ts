@@ -138,6 +138,8 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
     'Das ist ein Archiv ohne Tabelle. Bitte die Datei mit den Flügen selbst verwenden: .xlsx, .ods oder CSV.',
   noRows: 'Die Datei enthält keine Zeilen.',
   noPass: 'Dieser Wallet-Pass enthält keine lesbare Bordkarte.',
+  cutCalendar:
+    'Der Kalender endet nicht mit END:VCALENDAR: Er ist beschädigt oder unvollständig. Exportieren Sie ihn noch einmal.',
   damagedJson: 'Die Datei beginnt als JSON und ist beschädigt oder unvollständig.',
   jsonWithoutList: 'Das ist JSON ohne eine Liste von Flügen: bitte etwa [{"from": "ZRH", "to": "BOS"}] schreiben.',
 };

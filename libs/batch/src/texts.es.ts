@@ -128,6 +128,7 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noSpreadsheet: 'Es un archivo comprimido sin hoja de cálculo. Use el archivo con los vuelos: .xlsx, .ods o CSV.',
   noRows: 'El archivo no contiene filas.',
   noPass: 'Este pase no contiene ninguna tarjeta de embarque legible.',
+  cutCalendar: 'El calendario no termina con END:VCALENDAR: está dañado o incompleto. Expórtelo de nuevo.',
   damagedJson: 'El archivo empieza como JSON y está dañado o incompleto.',
   jsonWithoutList: 'Es JSON sin una lista de vuelos: escriba [{"from": "ZRH", "to": "BOS"}].',
 };

@@ -132,6 +132,8 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noSpreadsheet: 'C’est une archive sans feuille de calcul. Donnez le fichier des vols lui-même : .xlsx, .ods ou CSV.',
   noRows: 'Le fichier ne contient aucune ligne.',
   noPass: 'Ce pass ne contient aucune carte d’embarquement lisible.',
+  cutCalendar:
+    'Le calendrier ne se termine pas par END:VCALENDAR : il est endommagé ou incomplet. Exportez-le à nouveau.',
   damagedJson: 'Le fichier commence comme du JSON, mais il est endommagé ou incomplet.',
   jsonWithoutList: 'C’est du JSON sans liste de vols : écrivez [{"from": "ZRH", "to": "BOS"}].',
 };

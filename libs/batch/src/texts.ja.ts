@@ -132,6 +132,8 @@ export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
   noSpreadsheet: '表計算のファイルを含まない圧縮ファイルです。便のファイル（.xlsx、.ods、CSV）を読み込んでください。',
   noRows: 'ファイルに行がありません。',
   noPass: 'このウォレットのパスには、読み取れる搭乗券がありません。',
+  cutCalendar:
+    'カレンダーがEND:VCALENDARで終わっていません。壊れているか、途中で切れています。もう一度書き出してください。',
   damagedJson: 'JSONのようですが、壊れているか、途中で切れています。',
   jsonWithoutList: '便のリストがないJSONです。[{"from": "ZRH", "to": "BOS"}]のように書いてください。',
 };

@@ -122,6 +122,7 @@ export const FILE_TEXTS = {
     'This is an archive without a spreadsheet in it. Give the file with the flights itself: .xlsx, .ods or CSV.',
   noRows: 'There are no rows in the file.',
   noPass: 'This pass of a wallet holds no boarding pass that can be read.',
+  cutCalendar: 'The calendar does not end with END:VCALENDAR: it is damaged or not whole. Export it again.',
   damagedJson: 'The file begins as JSON and is damaged or not whole.',
   jsonWithoutList: 'This is JSON without a list of flights: write [{"from": "ZRH", "to": "BOS"}].',
 };

@@ -178,6 +178,17 @@ describe('travel-impact batch', () => {
     expect(kept.text).toContain('Lee, Daniel;');
   });
 
+  it('says that a list may be cut where its last row is shorter than the others and has no line end', async () => {
+    const list = 'from,to,cabin\nZRH,BOS,economy\nZRH,BOS';
+    const said = 'The last row has 2 of 3 cells and no line end: the list may have been cut there.';
+    expect((await batch('cut.csv', list)).summary).toContain(said);
+    for (const whole of [`${list}\n`, `${list},`, 'from,to,cabin']) {
+      expect((await batch('cut.csv', whole)).summary).not.toContain('The last row');
+    }
+    const { output: json } = await batch('cut.csv', list, '--json');
+    expect(JSON.parse(json)).toMatchObject({ shortEnd: { cells: 2, columns: 3 } });
+  });
+
   it('counts people and flights as columns say, names the one that it cannot read, and says how dates are told', async () => {
     const counted = await batch('counted.csv', 'From,To,Adults,Children,Infants\nZRH,BOS,2,1,1\nZRH,LHR,1,,\n');
     expect(counted.summary).toMatch(/^2 of 2 rows have a figure: .* for 4 flights of one passenger each\.$/m);

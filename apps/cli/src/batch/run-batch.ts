@@ -4,7 +4,15 @@ import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { addTotals, noTotals, peopleColumns, type Totals } from '@tim/batch';
-import { ListFault, listFormat, splitBlocks, writtenAs, type ListFormat } from '@tim/batch/list';
+import {
+  ListFault,
+  listFormat,
+  shortEndOf,
+  splitBlocks,
+  writtenAs,
+  type ListFormat,
+  type ShortEnd,
+} from '@tim/batch/list';
 import { faultTextsIn } from '@tim/batch/languages';
 import { ENGINE_VERSION } from '@tim/engine';
 import type { LanguageCode } from '@tim/languages';
@@ -136,7 +144,9 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     let last = Promise.resolve();
     const blocks = placedBlocks(splitBlocks(list.pieces, format, true));
     const todo = part && out !== undefined ? blocksAfter(blocks, part.reached, out) : blocks;
+    let shortEnd: ShortEnd | undefined;
     for await (const { block, isFirst, ...place } of todo) {
+      shortEnd = shortEndOf(block, isFirst, format);
       const before = last;
       const done = pool
         .send({ block, isFirst })
@@ -156,7 +166,8 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     if (part) await finish(part, toParquet && { ...toParquet, made, tablesFolder }, toXlsx);
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
-    say(given, host, totals, { format, made, seconds, leftOut, spoken, ...(list.about && { source: list.about }) });
+    const about = { format, made, seconds, leftOut, spoken, shortEnd };
+    say(given, host, totals, { ...about, ...(list.about && { source: list.about }) });
     return 0;
   } finally {
     part?.close();
@@ -179,9 +190,9 @@ function say(
   totals: Totals,
   { spoken, ...about }: Parameters<typeof totalsJson>[1] & { readonly spoken: Spoken },
 ): void {
-  const { made, seconds, format } = about;
+  const { made, seconds, format, shortEnd } = about;
   const ownReturns = format.ownReturns?.counts;
-  if (!isJson) printTo(errors, summaryLines(totals, { made, seconds, ownReturns, spoken }).join('\n'));
+  if (!isJson) printTo(errors, summaryLines(totals, { made, seconds, ownReturns, shortEnd, spoken }).join('\n'));
   // If the rows go to the standard output, the totals go to the errors.
   else printTo(out === undefined ? errors : output, totalsJson(totals, about));
 }

@@ -7,7 +7,7 @@ import {
   type Totals,
   type UnusedColumn,
 } from '@tim/batch';
-import type { ListFormat, Written } from '@tim/batch/list';
+import type { ListFormat, ShortEnd, Written } from '@tim/batch/list';
 import type { SourceAbout } from '@tim/batch/sources';
 import type { Spoken } from '../spoken.ts';
 
@@ -58,6 +58,7 @@ export function totalsJson(
     seconds,
     leftOut,
     source,
+    shortEnd,
   }: {
     readonly format: ListFormat;
     readonly made: AnsweredWith;
@@ -65,6 +66,8 @@ export function totalsJson(
     readonly leftOut: readonly string[];
     /** What the file was taken for, where it is no CSV or NDJSON. */
     readonly source?: SourceAbout;
+    /** Where the list may have been cut. */
+    readonly shortEnd: ShortEnd | undefined;
   },
 ): string {
   const columns = Object.fromEntries(
@@ -85,6 +88,7 @@ export function totalsJson(
       unusedColumns,
       ownReturns,
       leftOut,
+      ...(shortEnd && { shortEnd }),
       result,
       seconds: Number(seconds.toFixed(1)),
     },
@@ -98,11 +102,15 @@ export type SummaryAbout = {
   readonly made: AnsweredWith;
   readonly seconds: number;
   readonly ownReturns: OwnReturnCounts | undefined;
+  readonly shortEnd: ShortEnd | undefined;
   readonly spoken: Spoken;
 };
 
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */
-export function summaryLines(totals: Totals, { made, seconds, ownReturns, spoken }: SummaryAbout): readonly string[] {
+export function summaryLines(
+  totals: Totals,
+  { made, seconds, ownReturns, shortEnd, spoken }: SummaryAbout,
+): readonly string[] {
   const { batch, titles, manner } = spoken;
   const result = listResult(totals);
   const { skipped, attention: missing, placeChoices } = result;
@@ -123,6 +131,7 @@ export function summaryLines(totals: Totals, { made, seconds, ownReturns, spoken
     // What keeps every row from a figure is worth more than that there is none.
     ...(result.kind === 'total' ? [...sum, ...tierLines(gramsByTier, spoken), ...attention] : [...sum, ...attention]),
     ...returnsLines(ownReturns, totals.rows, spoken),
+    ...(shortEnd ? [batch.shortEnd(shortEnd.cells, shortEnd.columns)] : []),
     ...(skippedRows > 0 ? [batch.skipped(skippedRows)] : []),
     ...counts(skipped.map(({ kind, rows }) => [titles.skipped[kind], rows])),
     ...(skipped.some(({ kind }) => kind === 'refund') ? [batch.refund] : []),

@@ -6,6 +6,9 @@ import { Refusal } from '../refusal.ts';
 /** What a Parquet file begins with. */
 export const PARQUET = Buffer.from('PAR1');
 
+/** What DuckDB says first: of which kind the error is. */
+const ERROR_KIND = /^[\w ]{1,40} Error: /;
+
 export function isParquet(file: string): boolean {
   const beginning = Buffer.alloc(PARQUET.length);
   const descriptor = openSync(file, 'r');
@@ -31,7 +34,8 @@ export async function* parquetLines(file: string): AsyncGenerator<Buffer> {
       yield Buffer.from(rows.map((row) => csvLine(row.map(cellText), ',')).join(''));
     }
   } catch (error) {
-    const [why = ''] = (error as Error).message.split('\n');
+    const [first = ''] = (error as Error).message.split('\n');
+    const why = first.replace(ERROR_KIND, '').replace(/\.$/, '');
     throw new Refusal((faults) => faults.noParquet(file, why));
   } finally {
     duckDb.closeSync();

@@ -19,6 +19,8 @@ export { jsonLines } from './json-lines.ts';
 export { isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
 export { placeNames } from './place-names.ts';
 export { readCityNames } from './read-city-names.ts';
+export { shortEndOf } from './short-end.ts';
+export type { ShortEnd } from './short-end.ts';
 export { sourceKindOf } from './source-kind.ts';
 export type { SourceKind } from './source-kind.ts';
 export { splitBlocks } from './split-blocks.ts';

@@ -12,6 +12,9 @@ const CABINS: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({ PLUS: 'Premium economy', ECOLIGHT: 'Economy' }),
 );
 
+/** A day with its time, or none: the file may be cut within it. */
+const WHOLE_TIME = /^(?:\d{4}-\d\d-\d\dT.*|None)$/;
+
 /** The file that App in the Air sent when it closed: trips, and below each its flights, hotels and cars. */
 export function readAppInTheAir(text: string): SourceRows {
   let [flights, others] = [0, 0];
@@ -39,13 +42,16 @@ export function readAppInTheAir(text: string): SourceRows {
   return { rows: rows(), about: () => ({ kind: 'log', log: 'app-in-the-air', flights, others }) };
 }
 
+/** A line that ends before the day does stands as a row with its text, as what is not understood. */
 function flightRow(line: string, isMine: boolean): string[] {
-  const cells = line.split(';').map((cell) => (cell.trim() === 'None' ? '' : cell.trim()));
+  const written = line.split(';').map((cell) => cell.trim());
+  if (!WHOLE_TIME.test(written[PLACES.departureLocal] ?? '')) return ['', '', '', '', '', '', '', 'Flight', '', line];
+  const cells = written.map((cell) => (cell === 'None' ? '' : cell));
   const at = (place: keyof typeof PLACES) => cells[PLACES[place]] ?? '';
   const [cabin = ''] = at('cabin').split('(');
   const flight = [at('airline'), at('number')].filter(Boolean).join(' ');
   const [day = ''] = at('departureLocal').split('T');
-  const written = CABINS.get(cabin.trim()) ?? cabin.trim();
+  const cabinName = CABINS.get(cabin.trim()) ?? cabin.trim();
   const status = isMine ? '' : 'not flown';
-  return [day, flight, at('from'), at('to'), at('aircraft'), written, at('seat'), 'Flight', status, line];
+  return [day, flight, at('from'), at('to'), at('aircraft'), cabinName, at('seat'), 'Flight', status, line];
 }

@@ -40,6 +40,17 @@ describe('boarding passes', () => {
     expect(rowsOf(pass('073', `${issued.length.toString(16).padStart(2, '0')}${issued}`))[0]?.[0]).toBe('2023-03-14');
   });
 
+  it('that are cut are not understood: within the first flight, or before the day of issue ends', () => {
+    const issued = '>6181WW3060BLX              00';
+    const whole = pass('073', `${issued.length.toString(16).padStart(2, '0')}${issued}`);
+    const version = whole.indexOf('>');
+    expect(rowsOf(whole.slice(0, version + 11))[0]).toEqual(rowsOf(whole)[0]);
+    for (const end of [version + 10, version, version - 1, version - 3]) {
+      const cut = whole.slice(0, end);
+      expect(rowsOf(cut)).toEqual([['', '', '', '', '', '', cut.trim()]]);
+    }
+  });
+
   it('are rows, whatever was scanned', () => {
     const change = fc.record({ at: fc.nat(200), with: fc.string({ unit: 'binary', maxLength: 3 }) });
     const line = fc

@@ -51,7 +51,7 @@ function barcodeMessages(json: string): readonly string[] {
 
 function passRows(pass: string, today: CalendarDate): readonly (readonly string[])[] {
   const line = pass.trim();
-  const legs = legsOf(line);
+  const legs = isCut(line) ? undefined : legsOf(line);
   if (!legs) return [['', '', '', '', '', '', line]];
   const name = line.slice(2, 22).trim();
   const issued = issueDay(line, today);
@@ -110,6 +110,15 @@ function legsOf(line: string): readonly PassLeg[] | undefined {
 
 /** Begins what the pass says of itself, behind the first leg. */
 const VERSION = HEAD + LEG;
+
+/** Where the day of issue ends, behind `VERSION`. */
+const ISSUE_END = 11;
+
+/** Whether a pass ends before its first leg does, or before the day of issue that it says it has: its year would be another. */
+function isCut(line: string): boolean {
+  const more = Number.parseInt(line.slice(VERSION - 2, VERSION), 16);
+  return line.length < VERSION || (more >= ISSUE_END && line.length < VERSION + ISSUE_END);
+}
 
 /** The day on which the pass was issued, where it says so: the last digit of the year, and the day in it. */
 function issueDay(line: string, today: CalendarDate): CalendarDate | undefined {

@@ -1,4 +1,5 @@
 import { LONGEST_ENTRY_TEXT } from '../bounds.ts';
+import { ListFault } from '../list/list-fault.ts';
 import { linesOf } from '../list/parse-cells.ts';
 import { entryCounter, type Counter } from './demands.ts';
 
@@ -33,9 +34,10 @@ const TEXTS = new Set([
   'X-APPLE-SUGGESTION-INFO-OPAQUE-KEY',
 ]);
 /**
- * The entries of a calendar. A line that is not written as one is passed over; an entry that is not ended ends with the text.
+ * The entries of a calendar. A line that is not written as one is passed over.
  *
  * @param countDays - takes each entry, and each day that it names beside its own
+ * @throws ListFault when the calendar has no end: entries would be missing, and nobody would notice
  */
 export function readEntries(text: string, countDays: Counter): Calendar {
   const entries: CalendarEntry[] = [];
@@ -43,6 +45,7 @@ export function readEntries(text: string, countDays: Counter): Calendar {
   let entry: OpenEntry | undefined;
   let method = '';
   let timeZone = '';
+  let isEnded = false;
   /** Parts within the entry, as alarms are. */
   let within = 0;
   for (const line of unfolded(text)) {
@@ -50,6 +53,8 @@ export function readEntries(text: string, countDays: Counter): Calendar {
     if (!property) continue;
     const { name, value } = property;
     const part = value.trim().toUpperCase();
+    // A file may hold several calendars.
+    if (part === 'VCALENDAR' && (name === 'BEGIN' || name === 'END')) isEnded = name === 'END';
     if (name === 'BEGIN' && entry) within++;
     else if (name === 'BEGIN' && ENTRIES.has(part)) {
       entry = { isEvent: part === 'VEVENT', texts: {}, times: {} };
@@ -65,6 +70,7 @@ export function readEntries(text: string, countDays: Counter): Calendar {
       if (name === 'X-WR-TIMEZONE') timeZone = value.trim();
     } else if (within === 0) countDays(keep(entry, name, value));
   }
+  if (!isEnded) throw new ListFault((texts) => texts.cutCalendar);
   return { entries, method, timeZone };
 }
 

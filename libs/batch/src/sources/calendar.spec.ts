@@ -51,9 +51,18 @@ describe('a calendar', () => {
   });
 
   it('has the entry whose end is missing, and one without anything', () => {
-    const torn = Buffer.from('BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:LX 52 ZRH-BOS\nDTSTART:20250314');
+    const torn = calendar('BEGIN:VEVENT', 'SUMMARY:LX 52 ZRH-BOS', 'DTSTART:20250314');
     expect(entriesOf(torn)).toEqual(['2025-03-14|LX 52|ZRH|BOS||Flight|']);
     expect(entriesOf(calendar(...event()))).toEqual(['|||||Calendar entry|']);
+  });
+
+  it('is refused without its end: entries may be missing', () => {
+    const whole = calendar(...event('SUMMARY:LX 52 ZRH-BOS', 'DTSTART:20250314'), 'DESCRIPTION:VCALENDAR').toString();
+    const withoutEnd = whole.replace(/END:VCALENDAR\s*$/, '');
+    const refusal = 'The calendar does not end with END:VCALENDAR: it is damaged or not whole. Export it again.';
+    expect(() => readFixture(Buffer.from(withoutEnd))).toThrow(refusal);
+    expect(() => readFixture(Buffer.from(whole + withoutEnd))).toThrow(refusal);
+    expect(readFixture(Buffer.from(whole + whole)).about).toMatchObject({ kind: 'calendar' });
   });
 
   it('with a line that is folded without end is read in linear time', () => {

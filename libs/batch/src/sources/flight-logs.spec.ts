@@ -82,6 +82,14 @@ describe('a flight log', () => {
     });
   });
 
+  it('of App in the Air that is cut before a flight’s day ends has that line as it is', () => {
+    const file = fixture('app-in-the-air.txt').toString();
+    const day = file.indexOf('2023-03-14T17:10:00');
+    const lastRow = (end: number) => readFixture(Buffer.from(file.slice(0, end))).rows.at(-1);
+    expect(lastRow(day + 11)?.slice(0, 4)).toEqual(['2023-03-14', 'LX 52', 'ZRH', 'BOS']);
+    for (const end of [day + 10, day + 9, day]) expect(lastRow(end)?.slice(0, 4)).toEqual(['', '', '', '']);
+  });
+
   it('of App in the Air has no part and no cabin that only JavaScript knows', () => {
     const file = fixture('app-in-the-air.txt').toString();
     const { rows } = readFixture(Buffer.from(file));
