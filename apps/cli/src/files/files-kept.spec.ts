@@ -93,6 +93,12 @@ describe('a file that the system does not take whole', { timeout: 120_000 }, () 
     await expect(copyTo(duckDb, 'FROM range(9)', out, asParquet({ engine: '1' }))).rejects.toThrow(
       'a.parquet cannot be written: ',
     );
+    // What is sorted has no room either: neither in memory nor on the disk.
+    await duckDb.run("SET memory_limit = '20MB'; SET temp_directory = ''");
+    const rows = 'SELECT hash(range) h, hash(h) i FROM range(9e6::BIGINT) ORDER BY ALL';
+    await expect(copyTo(duckDb, rows, file('sorted.parquet'), asParquet({ engine: '1' }))).rejects.toThrow(
+      'sorted.parquet cannot be written: ',
+    );
     duckDb.closeSync();
   });
 });

@@ -33,6 +33,9 @@ export function asParquet(metadata: Readonly<Record<string, string>>): string {
   return `(FORMAT parquet, COMPRESSION zstd, KV_METADATA {${pairs.join(', ')}})`;
 }
 
+/** What DuckDB says of a disk that is full, also where it sorts on it what does not fit into memory. */
+const NOT_WRITTEN = /^(?:IO|Out of Memory) Error/;
+
 /**
  * Write rows into a file that is not there yet, and have it on the disk.
  *
@@ -44,7 +47,7 @@ export async function copyTo(duckDb: DuckDBConnection, rows: string, file: strin
     await duckDb.run(`COPY (${rows}) TO ${quoted(file)} ${form}`);
   } catch (error) {
     const [why = ''] = (error as Error).message.split('\n');
-    if (!why.startsWith('IO Error')) throw error;
+    if (!NOT_WRITTEN.test(why)) throw error;
     throw new Refusal((faults) => faults.notWritten(file, why));
   }
   const descriptor = openSync(file, 'r+');
