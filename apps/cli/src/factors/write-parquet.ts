@@ -12,6 +12,8 @@ export type Origin = { readonly made: AnsweredWith; readonly tablesFolder: strin
 
 /** Memory that DuckDB may take to sort a table; what is beyond it waits on the disk. */
 const SORT_MEMORY = '300MB';
+/** Each takes some of it: a computer with many processors would have too little for each. */
+const SORT_THREADS = 2;
 
 /** Each table's CSV as one sorted Parquet file; of the factors one a month. */
 export async function writeParquet(
@@ -22,6 +24,7 @@ export async function writeParquet(
 ): Promise<void> {
   mkdirSync(join(out, 'factors'), { recursive: true });
   await duckDb.run(`SET memory_limit = '${SORT_MEMORY}'`);
+  await duckDb.run(`SET threads = ${SORT_THREADS}`);
   await duckDb.run(`SET temp_directory = ${quoted(join(csvFolder, 'sorted'))}`);
   for (const [file, table] of Object.entries(FACTOR_FILES)) {
     const columns = FACTOR_TABLES[table];
