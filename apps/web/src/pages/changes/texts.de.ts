@@ -20,6 +20,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Strecken, die erstmals einen Wert haben: ${routes}.`,
   lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
   reasons: {
+    '0.15.0':
+      'Strecken, die Fluggesellschaften in den USA melden, sind auch bekannt, wenn sie in der Liste der Flüge fehlen, etwa die von American von Dallas nach Nassau; 15 weitere kamen hinzu, 2 eingestellte entfielen. British Airways fliegt mit der 777-300ER und der 787-9 nach Singapur. Umwege von mehr als der doppelten direkten Entfernung zählen nur, wo es wenig anderes gibt.',
     '0.14.1':
       'Ist die Kabine einer Fluggesellschaft auf einer Seite nachgelesen, wiegt eine Sitzmeldung, die auch ihre anderen Flugzeuge betreffen kann, nicht mehr schwerer. Für die A330-200 von Azul von Orlando nach Recife gelten ihre eigenen Kabinen, nicht mehr das Mittel aus diesen und denen der A330-900.',
     '0.14.0':
