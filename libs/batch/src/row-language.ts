@@ -1,5 +1,5 @@
 import { ownListTitles, ownWords, type Words } from '@tim/words';
-import type { ListTitles } from './list-titles.ts';
+import type { RowTitles } from './row-titles.ts';
 import type { RowTexts } from './row-question.ts';
 import { ROW_TEXTS } from './texts.ts';
 
@@ -7,7 +7,7 @@ import { ROW_TEXTS } from './texts.ts';
 export type RowLanguage = {
   readonly words: Pick<Words, 'cabin' | 'unavailable'>;
   readonly texts: RowTexts;
-  readonly titles: Pick<ListTitles, 'fields' | 'tiers' | 'warnings' | 'skipped'>;
+  readonly titles: RowTitles;
 };
 
 /** That of this program: a page loads one. */
