@@ -1,9 +1,11 @@
 import { Flex } from '@chakra-ui/react';
 import { ExternalLink, ProvidersLink } from '../shared/ui/external-link.tsx';
+import { TextLink } from '../shared/ui/text-link.tsx';
 import { useShownFooterNote } from '../shared/ui/footer-note.tsx';
 import { parseProvider } from '../config/env.ts';
 import { LINKS } from '../config/links.ts';
 import { LanguageLinks } from './language-links.tsx';
+import { FOOTER_NAVIGATION } from './navigation.ts';
 import { APP } from './texts.ts';
 
 export type FooterVariant = 'background-image' | 'background-none';
@@ -40,6 +42,17 @@ export function Footer({ variant, extraLink }: FooterProps) {
       {...LOOKS[variant]}
       data-variant={variant}
     >
+      <Flex as="nav" aria-label={APP.footer.further} flexBasis="full" data-print="hide">
+        <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2">
+          {FOOTER_NAVIGATION.map(({ link, text }) => (
+            <li key={link}>
+              <TextLink to={link} variant="plain">
+                {text}
+              </TextLink>
+            </li>
+          ))}
+        </Flex>
+      </Flex>
       <p>
         {prefix && <span>{prefix} · </span>}
         <span>{APP.footer.poweredBy(APP.footer.providers[provider])}</span>

@@ -42,7 +42,7 @@ const LISTS = {
 } as const;
 
 /** A window whose header has room for one more entry in each language. */
-const ON_WIDE = { display: 'none', '@media (min-width: 90rem)': { display: 'list-item' } } as const;
+const ON_WIDE = { display: 'none', '@media (min-width: 80rem)': { display: 'list-item' } } as const;
 
 /** Both lists, of which one entry at most is the current page. */
 const ALL = [...NAVIGATION, ...FURTHER_NAVIGATION];

@@ -26,3 +26,8 @@ export const FURTHER_NAVIGATION: readonly NavigationItem[] = [
   { link: PAGES.batch, text: APP.pages.list, icon: 'list' },
   { link: PAGES.meet, text: APP.pages.meeting, icon: 'meeting', isForWide: true },
 ];
+
+/** What the footer leads to: how the figures are made, and how others use them. */
+export const FOOTER_NAVIGATION: readonly Pick<NavigationItem, 'link' | 'text'>[] = (
+  ['accuracy', 'methodology', 'glossary', 'changes', 'embed', 'developers'] as const
+).map((page) => ({ link: PAGES[page], text: APP.footer.pages[page] }));

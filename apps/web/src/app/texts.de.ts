@@ -24,6 +24,15 @@ export const APP: TextsOf<typeof English> = {
   },
   languages: 'Sprache',
   footer: {
+    further: 'Mehr über die Werte',
+    pages: {
+      accuracy: 'Genauigkeit',
+      methodology: 'Methodik',
+      glossary: 'Glossar',
+      changes: 'Geänderte Werte',
+      embed: 'Einbetten',
+      developers: 'API',
+    },
     contact: 'Kontakt',
     privacyPolicy: 'Datenschutzerklärung',
     poweredBy: (provider) => `Berechnet von ${provider}`,

@@ -24,6 +24,15 @@ export const APP: TextsOf<typeof English> = {
   },
   languages: 'Idioma',
   footer: {
+    further: 'Más sobre las cifras',
+    pages: {
+      accuracy: 'Exactitud',
+      methodology: 'Metodología',
+      glossary: 'Glosario',
+      changes: 'Cambios',
+      embed: 'Insertar',
+      developers: 'API',
+    },
     contact: 'Contacto',
     privacyPolicy: 'Política de privacidad',
     poweredBy: (provider) => `Calculado por ${provider}`,

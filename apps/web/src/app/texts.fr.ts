@@ -24,6 +24,15 @@ export const APP: TextsOf<typeof English> = {
   },
   languages: 'Langue',
   footer: {
+    further: 'En savoir plus sur les chiffres',
+    pages: {
+      accuracy: 'Exactitude',
+      methodology: 'Méthodologie',
+      glossary: 'Glossaire',
+      changes: 'Chiffres modifiés',
+      embed: 'Intégrer',
+      developers: 'API',
+    },
     contact: 'Nous contacter',
     privacyPolicy: 'Confidentialité',
     poweredBy: (provider) => `Chiffres fournis par ${provider}`,

@@ -24,6 +24,15 @@ export const APP: TextsOf<typeof English> = {
   },
   languages: '言語',
   footer: {
+    further: '数値について',
+    pages: {
+      accuracy: '精度',
+      methodology: '算定方法',
+      glossary: '用語集',
+      changes: '数値の変更',
+      embed: '埋め込み',
+      developers: 'API',
+    },
     contact: 'お問い合わせ',
     privacyPolicy: 'プライバシーポリシー',
     poweredBy: (provider) => `計算：${provider}`,

@@ -23,6 +23,15 @@ export const APP = {
   },
   languages: 'Language',
   footer: {
+    further: 'More about the figures',
+    pages: {
+      accuracy: 'Accuracy',
+      methodology: 'Methodology',
+      glossary: 'Glossary',
+      changes: 'Changes',
+      embed: 'Embed',
+      developers: 'API',
+    },
     contact: 'Contact Us',
     privacyPolicy: 'Privacy Policy',
     poweredBy: (provider: string) => `Powered by ${provider}`,

@@ -1,15 +1,19 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { formatItinerary, toMarket } from '@tim/itinerary';
+import type { Place } from '@tim/find';
+import { formatItinerary, formatMarketItinerary, toMarket } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
 import type { ReactNode } from 'react';
 import { hasErrorState, helperText } from '@tim/validation';
 import { PAGES } from '../../config/pages.ts';
+import { useFinder } from '../../shared/find/finder.tsx';
 import { PlaceField } from '../../shared/find/place-field.tsx';
 import { FormPanel } from '../../shared/form/form-panel.tsx';
 import { EMPTY_LEG, type Draft } from '../../shared/form/use-draft.ts';
+import { readRoute } from '../../shared/form/read-route.ts';
 import { readFlightNumber, type FlightName } from '../../shared/form/read-flight-number.ts';
 import { FIELD_LABELS } from '../../shared/form/texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
+import { namedWords } from '../result/named-words.ts';
 import { CALCULATOR } from './texts.ts';
 
 const FIELDS = ['origin', 'destination'] as const;
@@ -23,9 +27,11 @@ type MarketPanelProps = {
   readonly others?: ReactNode;
 };
 
-/** Origin and destination. A flight number in their place leads to the form that takes it. */
+/** Origin and destination. A flight number or a whole route in one of them leads to its result. */
 export function MarketPanel({ draft: { legs, change }, onSubmit, others }: MarketPanelProps) {
   const [market = EMPTY_LEG] = legs;
+  const { finder } = useFinder();
+  const route = readRoute(market.origin, finder?.places) ?? readRoute(market.destination, finder?.places);
   const flight = readFlightNumber(market.origin) ?? readFlightNumber(market.destination);
   return (
     <FormPanel
@@ -64,6 +70,11 @@ export function MarketPanel({ draft: { legs, change }, onSubmit, others }: Marke
             {CALCULATOR.isFlight(`${flight.carrierCode} ${flight.flightNumber}`)}
           </TextLink>
         )}
+        {route && (
+          <TextLink to={`${PAGES.route}?itinerary=${formatMarketItinerary(marketOf(route))}`}>
+            {CALCULATOR.isRoute(nameOf(route.origin), nameOf(route.destination))}
+          </TextLink>
+        )}
       </Box>
     </FormPanel>
   );
@@ -74,3 +85,8 @@ const asLeg = ({ carrierCode, flightNumber }: FlightName) => ({
   operatingCarrierCode: carrierCode,
   flightNumber,
 });
+
+type Route = NonNullable<ReturnType<typeof readRoute>>;
+
+const marketOf = ({ origin, destination }: Route) => ({ origin: origin.code, destination: destination.code });
+const nameOf = ({ name, code }: Place) => namedWords({ code, name });

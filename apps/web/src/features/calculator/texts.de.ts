@@ -33,6 +33,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   loadAgain: 'Seite neu laden',
   giveList: 'Viele Flüge? Liste eingeben',
   isFlight: (flight) => `${flight} ist eine Flugnummer: diesen Flug suchen`,
+  isRoute: (origin, destination) => `${origin} – ${destination} nachschlagen`,
   tripFromList: 'Summe dieser Flüge als eine Reise',
   tripFromChain: 'Ganze Reise ansehen',
   allFlights: 'Alle Flüge',

@@ -32,6 +32,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   loadAgain: 'Volver a cargar la página',
   giveList: '¿Muchos vuelos? Use una lista',
   isFlight: (flight) => `${flight} es un número de vuelo: buscar este vuelo`,
+  isRoute: (origin, destination) => `Buscar ${origin} – ${destination}`,
   tripFromList: 'Ver el total de estos vuelos como un solo viaje',
   tripFromChain: 'Ver el viaje completo',
   allFlights: 'Todos los vuelos',

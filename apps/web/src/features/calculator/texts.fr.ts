@@ -29,6 +29,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   loadAgain: 'Recharger la page',
   giveList: 'Beaucoup de vols ? Fournissez une liste',
   isFlight: (flight) => `${flight} est un numéro de vol : rechercher ce vol`,
+  isRoute: (origin, destination) => `Chercher ${origin} – ${destination}`,
   tripFromList: 'Voir le total de ces vols en un seul voyage',
   tripFromChain: 'Voir le voyage entier',
   allFlights: 'Tous les vols',

@@ -32,6 +32,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   loadAgain: 'ページを再読み込み',
   giveList: '便が多いときは、リストで計算',
   isFlight: (flight) => `${flight}は便名です：この便を調べる`,
+  isRoute: (origin, destination) => `${origin}〜${destination}を調べる`,
   tripFromList: 'これらの便を1つの旅程として合計',
   tripFromChain: '旅程全体を表示',
   allFlights: 'すべての便',

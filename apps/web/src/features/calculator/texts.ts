@@ -34,6 +34,7 @@ export const CALCULATOR = {
   giveList: 'Many flights? Give a list',
   /** Of a flight number in a field for places: a link to the form that takes it. */
   isFlight: (flight: string) => `${flight} is a flight number: look up this flight`,
+  isRoute: (origin: string, destination: string) => `Look up ${origin} to ${destination}`,
   tripFromList: 'See the total of these flights as one trip',
   tripFromChain: 'See the whole trip',
   allFlights: 'All flights',
