@@ -13,7 +13,7 @@ import { OptionItem, type RequestedFlight } from './option-item.tsx';
 import { airportsText, apartText, flightsText, otherAirportsTexts, type Ends } from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
 import { comparedRows, SORTS, STOPS, unclearFromLowest, withOthersApart, type ComparedRow } from './rows.ts';
-import type { ListView } from './use-list-view.ts';
+import { ROWS_A_TIME, type ListView } from './use-list-view.ts';
 
 /** Rows before the visitor asks for all. */
 export const FIRST_ROWS = 6;
@@ -55,10 +55,10 @@ export function OptionsList({
 }: OptionsListProps) {
   const inCabin = options.filter(({ missingCabins }) => !missingCabins.includes(cabin));
   const hasDirect = inCabin.some(({ legs }) => legs.length === 1);
-  const { isWhole, sort, stops = hasDirect ? 'direct' : 'all' } = view;
+  const { isWhole, most, sort, stops = hasDirect ? 'direct' : 'all' } = view;
   const rows = comparedRows(inCabin, { cabin, sort, stops });
   const endKg = axisEndKg(Math.max(1, ...rows.map(({ highKg }) => highKg)));
-  const { asked, apart } = withOthersApart(isWhole ? rows : rows.slice(0, FIRST_ROWS));
+  const { asked, apart } = withOthersApart(rows.slice(0, isWhole ? most : FIRST_ROWS));
   const apartId = useId();
   const usualCount = rows.filter(({ option }) => option.isInTypical).length;
   const cabinName = CABINS_IN_TEXT[cabin];
@@ -132,6 +132,16 @@ export function OptionsList({
                 {apart.map(itemOf)}
               </Box>
             </>
+          )}
+          {isWhole && rows.length > most && (
+            <Button
+              type="button"
+              variant="outline"
+              alignSelf="flex-start"
+              onClick={() => onView({ most: most + ROWS_A_TIME })}
+            >
+              {OPTIONS.showMore(Math.min(ROWS_A_TIME, rows.length - most))}
+            </Button>
           )}
           {isWhole ? (
             <OptionsTable rows={rows} nameOf={nameOf} />

@@ -194,7 +194,14 @@ export function OptionsSection({
             cabin={cabin}
             day={day && formatDateCard(day)}
             view={view}
-            onView={changeView}
+            onView={(change) => {
+              changeView(change);
+              // The button that was pressed goes, and what the list can be sorted by stands above the first row.
+              if (change.isWhole) {
+                section.current?.focus({ preventScroll: true });
+                section.current?.scrollIntoView();
+              }
+            }}
             nameOf={nameOf}
             addressOf={addressOfWay}
             requested={requestedFlight(entry)}

@@ -60,6 +60,7 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Direktflüge, die in der Liste der Flüge stehen, aber nach heutigem Wissen nicht mehr angeboten werden. Kein Wert zählt sie mit.',
   showAll: (count) =>
     count === 1 ? 'Andere Tage' : `${count === 2 ? 'Beide' : `Alle ${count}`} Verbindungen, andere Tage`,
+  showMore: (count) => `${count} weitere zeigen`,
   table: 'Dasselbe als Tabelle',
   yes: 'ja',
   no: 'nein',

@@ -56,6 +56,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   oldIntroduction:
     'Vuelos sin escala que constan en la lista de vuelos y que, por lo que se sabe, hoy nadie puede tomar. No cuentan en ninguna cifra.',
   showAll: (count) => (count === 1 ? 'Otros días' : `Las ${count} opciones, otros días y otro orden`),
+  showMore: (count) => `Mostrar ${count} más`,
   table: 'Lo mismo en una tabla',
   yes: 'sí',
   no: 'no',

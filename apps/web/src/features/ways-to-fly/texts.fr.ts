@@ -63,6 +63,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   oldIntroduction:
     'Vols directs qui figurent dans la liste des vols et que personne ne peut prendre aujourd’hui, pour autant qu’on le sache. Aucun chiffre n’en tient compte.',
   showAll: (count) => (count === 1 ? 'Autres jours' : `Les ${count} possibilités, autres jours et autres tris`),
+  showMore: (count) => `En montrer ${count} de plus`,
   table: 'La même chose en tableau',
   yes: 'oui',
   no: 'non',

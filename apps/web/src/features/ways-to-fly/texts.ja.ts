@@ -50,6 +50,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   old: (count) => `古い、またはまれな記録：${count}件`,
   oldIntroduction: '便の一覧にあるものの、確認できる限り現在は搭乗できない直行便です。どの値にも算入していません。',
   showAll: (count) => (count === 1 ? '別の日付' : `全${count}通り、別の日付、並べ替え`),
+  showMore: (count) => `さらに${count}件を表示`,
   table: '同じ内容の表',
   yes: 'はい',
   no: 'いいえ',

@@ -64,6 +64,7 @@ export const OPTIONS = {
   oldIntroduction:
     'Direct flights that the list of flights has and that nobody can take today, as far as is known. No figure counts them.',
   showAll: (count: number) => (count === 1 ? 'Other days' : `All ${count} ways, other days and orders`),
+  showMore: (count: number) => `Show ${count} more`,
   table: 'The same as a table',
   yes: 'yes',
   no: 'no',

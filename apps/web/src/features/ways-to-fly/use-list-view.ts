@@ -9,9 +9,14 @@ export type ListView = {
   readonly sort: Sort;
   /** Absent until it is chosen. */
   readonly stops?: Stops;
+  /** Of the whole list, how many rows at most. */
+  readonly most: number;
 };
 
-const USUAL: ListView = { isWhole: false, sort: 'kilograms' };
+/** Rows of the whole list that are added at a time. */
+export const ROWS_A_TIME = 20;
+
+const USUAL: ListView = { isWhole: false, sort: 'kilograms', most: ROWS_A_TIME };
 
 /**
  * The view of a list, kept by the history's step: who follows a flight of the list and comes back finds it as it was. The address
@@ -39,7 +44,8 @@ function viewOf(kept: unknown): Partial<ListView> {
   if (!isRecord(kept)) return {};
   const sort = SORTS.find((one) => one === kept['sort']);
   const stops = STOPS.find((one) => one === kept['stops']);
-  return { isWhole: kept['isWhole'] === true, ...(sort && { sort }), ...(stops && { stops }) };
+  const most = Math.max(ROWS_A_TIME, Number(kept['most']) || 0);
+  return { isWhole: kept['isWhole'] === true, most, ...(sort && { sort }), ...(stops && { stops }) };
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
