@@ -9,7 +9,14 @@ export const RIDGES = [
 
 /** Great circles as they look on a flat map: one route each, from airport to airport. */
 export const ROUTES = [
-  { path: 'M-40 312C260 96 880 36 1290 232', ends: [[1290, 232]] },
+  // Right of the title, which no line may cross.
+  {
+    path: 'M1010 236C1120 112 1390 96 1540 212',
+    ends: [
+      [1010, 236],
+      [1540, 212],
+    ],
+  },
   {
     path: 'M985 366C1080 276 1270 268 1400 346',
     ends: [

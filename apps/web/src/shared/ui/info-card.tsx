@@ -26,7 +26,7 @@ export function InfoCard({ title, description, linkName, href, linkAriaLabel }: 
       p="6"
       borderRadius="lg"
       border="1px solid {colors.border}"
-      bg="bg.glass"
+      bg="bg.raised"
       boxShadow="card"
     >
       {/* Its longest word counts for the card's width: cards stand below each other before it is broken. */}
