@@ -101,7 +101,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   leftOut: (columns) => `Nicht geschrieben: ${columns.join(', ')}.`,
   letters: (read, written) => `Zeichen gelesen als ${read}, geschrieben als ${written}.`,
   shortEnd: (cells, columns) =>
-    `Die letzte Zeile hat ${cells} von ${columns} Zellen und kein Zeilenende: Die Liste kann dort abgeschnitten sein.`,
+    `Die letzte Zeile hat nur ${cells} von ${columns} Zellen und endet ohne Zeilenumbruch: Die Liste wurde dort möglicherweise abgeschnitten.`,
   goesOn: (rows, file) => `Weiter nach ${rowCount(rows)}, die schon in ${file} stehen.`,
   faults: {
     wantsColumns: 'Bitte nennen: --columns origin=<Name>,destination=<Name>.',

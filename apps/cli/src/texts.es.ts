@@ -113,7 +113,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   leftOut: (columns) => `No se escriben: ${columns.join(', ')}.`,
   letters: (read, written) => `Caracteres leídos como ${read}, escritos como ${written}.`,
   shortEnd: (cells, columns) =>
-    `La última fila tiene ${cells} de ${columns} celdas y ningún final de línea: puede que la lista esté cortada ahí.`,
+    `La última fila solo tiene ${cells} de ${columns} celdas y no termina con un salto de línea: puede que la lista esté cortada ahí.`,
   goesOn: (rows, file) => `Sigue después de ${rowCount(rows)} que ya están en ${file}.`,
   faults: {
     wantsColumns: 'Indíquelas: --columns origin=<nombre>,destination=<nombre>.',

@@ -112,7 +112,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   leftOut: (columns) => `Non écrites : ${columns.join(', ')}.`,
   letters: (read, written) => `Caractères lus en ${read}, écrits en ${written}.`,
   shortEnd: (cells, columns) =>
-    `La dernière ligne a ${cells} cellules sur ${columns} et aucune fin de ligne : la liste a peut-être été coupée là.`,
+    `La dernière ligne n’a que ${cells} cellules sur ${columns} et ne se termine pas par un saut de ligne : la liste a peut-être été coupée à cet endroit.`,
   goesOn: (rows, file) => `Reprise après ${rowCount(rows)}, déjà dans ${file}.`,
   faults: {
     wantsColumns: 'Indiquez-les : --columns origin=<nom>,destination=<nom>.',

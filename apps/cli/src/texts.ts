@@ -98,7 +98,7 @@ export const BATCH = {
   leftOut: (columns: readonly string[]) => `Left out of what is written: ${columns.join(', ')}.`,
   letters: (read: string, written: string) => `Letters read as ${read}, written as ${written}.`,
   shortEnd: (cells: number, columns: number) =>
-    `The last row has ${cells} of ${columns} cells and no line end: the list may have been cut there.`,
+    `The last row has only ${cells} of ${columns} cells and does not end with a line break: the list may have been cut off there.`,
   goesOn: (rows: number, file: string) => `Goes on after ${rows} rows that are in ${file}.`,
   /** Why a file cannot be read as a list, beside what the library says. */
   faults: {

@@ -44,7 +44,7 @@ export class Calculator {
 
   /** What the list of the field in use offers. */
   option(name: string | RegExp): Locator {
-    return this.#page.getByRole('option', { name });
+    return this.#page.getByRole('listbox').getByRole('option', { name });
   }
 
   /** One of the two choices at the top. */

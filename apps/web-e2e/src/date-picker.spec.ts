@@ -71,7 +71,7 @@ test.describe('the date picker', () => {
     await page.keyboard.press('Tab');
     await expect(dialog).toBeHidden();
     await expect(calculator.departureDate).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Origin' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'One way or return' })).toBeFocused();
 
     // The last page, reached by button, keeps the focus.
     await dateButton(page).press('Enter');

@@ -180,7 +180,8 @@ describe('travel-impact batch', () => {
 
   it('says that a list may be cut where its last row is shorter than the others and has no line end', async () => {
     const list = 'from,to,cabin\nZRH,BOS,economy\nZRH,BOS';
-    const said = 'The last row has 2 of 3 cells and no line end: the list may have been cut there.';
+    const said =
+      'The last row has only 2 of 3 cells and does not end with a line break: the list may have been cut off there.';
     expect((await batch('cut.csv', list)).summary).toContain(said);
     for (const whole of [`${list}\n`, `${list},`, 'from,to,cabin']) {
       expect((await batch('cut.csv', whole)).summary).not.toContain('The last row');

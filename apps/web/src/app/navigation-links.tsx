@@ -28,7 +28,7 @@ const LISTS = {
     alignItems: 'center',
     justifyContent: 'flex-end',
     // Words alone fit into one line of a narrower window, in each language.
-    '@media (max-width: 80rem)': { '& svg': { display: 'none' }, '& a': { px: '2' } },
+    '@media (max-width: 90rem)': { '& svg': { display: 'none' }, '& a': { px: '2' } },
   },
   column: {
     flexDirection: 'column',

@@ -24,7 +24,7 @@ export const APP: TextsOf<typeof English> = {
   },
   languages: 'Sprache',
   footer: {
-    further: 'Mehr über die Werte',
+    further: 'Werte und Daten',
     pages: {
       accuracy: 'Genauigkeit',
       methodology: 'Methodik',

@@ -24,7 +24,7 @@ export const APP: TextsOf<typeof English> = {
   },
   languages: 'Idioma',
   footer: {
-    further: 'Más sobre las cifras',
+    further: 'Cifras y datos',
     pages: {
       accuracy: 'Exactitud',
       methodology: 'Metodología',

@@ -24,7 +24,7 @@ export const APP: TextsOf<typeof English> = {
   },
   languages: 'Langue',
   footer: {
-    further: 'En savoir plus sur les chiffres',
+    further: 'Chiffres et données',
     pages: {
       accuracy: 'Exactitude',
       methodology: 'Méthodologie',

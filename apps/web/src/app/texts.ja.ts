@@ -24,7 +24,7 @@ export const APP: TextsOf<typeof English> = {
   },
   languages: '言語',
   footer: {
-    further: '数値について',
+    further: '数値とデータ',
     pages: {
       accuracy: '精度',
       methodology: '算定方法',

@@ -23,7 +23,7 @@ export const APP = {
   },
   languages: 'Language',
   footer: {
-    further: 'More about the figures',
+    further: 'Figures and data',
     pages: {
       accuracy: 'Accuracy',
       methodology: 'Methodology',

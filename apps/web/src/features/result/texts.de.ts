@@ -256,7 +256,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
       ? 'Beide Flughäfen gehören zu einer Stadt: Von einem zum anderen fliegt niemand.'
       : `Beide sind Flughäfen von ${city}: Von einem zum anderen fliegt niemand.`,
   noFlights: (distance) =>
-    `Diese Strecke fliegt niemand. Auf dem Großkreis sind es ${distance}, und jede bekannte Verbindung ist ein weiter Umweg.`,
+    `Diese Strecke fliegt niemand. Die Luftlinie beträgt ${distance}, und jede bekannte Verbindung ist ein weiter Umweg.`,
   noFuelData: (aircraft) =>
     `Es gibt keine öffentlichen Verbrauchsdaten für ${aircraft === undefined ? 'dieses Flugzeug' : `das Flugzeug ${aircraft}`}.`,
   unknownAircraft: (code) =>

@@ -247,7 +247,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
       ? 'Los dos aeropuertos son de la misma ciudad: nadie vuela de uno a otro.'
       : `Los dos son aeropuertos de ${city}: nadie vuela de uno a otro.`,
   noFlights: (distance) =>
-    `Nadie vuela esta ruta. Mide ${distance} por el círculo máximo, y todas las conexiones conocidas dan un gran rodeo.`,
+    `Nadie vuela esta ruta. Mide ${distance} en línea recta, y todas las conexiones conocidas dan un gran rodeo.`,
   noFuelData: (aircraft) =>
     `No hay datos públicos de combustible ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
   unknownAircraft: (code) =>

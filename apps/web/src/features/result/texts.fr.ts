@@ -249,7 +249,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
       ? 'Les deux aéroports desservent la même ville : personne ne vole de l’un à l’autre.'
       : `Les deux aéroports desservent ${city} : personne ne vole de l’un à l’autre.`,
   noFlights: (distance) =>
-    `Personne ne vole sur cette liaison. Elle mesure ${distance} sur l’orthodromie, et toutes les correspondances connues sont de longs détours.`,
+    `Personne ne vole sur cette liaison. Elle mesure ${distance} à vol d’oiseau, et toutes les correspondances connues sont de longs détours.`,
   noFuelData: (aircraft) =>
     `Il n’y a pas de données publiques de consommation pour ${aircraft === undefined ? 'cet avion' : `l’avion ${aircraft}`}.`,
   unknownAircraft: (code) => `On ne connaît aucun avion avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,

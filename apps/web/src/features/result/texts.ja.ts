@@ -224,7 +224,7 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   oneCity: (city) =>
     `${city === undefined ? 'どちらも同じ都市の空港です' : `どちらも${city}の空港です`}。この間を飛ぶ便はありません。`,
   noFlights: (distance) =>
-    `この区間を飛ぶ便はありません。大圏距離は${distance}で、確認できる乗り継ぎはすべて大幅な遠回りです。`,
+    `この区間を飛ぶ便はありません。直線距離は${distance}で、確認できる乗り継ぎはすべて大幅な遠回りです。`,
   noFuelData: (aircraft) =>
     `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の燃料データは公開されていません。`,
   unknownAircraft: (code) => `${code === undefined ? 'そのコード' : `コード${code}`}の機材は見つかりません。`,

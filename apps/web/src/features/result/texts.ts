@@ -278,9 +278,9 @@ export const EMPTY = {
     city === undefined
       ? 'Both are airports of one city: nobody flies from one to the other.'
       : `Both are airports of ${city}: nobody flies from one to the other.`,
-  /** Of places so near each other that every known connection is a detour. */
+  /** Of places in one country or near each other, between which every known connection is a detour. */
   noFlights: (distance: string) =>
-    `Nobody flies this route. It is ${distance} long on the great circle, and every known connection is a long detour.`,
+    `Nobody flies this route. It is ${distance} in a straight line, and every known connection is a long detour.`,
   noFuelData: (aircraft: string | undefined) =>
     `There is no public fuel data for ${aircraft === undefined ? 'that aircraft' : `the aircraft ${aircraft}`}.`,
   unknownAircraft: (code: string | undefined) =>

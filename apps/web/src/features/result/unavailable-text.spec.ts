@@ -41,7 +41,7 @@ describe('emptyReasonText', () => {
 
   it('says of a route that nobody flies how long it is, or that both airports are of one city', () => {
     expect(textOf(false)).toBe(
-      'Nobody flies this route. It is 95\u202fkm long on the great circle, and every known connection is a long detour.',
+      'Nobody flies this route. It is 95\u202fkm in a straight line, and every known connection is a long detour.',
     );
     expect(textOf(true, { LGW: 'London' })).toBe('Both are airports of London: nobody flies from one to the other.');
   });

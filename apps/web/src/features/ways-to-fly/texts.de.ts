@@ -91,7 +91,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cities:
     'Er gilt für die Städte, nicht für die beiden Flughäfen: Eine Strecke von oder zu einem anderen Flughafen derselben Stadt ergibt denselben Wert.',
   howCompared:
-    '„Angenommen“ ist der Typ, den die Fluggesellschaft dort am wahrscheinlichsten fliegt. „Kein klarer Unterschied“ heißt: Die beiden Spannen lassen offen, welche Verbindung weniger Emissionen verursacht. Reisezeiten sind aus der Entfernung geschätzt, mit zwei Stunden je Umstieg; Flugpläne sind nicht öffentlich.',
+    '„Angenommen“ ist der Flugzeugtyp, den die Fluggesellschaft auf dieser Strecke am wahrscheinlichsten einsetzt. „Kein klarer Unterschied“ heißt: Die beiden Spannen lassen offen, welche Verbindung weniger Emissionen verursacht. Reisezeiten sind aus der Entfernung geschätzt, mit zwei Stunden je Umstieg; Flugpläne sind nicht öffentlich.',
   time: (hours, minutes) => `etwa ${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${minutes}\u00a0min`}`,
   inTurn: (legs) => legs.join(', dann '),
 };

@@ -10,7 +10,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   whatIf: (flight) => `¿Y si ${flight} tuviera otro avión, otros asientos u otra ocupación?`,
   introduction: (count, known, usualCount, cabin) =>
     `${known === 1 ? 'Una opción conocida' : `${count === known ? count : `${count} de las ${known}`} opciones conocidas, aeropuerto por aeropuerto`}${count === 1 || usualCount === 0 ? '' : `; habituales: ${usualCount}, y la cifra típica cuenta estas, ciudad por ciudad`}. Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas.`,
-  short: (day, cabin) => `Por persona en ${cabin} (${day}).`,
+  short: (day, cabin) => `Por persona en clase ${cabin} (${day}).`,
   runsThatDay: 'La aerolínea indica si un vuelo opera ese día.',
   cannotBeToldApart: (count) =>
     `Entre ${count} de estas opciones no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
@@ -27,7 +27,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   noneOfThese:
     'No figura ninguna opción de este tipo: no se conoce ninguna o todas tardan mucho más. Elija el otro tipo más arriba.',
   airline: 'Aerolínea en la lista',
-  airlineHint: 'Todas las aerolíneas; indique un nombre o código para ver solo una',
+  airlineHint: 'Déjelo vacío para ver todas, o indique un nombre o código',
   date: 'Vuelos del',
   sameFigures: (day) => `Todas las cifras son iguales que las del ${day}.`,
   dateHelp: 'Desde hoy hasta dentro de un año',
@@ -87,7 +87,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cities:
     'La cifra es de las ciudades, no de los dos aeropuertos: una ruta desde o hacia otro aeropuerto de la misma ciudad da la misma cifra.',
   howCompared:
-    '«Supuesto» es el tipo que la aerolínea usa allí con mayor probabilidad. «Sin diferencia clara» significa que, según los dos intervalos, cualquiera de las dos puede emitir menos. La duración se estima por la distancia, con dos horas por conexión; los horarios no son públicos.',
+    '«Supuesto» es el tipo de avión que la aerolínea usa más probablemente en esta ruta. «Sin diferencia clara» significa que, según los dos intervalos, cualquiera de las dos puede emitir menos. La duración se estima por la distancia, con dos horas por conexión; los horarios no son públicos.',
   time: (hours, minutes) => `unas ${hours}\u00a0h${minutes === 0 ? '' : ` ${minutes}\u00a0min`}`,
   inTurn: (legs) => legs.join(', luego '),
 };

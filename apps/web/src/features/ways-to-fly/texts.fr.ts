@@ -10,7 +10,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   whatIf: (flight) => `Et si ${flight} avait un autre avion, d’autres sièges ou un autre remplissage ?`,
   introduction: (count, known, usualCount, cabin) =>
     `${known === 1 ? 'Une seule possibilité connue' : `${count === known ? count : `${count} des ${known}`} possibilités connues, aéroport par aéroport`}${count === 1 || usualCount === 0 ? '' : ` ; ${usualCount === count ? 'toutes sont habituelles : le chiffre typique les compte' : `${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique ne compte ${isOne(usualCount) ? 'qu’elle' : 'qu’elles'}`}, ville par ville`}. Kilogrammes de CO2e par personne en ${cabin} et risque de traînées.`,
-  short: (day, cabin) => `Par personne en ${cabin}, le ${day}.`,
+  short: (day, cabin) => `Par personne en classe ${cabin}, le ${day}.`,
   runsThatDay: 'Vérifiez auprès de la compagnie que le vol a lieu ce jour-là.',
   cannotBeToldApart: (count) =>
     `Les fourchettes de ${count} possibilités se recoupent : on ne peut pas dire laquelle émet le moins.`,
@@ -27,7 +27,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   noneOfThese:
     'Aucune possibilité de ce type n’est affichée : aucune n’est connue, ou toutes sont bien plus longues. Choisissez l’autre type ci-dessus.',
   airline: 'Compagnie dans la liste',
-  airlineHint: 'Toutes les compagnies ; un nom ou un code n’en retient qu’une',
+  airlineHint: 'Laissez vide pour toutes les compagnies, ou indiquez un nom ou un code',
   date: 'Vols du',
   sameFigures: (day) => `Tous les chiffres sont les mêmes que le ${day}.`,
   dateHelp: 'D’aujourd’hui à un an plus tard',
@@ -63,7 +63,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   oldIntroduction:
     'Vols directs qui figurent dans la liste des vols et que personne ne peut prendre aujourd’hui, pour autant qu’on le sache. Aucun chiffre n’en tient compte.',
   showAll: (count) => (count === 1 ? 'Autres jours' : `Les ${count} possibilités, autres jours et autres tris`),
-  showMore: (count) => `En montrer ${count} de plus`,
+  showMore: (count) => `En afficher ${count} de plus`,
   table: 'La même chose en tableau',
   yes: 'oui',
   no: 'non',
@@ -94,7 +94,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   cities:
     'Il porte sur les villes, et non sur les deux aéroports : une liaison au départ ou à destination d’un autre aéroport de la même ville donne le même chiffre.',
   howCompared:
-    '« Supposé » désigne le type que la compagnie y exploite le plus probablement. « Pas de différence nette » signifie que les deux fourchettes ne permettent pas de dire laquelle émet le moins. Les durées sont estimées d’après la distance, avec deux heures pour une correspondance ; les horaires ne sont pas publics.',
+    '« Supposé » désigne le type d’avion que la compagnie utilise le plus probablement sur cette liaison. « Pas de différence nette » signifie que les deux fourchettes ne permettent pas de dire laquelle émet le moins. Les durées sont estimées d’après la distance, avec deux heures pour une correspondance ; les horaires ne sont pas publics.',
   time: (hours, minutes) => `environ ${hours} h${minutes === 0 ? '' : ` ${minutes} min`}`,
   inTurn: (legs) => legs.join(', puis '),
 };

@@ -29,7 +29,7 @@ export const OPTIONS = {
   none: 'Nobody is known to fly this way on that day.',
   noneOfThese: 'No way of this kind is listed: none is known, or all take far longer. Choose the other kind above.',
   airline: 'Airline in the list',
-  airlineHint: 'All airlines; a name or code lists one alone',
+  airlineHint: 'Leave empty for all airlines, or enter a name or code',
   date: 'Flights on',
   sameFigures: (day: string) => `Every figure is the same as on ${day}.`,
   dateHelp: 'Today to a year ahead',
@@ -102,7 +102,7 @@ export const OPTIONS = {
   cities:
     'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
   howCompared:
-    '“Assumed” is the type that the airline most likely flies there. “No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
+    '“Assumed” is the aircraft type that the airline most likely uses on this route. “No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
   time: (hours: number, minutes: number) => `about ${hours} h${minutes === 0 ? '' : ` ${minutes} min`}`,
   /** One leg after the other. */
   inTurn: (legs: readonly string[]) => legs.join(', then '),

@@ -21,7 +21,7 @@ export const CHANGES: TextsOf<typeof English> = {
   lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
   reasons: {
     '0.15.0':
-      'Strecken, die Fluggesellschaften in den USA melden, sind auch bekannt, wenn sie in der Liste der Flüge fehlen, etwa die von American von Dallas nach Nassau; 15 weitere kamen hinzu, 2 eingestellte entfielen. British Airways fliegt mit der 777-300ER und der 787-9 nach Singapur. Umwege von mehr als der doppelten direkten Entfernung zählen nur, wo es wenig anderes gibt.',
+      '155 Strecken, die Fluggesellschaften in den USA melden, zählen nun, obwohl sie in der Liste der Flüge fehlen, etwa die von American von Dallas nach Nassau. Außerdem kamen 15 Strecken hinzu, 2 eingestellte entfielen. Für die Flüge von British Airways nach Singapur gelten nun die 777-300ER und die 787-9. Etwa 6 von 1000 typischen Werten haben sich geändert.',
     '0.14.1':
       'Ist die Kabine einer Fluggesellschaft auf einer Seite nachgelesen, wiegt eine Sitzmeldung, die auch ihre anderen Flugzeuge betreffen kann, nicht mehr schwerer. Für die A330-200 von Azul von Orlando nach Recife gelten ihre eigenen Kabinen, nicht mehr das Mittel aus diesen und denen der A330-900.',
     '0.14.0':

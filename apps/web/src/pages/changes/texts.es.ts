@@ -21,7 +21,7 @@ export const CHANGES: TextsOf<typeof English> = {
   lost: (routes) => `Rutas que tenían cifra y ahora no: ${routes}.`,
   reasons: {
     '0.15.0':
-      'Las rutas que las aerolíneas declaran en Estados Unidos se conocen aunque falten en la lista de vuelos, como la de American de Dallas a Nasáu; se añadieron otras 15 y se quitaron 2 que ya no existen. British Airways vuela a Singapur con el 777-300ER y el 787-9. Las conexiones de más del doble de la distancia directa solo cuentan donde hay pocas otras.',
+      '155 rutas que las aerolíneas declaran en Estados Unidos cuentan ahora, aunque falten en la lista de vuelos, como la de American de Dallas a Nasáu. Además, se añadieron 15 rutas y se quitaron 2 que ya no se operan. Los vuelos de British Airways a Singapur se calculan ahora con el 777-300ER y el 787-9. Han cambiado unas 6 de cada 1000 cifras típicas.',
     '0.14.1':
       'Cuando la cabina de una aerolínea se ha leído en una página, ya no prevalece un recuento de asientos que puede ser de otros aviones suyos. El A330-200 de Azul de Orlando a Recife tiene sus propias cabinas, y no la media de estas y las de los A330-900.',
     '0.14.0':

@@ -21,7 +21,7 @@ export const CHANGES: TextsOf<typeof English> = {
   lost: (routes) => `Liaisons qui n’ont plus de chiffre : ${routes}.`,
   reasons: {
     '0.15.0':
-      'Les liaisons que les compagnies déclarent aux États-Unis sont connues même si elles manquent dans la liste des vols, comme celle d’American entre Dallas et Nassau ; 15 autres ont été ajoutées, et 2 qui ont cessé ont été retirées. British Airways dessert Singapour avec des 777-300ER et des 787-9. Les correspondances qui font plus du double de la distance directe ne comptent que là où il y en a peu d’autres.',
+      '155 liaisons que les compagnies déclarent aux États-Unis comptent désormais, bien qu’elles manquent dans la liste des vols, comme celle d’American de Dallas à Nassau. En outre, 15 liaisons ont été ajoutées et 2, supprimées par leur compagnie, retirées. Les vols de British Airways vers Singapour sont désormais calculés avec des 777-300ER et des 787-9. Environ 6 chiffres typiques sur 1000 ont changé.',
     '0.14.1':
       'Quand la cabine d’une compagnie a été relevée sur une page, un décompte de sièges qui peut concerner ses autres avions ne l’emporte plus. L’A330-200 d’Azul d’Orlando à Recife a ses propres cabines, et non plus la moyenne de celles-ci et de celles des A330-900.',
     '0.14.0':

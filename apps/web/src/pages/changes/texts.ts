@@ -1,7 +1,7 @@
 /** Why each version changed figures, in a sentence or two. A version that changes figures has its own. */
 const REASONS: Readonly<Record<string, string>> = {
   '0.15.0':
-    'Routes that airlines report to the United States are known even where the list of flights lacks them, such as American’s from Dallas to Nassau; 15 more were compiled, and 2 that have ended were taken out. British Airways flies to Singapore with 777-300ERs and 787-9s. Connections of more than twice the direct distance count only where there are few others.',
+    '155 routes that airlines report to the United States now count even though our list of flights does not have them, such as American’s from Dallas to Nassau. Separately, 15 routes were added and 2 that have ended were removed. British Airways’ flights to Singapore are now calculated with 777-300ERs and 787-9s. About 6 in 1,000 typical figures have changed.',
   '0.14.1':
     'Where an airline’s cabin was read on a page, a report of seats that may be of its other aircraft no longer outweighs it. Azul’s A330-200 from Orlando to Recife has its own cabins, no longer the mean of these and of its A330-900s.',
   '0.14.0':

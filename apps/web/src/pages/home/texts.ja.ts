@@ -8,7 +8,7 @@ export const HOME: TextsOf<typeof English> = {
   subtitle: '航空機での移動の影響を推計する',
   sharedPicture: '夜明けの山並みの上に描かれた2本の飛行経路。',
   formHint: '都市や空港を、名称かコードで入力してください。',
-  planTrip: '経由ありの場合は「旅程」で計算',
+  planTrip: '途中で立ち寄る都市がある場合は「旅程」で計算',
   meet: '複数の都市から集まる場合は、集合場所を探す',
   cards: [
     {
