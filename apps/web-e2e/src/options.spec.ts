@@ -103,6 +103,8 @@ test.describe('everyone who flies a route', () => {
   }) => {
     await page.goto(ROUTE);
     await showAll(page);
+    // Names come a moment later and make rows taller.
+    await expect(rowsOf(page).filter({ hasText: 'Heathrow' })).not.toHaveCount(0);
     const way = rowsOf(page).nth(15).getByRole('link').first();
     await way.click();
     await expect(page).not.toHaveURL(/\/lookup\/route/);

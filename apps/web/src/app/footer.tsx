@@ -46,7 +46,7 @@ export function Footer({ variant, extraLink }: FooterProps) {
         <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2">
           {FOOTER_NAVIGATION.map(({ link, text }) => (
             <li key={link}>
-              <TextLink to={link} variant="plain">
+              <TextLink to={link} variant="plain" display="inline-block" minWidth="6">
                 {text}
               </TextLink>
             </li>

@@ -10,8 +10,13 @@ export const EMPTY_LEG: ItineraryEntry = {
   departureDate: '',
 };
 
+/** A code that was typed in small letters is the address's in capitals. */
 function withTyped(leg: ItineraryEntry, typed: ItineraryEntry = EMPTY_LEG): ItineraryEntry {
-  return { ...leg, ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')) };
+  const isOther = (field: string, text: string) => text.toUpperCase() !== leg[field as FieldName];
+  return {
+    ...leg,
+    ...Object.fromEntries(Object.entries(typed).filter(([field, text]) => text !== '' && isOther(field, text))),
+  };
 }
 
 /** What stands in the fields of the calculator, whichever of its forms shows them. */
