@@ -26,6 +26,8 @@ export function useKeptPlace(): void {
     const keepOn = () => {
       note();
       window.addEventListener('scroll', note, { passive: true, signal });
+      // A browser tells of a scroll with its next frame: who presses a link before that leaves from where the page is.
+      window.addEventListener('click', note, { capture: true, passive: true, signal });
     };
     if (wanted === undefined) keepOn();
     else scrollWhenLongEnough(wanted, signal, keepOn);
