@@ -42,17 +42,6 @@ export function Footer({ variant, extraLink }: FooterProps) {
       {...LOOKS[variant]}
       data-variant={variant}
     >
-      <Flex as="nav" aria-label={APP.footer.further} flexBasis="full" data-print="hide">
-        <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2">
-          {FOOTER_NAVIGATION.map(({ link, text }) => (
-            <li key={link}>
-              <TextLink to={link} variant="plain" display="inline-block" minWidth="6">
-                {text}
-              </TextLink>
-            </li>
-          ))}
-        </Flex>
-      </Flex>
       <p>
         {prefix && <span>{prefix} · </span>}
         <span>{APP.footer.poweredBy(APP.footer.providers[provider])}</span>
@@ -74,6 +63,17 @@ export function Footer({ variant, extraLink }: FooterProps) {
         ))}
       </Flex>
       <LanguageLinks />
+      <Flex as="nav" aria-label={APP.footer.further} flexBasis="full" data-print="hide">
+        <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2">
+          {FOOTER_NAVIGATION.map(({ link, text }) => (
+            <li key={link}>
+              <TextLink to={link} variant="plain" display="inline-block" minWidth="6">
+                {text}
+              </TextLink>
+            </li>
+          ))}
+        </Flex>
+      </Flex>
     </Flex>
   );
 }

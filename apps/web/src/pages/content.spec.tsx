@@ -75,7 +75,11 @@ describe('Home', () => {
       'Contact Us https://support.google.com/travel/contact/tim',
       'Privacy Policy https://policies.google.com/privacy',
     ]);
-    expect(led.slice(2)).toEqual(['English /', 'Deutsch /de', 'Français /fr', 'Español /es', '日本語 /ja']);
+    expect(led.slice(2)).toEqual([
+      ...['English /', 'Deutsch /de', 'Français /fr', 'Español /es', '日本語 /ja'],
+      ...['Accuracy /accuracy', 'Methodology /methodology', 'Glossary /glossary', 'Changes /changes', 'Embed /embed'],
+      'API /developers/api',
+    ]);
   });
 });
 
