@@ -76,8 +76,16 @@ describe('Home', () => {
       'Privacy Policy https://policies.google.com/privacy',
     ]);
     expect(led.slice(2)).toEqual([
-      ...['English /', 'Deutsch /de', 'Français /fr', 'Español /es', '日本語 /ja'],
-      ...['Accuracy /accuracy', 'Methodology /methodology', 'Glossary /glossary', 'Changes /changes', 'Embed /embed'],
+      'English /',
+      'Deutsch /de',
+      'Français /fr',
+      'Español /es',
+      '日本語 /ja',
+      'Accuracy /accuracy',
+      'Methodology /methodology',
+      'Glossary /glossary',
+      'Changes /changes',
+      'Embed /embed',
       'API /developers/api',
     ]);
   });

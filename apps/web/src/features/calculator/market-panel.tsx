@@ -1,6 +1,6 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Button, Grid } from '@chakra-ui/react';
 import type { Place } from '@tim/find';
-import { formatItinerary, formatMarketItinerary, toMarket } from '@tim/itinerary';
+import { formatItinerary, toMarket } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
 import type { ReactNode } from 'react';
 import { hasErrorState, helperText } from '@tim/validation';
@@ -27,7 +27,7 @@ type MarketPanelProps = {
   readonly others?: ReactNode;
 };
 
-/** Origin and destination. A flight number or a whole route in one of them leads to its result. */
+/** Origin and destination. A flight number in their place leads to the form that takes it, a whole route is looked up as one. */
 export function MarketPanel({ draft: { legs, change }, onSubmit, others }: MarketPanelProps) {
   const [market = EMPTY_LEG] = legs;
   const { finder } = useFinder();
@@ -71,9 +71,9 @@ export function MarketPanel({ draft: { legs, change }, onSubmit, others }: Marke
           </TextLink>
         )}
         {route && (
-          <TextLink to={`${PAGES.route}?itinerary=${formatMarketItinerary(marketOf(route))}`}>
+          <Button type="button" variant="outline" onClick={() => onSubmit(marketOf(route))}>
             {CALCULATOR.isRoute(nameOf(route.origin), nameOf(route.destination))}
-          </TextLink>
+          </Button>
         )}
       </Box>
     </FormPanel>

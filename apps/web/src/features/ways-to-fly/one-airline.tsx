@@ -1,6 +1,6 @@
 import { readAirline } from '@tim/itinerary';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import { CarrierField } from '../../shared/find/carrier-field.tsx';
 import { useAirlineName } from '../../shared/find/use-airline-name.ts';
@@ -10,6 +10,7 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { namedWords } from '../result/named-words.ts';
 import { withQuestion } from '../result/question-address.ts';
+import { useChangeQuestion } from '../result/use-change-question.ts';
 import { OPTIONS } from './texts.ts';
 
 type OneAirlineProps = {
@@ -44,18 +45,13 @@ export function OneAirline({ code, options, isBelowFigure }: OneAirlineProps) {
 
 /** Whose flights are listed: all airlines' where nothing is typed. */
 export function AirlineChoice({ airline }: { readonly airline: string }) {
-  const location = useLocation();
-  const navigate = useNavigate();
+  const changeQuestion = useChangeQuestion();
   const [typed, setTyped] = useState(airline);
   const isOpen = typed !== '' && readAirline(typed) === '';
   const change = (text: string) => {
     setTyped(text);
     const code = readAirline(text);
-    if (text !== '' && code === '') return;
-    void navigate(
-      { pathname: location.pathname, search: withQuestion(location.search, { airline: code }), hash: location.hash },
-      { replace: true, state: location.state, preventScrollReset: true },
-    );
+    if (text === '' || code !== '') changeQuestion({ airline: code });
   };
   return (
     <CarrierField

@@ -1,11 +1,4 @@
-import {
-  formatItinerary,
-  formatMarketItinerary,
-  toFlight,
-  toMarket,
-  type ItineraryEntry,
-  type Question,
-} from '@tim/itinerary';
+import { formatItinerary, formatMarketItinerary, toFlight, toMarket, type ItineraryEntry } from '@tim/itinerary';
 import { dateToYyyymmdd } from '@tim/notation';
 import type { Market } from '@tim/messages';
 import { isFlightLegValid, isMarketValid } from '@tim/validation';
@@ -16,7 +9,7 @@ import { useOperation } from '../../shared/api/use-operation.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useHydrated } from '../../shared/ui/hydration.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
-import { withQuestion } from '../../features/result/question-address.ts';
+import { useChangeQuestion } from '../../features/result/use-change-question.ts';
 import { useResultFocus } from '../../features/result/use-result-focus.ts';
 import { cameFromList, listAddressOf } from '../../features/calculator/came-from-list.ts';
 import {
@@ -35,6 +28,7 @@ import {
 export function useCalculator(mode: CalculatorMode) {
   const location = useLocation();
   const navigate = useNavigate();
+  const changeQuestion = useChangeQuestion();
   const api = useEmissionsApi();
   const [attempt, setAttempt] = useState(0);
   // What is shown follows the address once the page is brought to life; where one goes from here keeps all of it at once.
@@ -86,12 +80,7 @@ export function useCalculator(mode: CalculatorMode) {
     answerStart: target,
     /** To be told which of the calculator's addresses the visitor follows. */
     onFollow: onSubmit,
-    /** Another cabin, more people or the way back are the same result seen otherwise: no step in the history. */
-    changeQuestion: (change: Partial<Question>) =>
-      void navigate(
-        { pathname: location.pathname, search: withQuestion(location.search, change), hash: location.hash },
-        { replace: true, state: location.state, preventScrollReset: true },
-      ),
+    changeQuestion,
     chooseMode: (chosen: CalculatorMode) => goTo(chosen, location.search),
     submitRoute: (market: Market) => {
       const submitted = formatMarketItinerary(market);
