@@ -22,7 +22,7 @@ export function defineTravelImpactFigure(service: string): void {
 const SHOWN = 'travel-impact-shown';
 
 /** How long the words and the answer may take together; after that a sentence and a link are shown [ms]. */
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 20_000;
 
 /** What comes of a promise; undefined where it fails, or when nobody waits for it any longer. */
 const unlessAborted = <Value>(coming: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> =>
