@@ -68,16 +68,17 @@ const HEADLINE: Texts['headline'] = {
   each: (cabins) =>
     `Eine Person, einfache Strecke: ${cabins.map(([cabin, kg]) => (cabin === '' ? `etwa ${kg}` : `${cabin} etwa ${kg}`)).join(', ')}.`,
   lot: 'Ist das viel?',
-  inAYear: (isForMany, journey, shares, yearly) => {
+  inAYear: (isForMany, journey, shares, yearly, inCountry) => {
     const what = { oneWay: 'einfache Strecke', return: 'hin und zurück', trip: 'die ganze Reise' }[journey];
     const subject = isForMany ? `Pro Person, ${what}:` : `${what.charAt(0).toUpperCase()}${what.slice(1)}:`;
     const each = orList(
       shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)),
       'de',
     );
-    return `${subject} ${each} von ${yearly}, dem Anteil einer Person an den gesamten Emissionen Deutschlands im Jahr 2023 (ohne Auslandsflüge).`;
+    return `${subject} ${each} der durchschnittlichen Emissionen einer Person ${inCountry} (${yearly}, ohne Auslandsflüge).`;
   },
-  inAYearSource: { text: 'Quelle', href: LINKS.yearlyEmissions.germany },
+  source: 'Quelle',
+  country: 'Wessen Jahr',
   contrails: {
     Unknown: 'Die Erwärmung durch Kondensstreifen ist hier nicht enthalten.',
     Low: 'Die Erwärmung durch Kondensstreifen ist hier nicht enthalten. Ihr Risiko ist gering: weniger als ein Fünftel der Erwärmung durch das CO2.',
@@ -117,6 +118,14 @@ const HEADLINE: Texts['headline'] = {
   along: 'Zitieren',
   options: 'Wer die Strecke fliegt',
   others: 'Mit anderen Rechnern vergleichen',
+};
+
+const COUNTRIES: Texts['countries'] = {
+  unitedKingdom: { name: 'Vereinigtes Königreich', year: 'im Vereinigten Königreich im Jahr 2023' },
+  germany: { name: 'Deutschland', year: 'in Deutschland im Jahr 2023' },
+  france: { name: 'Frankreich', year: 'in Frankreich im Jahr 2023' },
+  spain: { name: 'Spanien', year: 'in Spanien im Jahr 2023' },
+  japan: { name: 'Japan', year: 'in Japan von April 2023 bis März 2024' },
 };
 
 const NOTES: Texts['notes'] = {
@@ -179,6 +188,7 @@ const PEOPLE: Texts['people'] = {
 
 export const RESULTS: Texts = {
   headline: HEADLINE,
+  countries: COUNTRIES,
   people: PEOPLE,
   journeys: { oneWay: 'einfache Strecke', return: 'hin und zurück', allLegs: 'alle Teilstrecken' },
   perPassenger: 'Für einen Fluggast, einfache Strecke.',

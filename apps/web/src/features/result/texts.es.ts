@@ -25,7 +25,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   each: (cabins) =>
     `Una persona, solo ida: ${cabins.map(([cabin, kg]) => (cabin === '' ? `unos ${kg}` : `${cabin} unos ${kg}`)).join(', ')}.`,
   lot: '¿Es mucho?',
-  inAYear: (isForMany, journey, shares, yearly) => {
+  inAYear: (isForMany, journey, shares, yearly, inCountry) => {
     const what = { oneWay: 'solo la ida', return: 'la ida y vuelta', trip: 'el viaje completo' }[journey];
     const subject = isForMany ? `Para cada persona, ${what}` : capitalised(what);
     const each = orList(
@@ -35,9 +35,10 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
       }),
       OWN_LANGUAGE,
     );
-    return `${subject} es ${each} de ${yearly}: la parte que corresponde a una persona de las emisiones de España en todo 2023, sin contar los vuelos al extranjero.`;
+    return `${subject} es ${each} de las emisiones medias de una persona ${inCountry} (${yearly}, sin contar los vuelos al extranjero).`;
   },
-  inAYearSource: { text: 'Fuente', href: LINKS.yearlyEmissions.spain },
+  source: 'Fuente',
+  country: 'El año de quién',
   contrails: {
     Unknown: 'El calentamiento por las estelas de condensación no está incluido aquí.',
     Low: 'El calentamiento por las estelas de condensación no está incluido aquí. Su riesgo es bajo: menos de una quinta parte del calentamiento del CO2.',
@@ -75,6 +76,14 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   along: 'Citar',
   options: 'Qué aerolíneas la operan',
   others: 'Comparar con otra herramienta',
+};
+
+const COUNTRIES: TextsOf<typeof English>['countries'] = {
+  unitedKingdom: { name: 'Reino Unido', year: 'en el Reino Unido en 2023' },
+  germany: { name: 'Alemania', year: 'en Alemania en 2023' },
+  france: { name: 'Francia', year: 'en Francia en 2023' },
+  spain: { name: 'España', year: 'en España en 2023' },
+  japan: { name: 'Japón', year: 'en Japón de abril de 2023 a marzo de 2024' },
 };
 
 const NOTES: TextsOf<typeof English>['notes'] = {
@@ -126,6 +135,7 @@ const NOTES: TextsOf<typeof English>['notes'] = {
 
 export const RESULTS: TextsOf<typeof English> = {
   headline: HEADLINE,
+  countries: COUNTRIES,
   people: {
     inOne: (count, cabin) => `${isOne(count) ? 'una persona' : `${count} personas`} en ${cabin}`,
     inCabin: (count, cabin) => `${count} en ${cabin}`,

@@ -52,13 +52,14 @@ const HEADLINE: Texts['headline'] = {
   each: (cabins) =>
     `Une personne, aller simple : ${cabins.map(([cabin, kg]) => (cabin === '' ? `environ ${kg}` : `${cabin} environ ${kg}`)).join(', ')}.`,
   lot: 'Est-ce beaucoup ?',
-  inAYear: (isForMany, journey, shares, yearly) => {
+  inAYear: (isForMany, journey, shares, yearly, inCountry) => {
     const what = { oneWay: 'l’aller simple', return: 'l’aller-retour', trip: 'le voyage entier' }[journey];
     const subject = isForMany ? `Pour chaque personne, ${what}` : capitalised(what);
     const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)).join(' ou ');
-    return `${subject} représente ${each} de ${yearly} : la part d’une personne dans les émissions de la France sur toute l’année 2023, hors vols internationaux.`;
+    return `${subject} représente ${each} des émissions moyennes d’une personne ${inCountry} (${yearly}, hors vols internationaux).`;
   },
-  inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions.france },
+  source: 'Source',
+  country: 'L’année de qui',
   contrails: {
     Unknown: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici.',
     Low: 'Le réchauffement dû aux traînées de condensation n’est pas compris ici. Le risque est faible : moins d’un cinquième du réchauffement dû au CO2.',
@@ -96,6 +97,14 @@ const HEADLINE: Texts['headline'] = {
   along: 'Citer',
   options: 'Qui assure cette liaison',
   others: 'Comparer avec un autre outil',
+};
+
+const COUNTRIES: Texts['countries'] = {
+  unitedKingdom: { name: 'Royaume-Uni', year: 'au Royaume-Uni en 2023' },
+  germany: { name: 'Allemagne', year: 'en Allemagne en 2023' },
+  france: { name: 'France', year: 'en France en 2023' },
+  spain: { name: 'Espagne', year: 'en Espagne en 2023' },
+  japan: { name: 'Japon', year: 'au Japon d’avril 2023 à mars 2024' },
 };
 
 const NOTES: Texts['notes'] = {
@@ -157,6 +166,7 @@ const PEOPLE: Texts['people'] = {
 
 export const RESULTS: Texts = {
   headline: HEADLINE,
+  countries: COUNTRIES,
   people: PEOPLE,
   journeys: { oneWay: 'aller simple', return: 'aller-retour', allLegs: 'toutes les étapes' },
   perPassenger: 'Pour un passager, aller simple.',

@@ -22,13 +22,14 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   each: (cabins) =>
     `1人・片道：${cabins.map(([cabin, kg]) => (cabin === '' ? `約${kg}` : `${cabin}約${kg}`)).join('、')}。`,
   lot: '排出量の目安：',
-  inAYear: (isForMany, journey, shares, yearly) => {
+  inAYear: (isForMany, journey, shares, yearly, inCountry) => {
     const what = { oneWay: '片道', return: '往復', trip: '旅程全体' }[journey];
     const subject = isForMany ? `1人の${what}` : what;
     const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share}（${cabin}）`)).join('または');
-    return `${subject}で${yearly}の${each}に当たります。${yearly}は、日本の2023年度の年間排出量（国際線を除く）の1人分です。`;
+    return `${subject}で、${inCountry}の1人当たりの排出量（国際線を除いて${yearly}）の${each}に当たります。`;
   },
-  inAYearSource: { text: '出典', href: LINKS.yearlyEmissions.japan },
+  source: '出典',
+  country: 'どの国の1人分か',
   contrails: {
     Unknown: '飛行機雲による温暖化はこのキログラムの値に含まれません。',
     Low: '飛行機雲による温暖化はこのキログラムの値に含まれません。そのリスクは低く、CO2による温暖化の5分の1未満です。',
@@ -64,6 +65,14 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   along: '引用',
   options: '運航する航空会社',
   others: 'ほかの計算ツールと比べる',
+};
+
+const COUNTRIES: TextsOf<typeof English>['countries'] = {
+  unitedKingdom: { name: '英国', year: '2023年の英国' },
+  germany: { name: 'ドイツ', year: '2023年のドイツ' },
+  france: { name: 'フランス', year: '2023年のフランス' },
+  spain: { name: 'スペイン', year: '2023年のスペイン' },
+  japan: { name: '日本', year: '2023年度の日本' },
 };
 
 const NOTES: TextsOf<typeof English>['notes'] = {
@@ -114,6 +123,7 @@ const NOTES: TextsOf<typeof English>['notes'] = {
 
 export const RESULTS: TextsOf<typeof English> = {
   headline: HEADLINE,
+  countries: COUNTRIES,
   people: {
     inOne: (count, cabin) => `${cabin}${count}人`,
     inCabin: (count, cabin) => `${cabin}${count}人`,

@@ -73,13 +73,15 @@ const HEADLINE = {
     journey: 'oneWay' | 'return' | 'trip',
     shares: readonly (readonly [cabin: string, share: string])[],
     yearly: string,
+    inCountry: string,
   ) => {
     const what = { oneWay: 'one way', return: 'there and back', trip: 'the whole trip' }[journey];
     const subject = isForMany ? `For each person ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
     const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)).join(' or ');
-    return `${subject} is ${each} of ${yearly}: one person’s share of the United Kingdom’s emissions in all of 2023, flights abroad not counted.`;
+    return `${subject} is ${each} of an average person’s emissions ${inCountry} (${yearly}, flights abroad not counted).`;
   },
-  inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions.unitedKingdom },
+  source: 'Source',
+  country: 'Whose year',
   /** Of a flight: what its contrails may do beside the figure, by their bucket. */
   contrails: {
     Unknown: 'Warming by contrails is not in these kilograms.',
@@ -118,6 +120,15 @@ const HEADLINE = {
   along: 'Quote it',
   options: 'Who flies it',
   others: 'Compare with another tool',
+} as const;
+
+/** Countries whose emissions in a year a figure is put beside. */
+const COUNTRIES = {
+  unitedKingdom: { name: 'The United Kingdom', year: 'in the United Kingdom in 2023' },
+  germany: { name: 'Germany', year: 'in Germany in 2023' },
+  france: { name: 'France', year: 'in France in 2023' },
+  spain: { name: 'Spain', year: 'in Spain in 2023' },
+  japan: { name: 'Japan', year: 'in Japan from April 2023 to March 2024' },
 } as const;
 
 /** What stands below a result's figures. */
@@ -190,6 +201,7 @@ const PEOPLE = {
 /** Texts of a result. */
 export const RESULTS = {
   headline: HEADLINE,
+  countries: COUNTRIES,
   people: PEOPLE,
   journeys: JOURNEYS,
   /** Beside the tables where more is asked. */

@@ -2,6 +2,7 @@ import { Box, Link, Skeleton, Stack } from '@chakra-ui/react';
 import type { Trip } from '@tim/itinerary';
 import type { RefObject } from 'react';
 import { IsThatALot } from '../result/headline/is-that-a-lot.tsx';
+import type { Journeys } from '../result/headline/yearly-share.ts';
 import { Result } from '../result/result-section.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
@@ -26,12 +27,14 @@ export function TotalSkeleton({ trip }: { readonly trip: Trip }) {
 type TotalLinesProps = {
   /** Undefined before the application runs: the page's loader fills the places, and hydration leaves them alone. */
   readonly total: TripTotal | undefined;
+  /** What of the trip is put beside a year; undefined while it is not known. */
+  readonly journeys?: Journeys | undefined;
   /** Takes the focus when the visitor asked for the result. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
 };
 
 /** Of which trip, about how much it is, for everybody and for each, and of whose flights. */
-export function TotalLines({ total, heading }: TotalLinesProps) {
+export function TotalLines({ total, journeys, heading }: TotalLinesProps) {
   const slot = (name: TotalSlot) => ({
     'data-slot': name,
     suppressHydrationWarning: true,
@@ -47,8 +50,14 @@ export function TotalLines({ total, heading }: TotalLinesProps) {
         <Text size="lead" {...slot('lead')} />
         <Text {...slot('each')} />
         <Text size="small" tone="muted" {...slot('madeOf')} />
-        <Text size="small" mt="2" css={{ '&:has([data-slot=inAYear]:empty)': { display: 'none' } }} data-print="hide">
-          <IsThatALot slot={slot('inAYear')} />
+        <Text
+          as="div"
+          size="small"
+          mt="2"
+          css={{ '&:has([data-slot=inAYear]:empty)': { display: 'none' } }}
+          data-print="hide"
+        >
+          <IsThatALot journeys={journeys} slot={slot('inAYear')} />
         </Text>
         <p data-print="hide">
           {/* What it leads to comes with the application. */}

@@ -23,7 +23,7 @@ import { connectionOf, onwardLeg } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
 import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
 import { paintedTotal, tripTotal, unansweredTotal } from './trip-total.ts';
-import { peopleText, planningHeading, timesOf, withoutText } from './trip-words.ts';
+import { peopleText, planningHeading, timesOf, withoutText, tripJourneys } from './trip-words.ts';
 import { JOIN } from '../../shared/texts.ts';
 
 type TripResultProps = {
@@ -62,7 +62,11 @@ export function TripResult({
   const total = isLoading ? (painted ?? unansweredTotal(trip, nameOf)) : tripTotal(trip, answers, sum);
   return (
     <Result aria-label={total.heading}>
-      <TotalLines total={total} heading={heading} />
+      <TotalLines
+        total={total}
+        journeys={total.inAYear === '' ? undefined : tripJourneys(trip, figures, sum)}
+        heading={heading}
+      />
       {total.figure === '' && (isLoading ? <TotalSkeleton trip={trip} /> : <NoTotal answers={answers} />)}
       {answers.some(({ kind }) => kind === 'failed') && (
         <Button type="button" variant="outline" alignSelf="flex-start" data-print="hide" onClick={onRetry}>

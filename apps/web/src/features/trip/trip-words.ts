@@ -2,7 +2,7 @@ import { formatNumber, formatWhole, roundRange, type RoundedRange } from '@tim/f
 import { cabinsOf, type Trip, type TripCabin } from '@tim/itinerary';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { CABIN_NAMES, CABINS_IN_TEXT } from '../result/cabin-names.ts';
-import { inAYearText } from '../result/headline/yearly-share.ts';
+import { inAYearText, type Journeys } from '../result/headline/yearly-share.ts';
 import { RESULTS } from '../result/texts.ts';
 import { formOfTrip } from './trip-form.ts';
 import { legName, tripSubject } from './trip-shape.ts';
@@ -62,9 +62,16 @@ export function eachText(trip: Trip, figures: readonly LegFigure[], sum: TripSum
   );
 }
 
+/** What of the trip is put beside a year's emissions. */
+export const tripJourneys = (trip: Trip, figures: readonly LegFigure[], sum: TripSum): Journeys => ({
+  each: eachKilograms(trip, figures, sum),
+  isForMany: trip.travellers > 1,
+  journey: 'trip',
+});
+
 /** How much the trip is of a year's emissions of one person: an answer to "is that a lot?", as a result has it. */
 export function tripInAYearText(trip: Trip, figures: readonly LegFigure[], sum: TripSum): string {
-  return inAYearText(eachKilograms(trip, figures, sum), trip.travellers > 1, 'trip');
+  return inAYearText(tripJourneys(trip, figures, sum));
 }
 
 /** All legs for one person, in each cabin where those are several [kg CO2e]; else the cabin's name is empty. */

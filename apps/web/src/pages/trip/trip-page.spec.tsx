@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { UnavailableReason } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
 import { TripApiContext } from '../../shared/api/trip-api-context.ts';
@@ -94,13 +95,17 @@ describe('the page of a trip', () => {
   it('says whether its total is a lot, for each person in each cabin, and where that is from', async () => {
     const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK&cabins=e,b');
     // 300.1 + 1200.4 of 5600 kg
-    const yearly = 'one person’s share of the United Kingdom’s emissions in all of 2023, flights abroad not counted.';
-    await screen.findByText(`The whole trip is 27\u202F% of 5,600\u202Fkg: ${yearly}`, { normalizer: (text) => text });
+    const yearly = (country: string, kg: string) =>
+      `of an average person’s emissions in ${country} in 2023 (${kg}\u202Fkg, flights abroad not counted).`;
+    const asItIs = { normalizer: (text: string) => text };
+    await screen.findByText(`The whole trip is 27\u202F% ${yearly('the United Kingdom', '5,600')}`, asItIs);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose year' }), 'Germany');
+    await screen.findByText(`The whole trip is 19\u202F% ${yearly('Germany', '8,100')}`, asItIs);
     expect(lot()).toContain('Source');
     unmount();
     renderTrip('?itinerary=LHR-BOS,BOS-LHR&people=2e,1b');
     await screen.findByText(
-      /^For each person the whole trip is 11.% \(economy\) or 43.% \(business\) of 5,600.kg: one/,
+      /^For each person the whole trip is 11.% \(economy\) or 43.% \(business\) of an average person/,
     );
   });
 
@@ -277,7 +282,7 @@ describe('the page of a trip', () => {
     renderTrip('?itinerary=MAN-DOH-QQQ&people=2');
     expect(await screen.findByRole('heading', { name: 'A part of the trip' })).toBeDefined();
     expect(screen.getByText('Per person, without DOH to QQQ')).toBeDefined();
-    expect(screen.queryByText(/The whole trip is|one person’s share/)).toBeNull();
+    expect(screen.queryByText(/The whole trip is|average person/)).toBeNull();
     expect(legs()[1]?.textContent).toContain('We could not find this route.');
   });
 

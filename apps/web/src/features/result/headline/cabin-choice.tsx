@@ -1,5 +1,5 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { Box, Flex, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { useId } from 'react';
 import { AxisMark, AxisTrack } from '../../../shared/ui/axis-track.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
@@ -83,19 +83,17 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
           </Grid>
         ))}
         <Box gridColumn="1 / -1" borderTop="1px solid {colors.border}" />
-        {/* What the thin mark is, and below the drawings' end where the axis ends. */}
-        <Flex
+        {/* Where the axis ends, below the drawings' end. */}
+        <Box
           gridColumn="1 / 4"
-          justify="space-between"
           minHeight="6"
           pt="1"
+          textAlign="end"
           fontSize="xs"
           color="fg.muted"
           aria-hidden="true"
-        >
-          <span {...slot('typical')} />
-          <span {...slot('chartEnd')} />
-        </Flex>
+          {...slot('chartEnd')}
+        />
       </Grid>
     </Box>
   );

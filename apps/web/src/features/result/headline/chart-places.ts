@@ -59,7 +59,8 @@ export function placesOf({ kg, lowKg, highKg }: Shown, usual = 0) {
     '--width': percent(((highKg ?? kg) - (lowKg ?? kg)) / end),
     '--figure': percent(kg / end),
     '--typical': percent(usual / end),
-    '--mark': usual > 0 ? '2px' : '0px',
+    '--bar': 'visible',
+    '--mark': usual > 0 ? 'visible' : 'hidden',
     // The label ends at its mark, or begins there where there is no room before it.
     '--shift': usual > end / 2 ? '-100%' : '0%',
   };

@@ -7,6 +7,7 @@ import { RESULTS } from '../texts.ts';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
 import { CabinChoice } from './cabin-choice.tsx';
+import { FigureBar } from './figure-bar.tsx';
 import { HEADLINE_ID } from './fill-headline.ts';
 import { IsThatALot } from './is-that-a-lot.tsx';
 import { type Headline, type Slot } from './headline-words.ts';
@@ -138,10 +139,16 @@ export function HeadlineSection({
         {isAboutFlight && <Line kind="aircraft" data-print="hide" {...slot('aircraft')} />}
         <Line kind="figure" {...slot('figure')} />
         <Line kind="per" {...slot('per')} />
+      </Stack>
+      <div>
+        <VisuallyHidden {...slot('spoken')} />
+        <FigureBar hasTypical={isAboutFlight} slot={slot} />
+      </div>
+      <Stack gap={{ base: '1', _print: '0' }}>
         <Line {...slot('thereAndBack')} data-print="hide" />
         <Line kind="comparison" {...slot('comparison')} />
-        <Line kind="aside" data-answer data-print="hide">
-          <IsThatALot slot={slot('inAYear')} />
+        <Line as="div" kind="aside" data-answer data-print="hide">
+          <IsThatALot journeys={headline.journeys} slot={slot('inAYear')} />
         </Line>
         <Line kind="links" data-print="hide">
           {/* Where they lead to comes with the result: until then there is their place. */}
@@ -157,7 +164,6 @@ export function HeadlineSection({
         </Line>
       </Stack>
       <div>
-        <VisuallyHidden {...slot('spoken')} />
         <CabinChoice chosen={headline.cabin} onChoose={onChooseCabin} slot={slot} />
         {isAboutFlight && (
           <Line kind="aside" minHeight="3em" mt={{ md: '3' }} data-print="hide" {...slot('contrails')} />

@@ -42,7 +42,9 @@ describe('the headline of a flight', () => {
       spoken: 'On a bar from 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',
       axisEnd: `500${THIN}kg`,
       thereAndBack: `One way. There and back about 700${THIN}kg.`,
-      inAYear: expect.stringContaining(`One way is 6\u202F% of 5,600${THIN}kg: one person’s share`),
+      inAYear: expect.stringContaining(
+        `One way is 6\u202F% of an average person’s emissions in the United Kingdom in 2023 (5,600${THIN}kg`,
+      ),
     });
   });
 

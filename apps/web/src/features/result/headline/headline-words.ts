@@ -30,7 +30,7 @@ import { askedText, journeyText, peopleText } from './asked-words.ts';
 import { directFirst } from './direct-first.ts';
 import { rareCabinTexts } from './rare-cabin-texts.ts';
 import { chartEndKg, chartPlaces, endOf, placesOf, type Figures, type Missing } from './chart-places.ts';
-import { inAYearText } from './yearly-share.ts';
+import { inAYearText, yearWidth, type Journeys } from './yearly-share.ts';
 
 type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
 /** The places for text, in the order in which they stand. */
@@ -49,6 +49,7 @@ export type Slot =
   | 'contrails'
   | 'spoken'
   | 'typical'
+  | 'range'
   | 'axisEnd'
   | 'chartEnd'
   | CabinSlot;
@@ -59,6 +60,8 @@ export type Headline = {
   /** Whether there are figures yet. */
   readonly isAnswered: boolean;
   readonly texts: Readonly<Partial<Record<Slot, string>>>;
+  /** What is put beside a year's emissions; undefined without a figure. */
+  readonly journeys?: Journeys | undefined;
   /** Variables of the drawing: shares of its axis, as percentages. */
   readonly places: Readonly<Record<`--${string}`, string>>;
 };
@@ -98,7 +101,7 @@ export function flightHeadline(answers: Answers): Headline {
   const ways = usual === undefined ? '' : waysText(typical);
   const isStated = flight.source === Source.EASA;
   const { perMissing } = RESULTS.headline;
-  return {
+  const headline: Headline = {
     cabin,
     isAnswered: true,
     texts: {
@@ -110,7 +113,6 @@ export function flightHeadline(answers: Answers): Headline {
       ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, perMissing, isStated }),
       ...cabinTexts(flight, missing),
       ...besideTexts(figure, RESULTS.headline.thisFlight, usual, ways),
-      axisEnd: kilogramsText(endOf(figure, usual)),
       chartEnd: kilogramsText(chartEndKg(flight, missing)),
     },
     places: {
@@ -118,6 +120,7 @@ export function flightHeadline(answers: Answers): Headline {
       ...chartPlaces(flight, missing, isBeside ? typical.wellToWakeKg : {}),
     },
   };
+  return besideAYear(headline, figure.kg === undefined ? undefined : journeysOf(flight, question, cabin));
 }
 
 /** A route's headline: the figure of its direct flights, and of a cabin that none of them has the typical figure. */
@@ -132,7 +135,7 @@ export function routeHeadline(answers: Answers): Headline {
   const figure = isMissing ? NO_FIGURE : figureOf(shown, shares);
   const isDirect = shares.every(([one]) => shown.direct.has(one));
   const { perMissingOnRoute: perMissing, typicalOfRoute, onDirect } = RESULTS.headline;
-  return {
+  const headline: Headline = {
     cabin,
     isAnswered: true,
     texts: {
@@ -142,12 +145,12 @@ export function routeHeadline(answers: Answers): Headline {
       ...figureTexts(shown, { figure, shares, asked: question, cabin, missing, perMissing, isDirect, isStated: false }),
       ...cabinTexts(shown, missing, new Set(shown.rareCabins)),
       ...besideTexts(figure, isDirect ? onDirect.trim() : typicalOfRoute, undefined, ''),
-      axisEnd: kilogramsText(endOf(figure)),
       chartEnd: kilogramsText(chartEndKg(shown, missing)),
       ...(!isMissing && { comparison: isDirect ? connectionsText(typical, shares) : halfText(typical, shares) }),
     },
     places: { ...placesOf(figure, undefined), ...chartPlaces(shown, missing, {}) },
   };
+  return besideAYear(headline, figure.kg === undefined ? undefined : journeysOf(shown, question, cabin));
 }
 
 /** Beside the figure of direct flights: what connections emit, and the model's typical figure, which counts them. */
@@ -245,14 +248,30 @@ function figureTexts(of: Figures, said: Said) {
           ),
           ...(asked.isReturn ? [RESULTS.notes.thereAndBackMeaning] : []),
         ]),
-    inAYear: inAYearText(
-      each.map((one) => {
-        const journeyKg = sumOf(of.wellToWakeKg, [[one, asked.isReturn ? 2 : 1]]) ?? 0;
-        return [each.length > 1 ? cabinInText(one) : '', journeyKg] as const;
-      }),
-      asked.people.count > 1,
-      asked.isReturn ? 'return' : 'oneWay',
-    ),
+  };
+}
+
+/** What of the question is put beside a year's emissions. */
+function journeysOf({ wellToWakeKg }: Figures, { isReturn, people }: Asked, cabin: CabinClass): Journeys {
+  const each = people.byCabin ? cabinsOf(people.byCabin).map(([one]) => one) : [cabin];
+  return {
+    each: each.map((one) => {
+      const journeyKg = sumOf(wellToWakeKg, [[one, isReturn ? 2 : 1]]) ?? 0;
+      return [each.length > 1 ? cabinInText(one) : '', journeyKg] as const;
+    }),
+    isForMany: people.count > 1,
+    journey: isReturn ? 'return' : 'oneWay',
+  };
+}
+
+/** A headline with what its figure is of a year's emissions. */
+function besideAYear(headline: Headline, journeys: Journeys | undefined): Headline {
+  if (journeys === undefined) return headline;
+  return {
+    ...headline,
+    journeys,
+    texts: { ...headline.texts, inAYear: inAYearText(journeys) },
+    places: { ...headline.places, '--year': yearWidth(journeys) },
   };
 }
 
@@ -265,7 +284,11 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
       ? ''
       : RESULTS.headline.between(formatWhole(lowKg), formatWhole(highKg));
   const own = RESULTS.headline.onBar(what, formatWhole(kg), range);
-  if (!usual) return { spoken: RESULTS.headline.spoken(own) };
+  const onBar = {
+    range: lowKg === undefined || highKg === undefined ? '' : `${formatWhole(lowKg)}–${kilogramsText(highKg)}`,
+    axisEnd: kilogramsText(endOf({ kg, lowKg, highKg }, usual)),
+  };
+  if (!usual) return { ...onBar, spoken: RESULTS.headline.spoken(own) };
   const usualKg = roundTo(usual, stepKg);
   const apart = kg - usualKg;
   const comparison =
@@ -277,6 +300,7 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
           kilogramsText(usualKg),
         );
   return {
+    ...onBar,
     comparison,
     typical: RESULTS.headline.typical(kilogramsText(usualKg)),
     spoken: RESULTS.headline.spokenWithTypical(own, formatWhole(usualKg)),

@@ -2,14 +2,17 @@ import { formatWhole, withUnit } from '@tim/format';
 import { OWN_LANGUAGE, type BuildLanguage } from '@tim/languages';
 import { kilogramsText } from '../kilograms-text.ts';
 import { RESULTS } from '../texts.ts';
+import { percent } from './chart-places.ts';
 
-/** Of the United Kingdom: 385.0 million tonnes by 68.3 million people. HM Government, statement of 27 March 2025; ONS, mid-2023. */
-const UNITED_KINGDOM_KG = 5600;
+/** Countries whose emissions a journey can be put beside: one for each language, and chosen by whoever reads. */
+export const COUNTRIES = ['unitedKingdom', 'germany', 'france', 'spain', 'japan'] as const;
+export type Country = (typeof COUNTRIES)[number];
 
 /**
- * One person's share of the emissions of a country where the page's language is spoken, in 2023 [kg CO2e], without flights
- * abroad and land use. The sources are national inventories and statistical offices; the links are those of `yearlyEmissions`.
+ * One person's share of a country's emissions in 2023 [kg CO2e], without flights abroad and land use. The sources are national
+ * inventories and statistical offices; the links are those of `yearlyEmissions`.
  *
+ * - United Kingdom: 385.0 million tonnes (HM Government, statement of 27 March 2025) by 68.3 million people (ONS, mid-2023)
  * - Germany: 672 million tonnes (Umweltbundesamt, 15 January 2025) by 83.46 million people (Destatis, end of 2023, by the census of 2022)
  * - France: 373.2 million tonnes (Citepa, Secten, May 2024) by 68.3 million people (Insee, mean of 2023)
  * - Spain: 270.0 million tonnes (MITECO, inventory 1990-2023) by 48.3 million people (INE, July 2023)
@@ -18,32 +21,48 @@ const UNITED_KINGDOM_KG = 5600;
  *
  * The numbers of people are recalled, not read on a page.
  */
-const YEARLY_KG: Readonly<Record<BuildLanguage, number>> = {
-  en: UNITED_KINGDOM_KG,
-  'en-XA': UNITED_KINGDOM_KG,
-  de: 8100,
-  fr: 5500,
-  es: 5600,
-  ja: 8600,
+const YEARLY_KG: Readonly<Record<Country, number>> = {
+  unitedKingdom: 5600,
+  germany: 8100,
+  france: 5500,
+  spain: 5600,
+  japan: 8600,
 };
 
-/**
- * How much of that each person's journey is: an answer to "is that a lot?".
- *
- * @param each - of the whole journey, for one person, in each cabin that is asked about; its name is empty where it is the only one
- * @param isForMany - whether others fly as well
- */
-export function inAYearText(
-  each: readonly (readonly [cabin: string, kg: number])[],
-  isForMany: boolean,
-  journey: 'oneWay' | 'return' | 'trip',
-): string {
-  const yearlyKg = YEARLY_KG[OWN_LANGUAGE];
+const COUNTRY_OF: Readonly<Record<BuildLanguage, Country>> = {
+  en: 'unitedKingdom',
+  'en-XA': 'unitedKingdom',
+  de: 'germany',
+  fr: 'france',
+  es: 'spain',
+  ja: 'japan',
+};
+
+/** Where the language of the page is spoken. */
+export const OWN_COUNTRY = COUNTRY_OF[OWN_LANGUAGE];
+
+/** What is put beside a year. */
+export type Journeys = {
+  /** Of the whole journey, for one person, in each cabin that is asked about; its name is empty where it is the only one. */
+  readonly each: readonly (readonly [cabin: string, kg: number])[];
+  /** Whether others fly as well. */
+  readonly isForMany: boolean;
+  readonly journey: 'oneWay' | 'return' | 'trip';
+};
+
+/** How much of one person's emissions in a year each person's journey is: an answer to "is that a lot?". */
+export function inAYearText({ each, isForMany, journey }: Journeys, country: Country = OWN_COUNTRY): string {
+  const yearlyKg = YEARLY_KG[country];
   const shares = each.map(([cabin, kg]) => [cabin, shareText(kg / yearlyKg)] as const);
-  return RESULTS.headline.inAYear(isForMany, journey, shares, kilogramsText(yearlyKg));
+  return RESULTS.headline.inAYear(isForMany, journey, shares, kilogramsText(yearlyKg), RESULTS.countries[country].year);
+}
+
+/** The same of the first cabin as a length: all of it where it is more. */
+export function yearWidth({ each: [[, kg] = ['', 0]] }: Journeys, country: Country = OWN_COUNTRY): string {
+  return percent(Math.min(1, kg / YEARLY_KG[country]));
 }
 
 function shareText(share: number): string {
-  const percent = Math.round(share * 100);
-  return percent === 0 ? RESULTS.lessThanOnePercent : withUnit(formatWhole(percent), '%');
+  const percentage = Math.round(share * 100);
+  return percentage === 0 ? RESULTS.lessThanOnePercent : withUnit(formatWhole(percentage), '%');
 }

@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react';
+import { formatWhole } from '@tim/format';
+import { AxisMark, AxisTrack } from '../../../shared/ui/axis-track.tsx';
+import type { SlotProps } from './slot-props.ts';
+
+/** As far as a label below the axis keeps from its ends, where zero and the end are written. */
+const CLEAR_OF_ENDS = 'clamp(4rem, calc(var(--low) + var(--width) / 2), calc(100% - 6.5rem))';
+
+type FigureBarProps = {
+  /** Of a flight, what is typical of its route is marked too, above the axis. */
+  readonly hasTypical: boolean;
+  readonly slot: SlotProps;
+};
+
+/** The figure of the cabin that is chosen, its range and what is typical of the route, drawn from zero; words say the same (`spoken`). */
+export function FigureBar({ hasTypical, slot }: FigureBarProps) {
+  return (
+    <Box
+      aria-hidden="true"
+      data-print="hide"
+      visibility="var(--bar, hidden)"
+      fontSize="xs"
+      lineHeight="1.5"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+      // A label stays on its line, however narrow the page.
+      whiteSpace="nowrap"
+      overflow="hidden"
+    >
+      {hasTypical && (
+        <Box position="relative" height="1.5em">
+          <Box
+            as="span"
+            position="absolute"
+            left="var(--typical)"
+            transform="translateX(var(--shift))"
+            {...slot('typical')}
+          />
+        </Box>
+      )}
+      <AxisTrack height="7">
+        <AxisMark kind="range" top="1.5" height="4" left="var(--low)" width="var(--width)" />
+        <AxisMark kind="compared" left="var(--typical)" visibility="var(--mark, hidden)" />
+        <AxisMark kind="figure" height="6" isChosen left="var(--figure)" />
+      </AxisTrack>
+      <Box position="relative" height="1.5em">
+        <Box as="span" position="absolute" left="0">
+          {formatWhole(0)}
+        </Box>
+        <Box
+          as="span"
+          position="absolute"
+          left={CLEAR_OF_ENDS}
+          transform="translateX(-50%)"
+          color="fg"
+          {...slot('range')}
+        />
+        <Box as="span" position="absolute" right="0" {...slot('axisEnd')} />
+      </Box>
+    </Box>
+  );
+}
