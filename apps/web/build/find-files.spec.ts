@@ -45,6 +45,7 @@ describe('the files of the search', () => {
 
   it.each([
     ['London', ['LON', 'LHR']],
+    ['EGLL', ['LHR']],
     ['munchen', ['MUC']],
     ['München', ['MUC']],
     ['Munich', ['MUC']],

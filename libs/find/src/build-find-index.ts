@@ -71,6 +71,13 @@ export function buildFindIndex(sources: FindSources): FindIndex {
     return [code, icaoCode, shown, ...others.filter((other) => other !== shown)];
   };
   const bearers = new Map(cities.map(([code, shown]) => [nameWords(shown), code] as const).toReversed());
+  const namingWordsOfAll = new Set(
+    [...all.flatMap(({ name, cityName }) => [name, cityName]), ...sources.cityNames.map(({ name }) => name)].flatMap(
+      (name) => nameWords(name).split(' '),
+    ),
+  );
+  /** The ICAO code, unless people may mean a name by it: PALU is an airport in Alaska, and Palu a city in Indonesia. */
+  const icaoName = (code: string): string[] => (code === '' || namingWordsOfAll.has(code.toLowerCase()) ? [] : [code]);
   /** A place that has a name of its own in our list, and in the table that of a busier city: Aix-en-Provence is not Lyon. */
   const isOfAnother = (cityCode: string, name: string): boolean => {
     const bearer = shownCodes.has(cityCode) ? bearers.get(nameWords(name)) : undefined;
@@ -80,7 +87,11 @@ export function buildFindIndex(sources: FindSources): FindIndex {
     const { iataAirportCode: code, cityCode, countryCode, name } = airport;
     const city = plainCityName(airport);
     const shown = shownAirports.get(code) ?? name;
-    const others = [name, ...(ownNames.get(code) ?? []).map((other) => other.name)];
+    const others = [
+      name,
+      ...(ownNames.get(code) ?? []).map((other) => other.name),
+      ...icaoName(airport.icaoAirportCode),
+    ];
     return [
       code,
       cityCode === code ? '' : cityCode,

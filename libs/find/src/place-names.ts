@@ -23,6 +23,9 @@ export function placesMeant(all: readonly NamedPlace[]): (text: string) => reado
   const byWhole = groupByName(all, ({ names }) => names.map(plain));
   const byShort = groupByName(all, ({ names }) => names.map((name) => withoutKind(plain(name))));
   // Few texts need the rest.
+  const byOneWord = once(() =>
+    groupByName(all, ({ names }) => names.map((name) => withoutKind(plain(name)).replaceAll(' ', ''))),
+  );
   const byOwn = once(() =>
     groupByName(all, ({ names, ownNames }) => [
       ...withoutCity(names.map(plain), ownNames.length),
@@ -64,7 +67,9 @@ export function placesMeant(all: readonly NamedPlace[]): (text: string) => reado
     const known = byShort.get(name) ?? [];
     if (known.length > 0) return known.map(({ place }) => place);
     // A code alone is no name: whoever wrote nothing else has asked for the code.
-    if (name === wanted && words.length === 1) return (byOwn().get(name) ?? []).map(({ place }) => place);
+    if (name === wanted && words.length === 1) {
+      return (byOwn().get(name) ?? byOneWord().get(name) ?? []).map(({ place }) => place);
+    }
     const found = besideOthers(words, [byShort, byCode()]);
     if (found.length > 0) return found.map(({ place }) => place);
     const own = besideOthers(words, [byOwn()]);

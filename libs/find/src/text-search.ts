@@ -21,6 +21,9 @@ const MOST_WORDS = 5;
 /** The order of so many words does not matter. One word more multiplies the work. */
 const MOST_ORDERED = 3;
 
+/** Fewer letters are the beginning of too many names. */
+const FEWEST_LETTERS_IN_ONE_WORD = 5;
+
 /** Words must begin as typed. */
 const WORD_STARTS = { interLft: 2 } as const;
 const exact = new UFuzzy(WORD_STARTS);
@@ -47,6 +50,12 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
   const beginnings = names.map((own) => own.map((name) => name.replace(AIRPORT_KIND_BEFORE, '')));
   const placesByInitial = groupByInitials(haystack);
 
+  /** Entries with a name that begins so when it is written as one word: "newyork". */
+  const inOneWord = (typed: string, candidates: readonly number[]) =>
+    typed.length < FEWEST_LETTERS_IN_ONE_WORD || typed.includes(' ')
+      ? []
+      : candidates.filter((place) => names[place]?.some((name) => name.replaceAll(' ', '').startsWith(typed)));
+
   return (text) => {
     const typed = words(text);
     if (typed === '') return [];
@@ -64,6 +73,7 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
     const found = IS_LATIN.test(typed)
       ? firstOf(
           matches(exact, haystack, typed, candidates),
+          () => inOneWord(typed, candidates),
           () =>
             matches(forgivingWholeWords, haystack, typed, candidates).filter((place) =>
               isNearName(names[place], typed),
