@@ -30,7 +30,7 @@ import { askedText, journeyText, peopleText } from './asked-words.ts';
 import { directFirst } from './direct-first.ts';
 import { rareCabinTexts } from './rare-cabin-texts.ts';
 import { chartEndKg, chartPlaces, endOf, placesOf, type Figures, type Missing } from './chart-places.ts';
-import { inAYearText, yearWidth, type Journeys } from './yearly-share.ts';
+import { inAYearText, journeysOf, yearWidth, type Journeys } from './yearly-share.ts';
 
 type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
 /** The places for text, in the order in which they stand. */
@@ -248,19 +248,6 @@ function figureTexts(of: Figures, said: Said) {
           ),
           ...(asked.isReturn ? [RESULTS.notes.thereAndBackMeaning] : []),
         ]),
-  };
-}
-
-/** What of the question is put beside a year's emissions. */
-function journeysOf({ wellToWakeKg }: Figures, { isReturn, people }: Asked, cabin: CabinClass): Journeys {
-  const each = people.byCabin ? cabinsOf(people.byCabin).map(([one]) => one) : [cabin];
-  return {
-    each: each.map((one) => {
-      const journeyKg = sumOf(wellToWakeKg, [[one, isReturn ? 2 : 1]]) ?? 0;
-      return [each.length > 1 ? cabinInText(one) : '', journeyKg] as const;
-    }),
-    isForMany: people.count > 1,
-    journey: isReturn ? 'return' : 'oneWay',
   };
 }
 

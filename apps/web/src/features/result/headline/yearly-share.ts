@@ -1,8 +1,12 @@
+import type { CabinClass } from '@tim/engine';
 import { formatWhole, withUnit } from '@tim/format';
+import { cabinsOf } from '@tim/itinerary';
 import { OWN_LANGUAGE, type BuildLanguage } from '@tim/languages';
 import { kilogramsText } from '../kilograms-text.ts';
+import { CABINS_IN_TEXT } from '../cabin-names.ts';
 import { RESULTS } from '../texts.ts';
-import { percent } from './chart-places.ts';
+import { sumOf, type Asked } from './asked-figure.ts';
+import { percent, type Figures } from './chart-places.ts';
 
 /** Countries whose emissions a journey can be put beside: one for each language, and chosen by whoever reads. */
 export const COUNTRIES = ['unitedKingdom', 'germany', 'france', 'spain', 'japan'] as const;
@@ -49,6 +53,19 @@ export type Journeys = {
   readonly isForMany: boolean;
   readonly journey: 'oneWay' | 'return' | 'trip';
 };
+
+/** What of the question is put beside a year's emissions. */
+export function journeysOf({ wellToWakeKg }: Figures, { isReturn, people }: Asked, cabin: CabinClass): Journeys {
+  const each = people.byCabin ? cabinsOf(people.byCabin).map(([one]) => one) : [cabin];
+  return {
+    each: each.map((one) => {
+      const journeyKg = sumOf(wellToWakeKg, [[one, isReturn ? 2 : 1]]) ?? 0;
+      return [each.length > 1 ? CABINS_IN_TEXT[one] : '', journeyKg] as const;
+    }),
+    isForMany: people.count > 1,
+    journey: isReturn ? 'return' : 'oneWay',
+  };
+}
 
 /** How much of one person's emissions in a year each person's journey is: an answer to "is that a lot?". */
 export function inAYearText({ each, isForMany, journey }: Journeys, country: Country = OWN_COUNTRY): string {
