@@ -1,4 +1,5 @@
 export { acceptedLanguages, chooseLanguage } from './choose-language.ts';
+export { fill, fillCount, joined, type Message, type MessagesOf } from './fill.ts';
 export {
   isLanguageCode,
   LANGUAGE_CODES,
@@ -14,6 +15,7 @@ export { languagePath } from './language-path.ts';
 export { andList, orList } from './list-of.ts';
 export type { Manner, MannerDate, PluralForm } from './manner.ts';
 export { MANNERS } from './manners.ts';
+export { manner as ENGLISH_MANNER } from './manners/en.ts';
 export { OWN_LANGUAGE, OWN_MANNER } from './own.ts';
 export { pseudo, PSEUDO_LETTERS, pseudoText } from './pseudo.ts';
 export type { TextsOf } from './texts-of.ts';
