@@ -38,10 +38,10 @@ export function FigureBar({ hasTypical, slot }: FigureBarProps) {
           />
         </Box>
       )}
-      <AxisTrack height="7">
-        <AxisMark kind="range" top="1.5" height="4" left="var(--low)" width="var(--width)" />
+      <AxisTrack height="8">
+        <AxisMark kind="range" top="2" height="4" left="var(--low)" width="var(--width)" />
         <AxisMark kind="compared" left="var(--typical)" visibility="var(--mark, hidden)" />
-        <AxisMark kind="figure" height="6" isChosen left="var(--figure)" />
+        <AxisMark kind="figure" top="1" height="6" isChosen left="var(--figure)" />
       </AxisTrack>
       <Box position="relative" height="1.5em">
         <Box as="span" position="absolute" left="0">

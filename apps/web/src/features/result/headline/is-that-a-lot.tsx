@@ -52,7 +52,8 @@ export function IsThatALot({ journeys, slot }: IsThatALotProps) {
         </Box>
         <Select
           aria-label={RESULTS.headline.country}
-          flex="none"
+          flex="0 1 auto"
+          maxWidth="12rem"
           value={country}
           onChange={({ target: { value } }) => setCountry(COUNTRIES.find((one) => one === value) ?? OWN_COUNTRY)}
         >
