@@ -3,7 +3,12 @@ import { posix } from 'node:path';
 import { join } from 'node:path';
 
 /** Every text that people read: beside what shows it, the words for an answer's codes, the document that is a page. */
-const ENGLISH = ['apps/*/src/**/texts.ts', 'libs/*/src/**/texts.ts', 'libs/*/src/en/*.ts', 'docs/methodology.md'];
+const ENGLISH = [
+  'apps/*/src/**/texts.ts',
+  'libs/*/src/**/texts.ts',
+  'libs/*/src/messages/en/*.ts',
+  'docs/methodology.md',
+];
 const NOT_ENGLISH = /\.(spec|fixture)\.ts$/;
 
 /** The files of English texts, by their path from the repository's root. */
@@ -19,7 +24,7 @@ export function translationOf(file: string, language: string): string {
   const [folder, name] = [posix.dirname(file), posix.basename(file)];
   if (isDocument(file)) return posix.join(folder, name.replace(/md$/, `${language}.md`));
   if (name === 'texts.ts') return posix.join(folder, `texts.${language}.ts`);
-  return posix.join(posix.dirname(folder), language, name === 'en.ts' ? `${language}.ts` : name);
+  return posix.join(posix.dirname(folder), language, name);
 }
 
 export function hasTranslation(root: string, file: string, language: string): boolean {

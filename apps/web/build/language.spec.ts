@@ -38,12 +38,12 @@ beforeEach(() => {
     'app/texts.de.ts',
     `import { APP as English } from './texts.ts';\nexport const APP: typeof English = { skip: 'Weiter' };`,
   );
-  write('lib/sentences/own.ts', `export { sentence } from '../en/standing.ts';`);
-  write('lib/en/standing.ts', `export const sentence = 'A schedule has it.';`);
-  write('lib/de/standing.ts', `export const sentence = 'Laut Flugplan.';`);
-  write('lib/own.ts', `export { words } from './en/en.ts';`);
-  write('lib/en/en.ts', `export const words = 'Well-to-Wake';`);
-  write('lib/de/de.ts', `export const words = 'Gesamt';`);
+  write('lib/sentences/own.ts', `export { sentence } from '../messages/en/standing.ts';`);
+  write('lib/messages/en/standing.ts', `export const sentence = 'A schedule has it.';`);
+  write('lib/messages/de/standing.ts', `export const sentence = 'Laut Flugplan.';`);
+  write('lib/own.ts', `export { words } from './messages/en.ts';`);
+  write('lib/messages/en.ts', `export const words = 'Well-to-Wake';`);
+  write('lib/messages/de.ts', `export const words = 'Gesamt';`);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

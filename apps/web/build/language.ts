@@ -31,7 +31,7 @@ export function languageOf(config: ResolvedConfig): BuildLanguage {
   return plugin?.api?.language ?? 'en';
 }
 
-/** `./texts.ts` is `./texts.de.ts` in German; in a library's `own.ts`, `./en/en.ts` is `./de/de.ts`. */
+/** `./texts.ts` is `./texts.de.ts` in German; in a library's `own.ts`, `./messages/en.ts` is `./messages/de.ts`. */
 export function languageFiles(language: BuildLanguage): Plugin<LanguageApi> {
   return {
     name: NAME,
@@ -66,10 +66,9 @@ function isTranslated(english: string, importer: string): boolean {
 
 /** Where the translation of a file stands. */
 export function translationOf(english: string, language: BuildLanguage): string {
-  const [folder, name] = [dirname(english), basename(english)];
-  if (name === 'texts.ts') return join(folder, `texts.${language}.ts`);
-  const file = name === 'en.ts' ? `${language.toLowerCase()}.ts` : name;
-  return basename(folder) === 'en' ? join(dirname(folder), language, file) : join(folder, file);
+  return basename(english) === 'texts.ts'
+    ? english.replace(/ts$/, `${language}.ts`)
+    : english.replace(/(?<=[\\/])en(?=\.ts$|[\\/][^\\/]+$)/, language.toLowerCase());
 }
 
 /** The exports of a file of texts, in the pseudo-language. */

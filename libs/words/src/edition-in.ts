@@ -1,4 +1,5 @@
-import { monthWords } from './en/month.ts';
+import { fill, type Manner } from '@tim/languages';
+import type { Messages } from './messages/en.ts';
 
 /**
  * The tables name their editions in a few words around names and dates: "carrier fleets, end of 2025, mostly recalled". A
@@ -25,23 +26,11 @@ const PHRASES = [
 ] as const;
 const BETWEEN = [' to ', ' and '] as const;
 const BEFORE = ['to', 'end of', 'reviewed'] as const;
-/** Of no year. */
-const MONTHS = Array.from({ length: 12 }, (_, at) => monthWords(`-${at + 1}`));
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 type Phrase = (typeof PHRASES)[number];
 type Between = (typeof BETWEEN)[number];
 type Before = (typeof BEFORE)[number];
-
-/** How a language says an edition. */
-export type EditionIn = {
-  readonly phrases: Readonly<Record<Phrase, string>>;
-  /** Behind a date, before another. */
-  readonly between: Readonly<Record<Between, string>>;
-  /** Of a date behind a word. */
-  readonly before: Readonly<Record<Before, (when: string) => string>>;
-  /** Of 2026-11. */
-  readonly month: (month: string) => string;
-};
 
 const oneOf = (texts: readonly string[]) =>
   `(?:${texts.map((text) => text.replaceAll(/[()]/g, String.raw`\$&`)).join('|')})`;
@@ -56,11 +45,15 @@ type Found = {
 };
 
 /** An edition of a table as a language says it. */
-export function editionIn({ phrases, between, before, month }: EditionIn, edition: string): string {
+export function editionIn(
+  { phrases, between, before }: Pick<Messages['edition'], 'phrases' | 'between' | 'before'>,
+  { month }: Manner,
+  edition: string,
+): string {
   return edition.replaceAll(MARKED, (...match: unknown[]) => {
     const found = match.at(-1) as Found;
     if (found.phrase) return phrases[found.phrase];
-    const when = found.month ? month(`${found.year}-${MONTHS.indexOf(found.month) + 1}`) : found.year;
-    return (found.before ? before[found.before](when) : when) + (found.between ? between[found.between] : '');
+    const date = found.month ? month({ year: Number(found.year), month: MONTHS.indexOf(found.month) + 1 }) : found.year;
+    return (found.before ? fill(before[found.before], { date }) : date) + (found.between ? between[found.between] : '');
   });
 }

@@ -1,5 +1,5 @@
-export { words as en } from './en/en.ts';
-export { explanations as enExplanations } from './en/explanations.ts';
+export { en } from './english.ts';
+export { explanations as enExplanations } from './messages/en/explanations.ts';
 export { LANGUAGE_WORDS, wordsIn, type LanguageWords } from './language-words.ts';
 export { listTitlesIn } from './list/list-titles.ts';
 export { LIST_TITLES as ownListTitles } from './list/texts.ts';

@@ -1,0 +1,14 @@
+/** When a flight number was last entered in the list of flights, or where it is listed. */
+export const NUMBER_LISTING = {
+  notListed: 'Not in the list of flights on this route.',
+  enteredIn: 'Last entered in the list of flights in {month}.',
+  enteredBefore: 'Last entered in the list of flights before {month}.',
+  route: '{origin} to {destination}',
+  listed: 'It is listed {routes}.',
+  /** Where too many routes have it to name them all. */
+  listedAndMore: {
+    one: 'It is listed {routes} and on {count} more.',
+    other: 'It is listed {routes} and on {count} more.',
+  },
+  carrierInDoubt: 'Whether its airline carries passengers today is not known.',
+} as const;
