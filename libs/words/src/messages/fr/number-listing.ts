@@ -8,7 +8,7 @@ export const NUMBER_LISTING: MessagesOf<typeof English> = {
   route: '{origin} – {destination}',
   listed: 'Il est répertorié sur {routes}.',
   listedAndMore: {
-    one: 'Il est répertorié sur {routes} et sur {count} autres.',
+    one: 'Il est répertorié sur {routes} et sur une autre.',
     other: 'Il est répertorié sur {routes} et sur {count} autres.',
   },
   carrierInDoubt: 'On ne sait pas si sa compagnie transporte aujourd’hui des passagers.',
