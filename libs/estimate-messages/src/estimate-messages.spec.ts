@@ -56,7 +56,7 @@ describe('an estimate as an entry of the response', () => {
     const flown = { ...estimate(), inputs: { ...inputs, seatsPerClass: recalled } };
     const { emissionsInputs } = flightWithEmissionsMessage(flight, flown, ALL_PARTS, wordsIn('de').words);
     expect(emissionsInputs?.emissionsInputEntries['seatsPerClass']?.sourceVersion).toBe(
-      'Bestuhlungen nach Fluggesellschaft, aus allgemeinem Wissen',
+      'Bestuhlungen nach Fluggesellschaft, ungeprüft',
     );
   });
 

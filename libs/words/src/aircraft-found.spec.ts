@@ -64,9 +64,9 @@ describe('how the aircraft was found', () => {
     );
   });
 
-  it('says of a cabin that is recalled that it was read nowhere', () => {
+  it('says of a cabin for which no source was read that it is unverified', () => {
     expect(words({ kind: 'given' }, ONE_LAYOUT, { kind: 'carrier' }, 'DEFAULT')).toBe(
-      'Named in the request. Its seats are from general knowledge, read nowhere.',
+      'Named in the request. The number of seats is unverified: no source was read for it.',
     );
   });
 

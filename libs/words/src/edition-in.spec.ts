@@ -4,16 +4,16 @@ import { wordsIn } from './language-words.ts';
 /** Editions of the tables, and how a language says them. */
 const SAID = {
   en: [
-    ['carrier fleets, end of 2025, mostly recalled', 'carrier fleets, end of 2025, mostly recalled'],
+    ['carrier fleets, end of 2025, mostly recalled', 'carrier fleets, end of 2025, mostly unverified'],
     ['BITRE (Australia) to August 2025', 'BITRE (Australia) to August 2025'],
   ],
   de: [
-    ['airport use, November 2026, recalled', 'Nutzung von Flughäfen, November 2026, aus allgemeinem Wissen'],
+    ['airport use, November 2026, recalled', 'Nutzung von Flughäfen, November 2026, ungeprüft'],
     ['BITRE (Australia) to August 2025', 'BITRE (Australien) bis August 2025'],
     ['carrier cabins, 2025 to March 2026', 'Bestuhlungen nach Fluggesellschaft, 2025 bis März 2026'],
     [
       'carrier fleets, end of 2025, mostly recalled',
-      'Flotten nach Fluggesellschaft, Ende 2025, größtenteils aus allgemeinem Wissen',
+      'Flotten nach Fluggesellschaft, Ende 2025, größtenteils ungeprüft',
     ],
     ['EMEP/EEA 2023 MEC v1.5, own table of MD11', 'EMEP/EEA 2023 MEC v1.5, eigene Tabelle von MD11'],
     ['flightyco2 seat configurations, reviewed 2026-05-10', 'flightyco2 seat configurations, geprüft 2026-05-10'],
@@ -30,10 +30,10 @@ const SAID = {
   ],
   es: [
     ['BITRE to August 2025', 'BITRE hasta agosto de 2025'],
-    ['carrier cabins, recalled from general knowledge', 'cabinas por aerolínea, de conocimiento general'],
+    ['carrier cabins, recalled from general knowledge', 'cabinas por aerolínea, sin verificar'],
   ],
   ja: [
-    ['carrier fleets, end of 2025, mostly recalled', '航空会社別の保有機材、2025年末、主に一般的な知識による'],
+    ['carrier fleets, end of 2025, mostly recalled', '航空会社別の保有機材、2025年末、主に未確認'],
     ['BITRE to August 2025', 'BITRE 2025年8月まで'],
     ['SFO Museum 2024-01 to 2026-07', 'SFO Museum 2024-01～2026-07'],
   ],

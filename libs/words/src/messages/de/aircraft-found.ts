@@ -25,7 +25,7 @@ export const AIRCRAFT_FOUND: MessagesOf<typeof English> = {
     'reported-on-route':
       'Für Flüge von {carrierName} auf dieser Strecke gemeldet (US BTS T-100, Januar 2024 und Februar 2026).',
     'kept-for-route':
-      '{carrierName} hält für diese Strecke Flugzeuge mit eigenen Kabinen vor: größtenteils aus allgemeinem Wissen.',
+      '{carrierName} hält für diese Strecke Flugzeuge mit eigenen Kabinen vor (größtenteils ungeprüft).',
     'counted-seats-on-route':
       'Aus der Flotte von {carrierName} die Typen mit so vielen Sitzen, wie die Flüge auf dieser Strecke im Jahr bis August 2025 nach australischer Zählung hatten (BITRE).',
     'fleet-and-seats-on-route':
@@ -56,5 +56,5 @@ export const AIRCRAFT_FOUND: MessagesOf<typeof English> = {
     typical: 'Kabine: typisch für den Typ.',
     typicalScaled: 'Kabine: typisch für den Typ, auf die gemeldete Gesamtzahl umgerechnet.',
   },
-  recalled: 'Die Sitzzahlen stammen aus allgemeinem Wissen und sind in keiner Quelle nachgelesen.',
+  recalled: 'Die Zahl der Sitze ist ungeprüft: Dafür wurde keine Quelle gelesen.',
 };

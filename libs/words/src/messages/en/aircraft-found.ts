@@ -23,8 +23,7 @@ export const AIRCRAFT_FOUND = {
       'Seen at San Francisco on flights of {carrierName} on this route, this number’s counting most (SFO Museum, January 2024 to July 2026).',
     'reported-on-route':
       '{carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).',
-    'kept-for-route':
-      '{carrierName} keeps aircraft for this route, with cabins of their own: mostly from general knowledge.',
+    'kept-for-route': '{carrierName} keeps aircraft for this route, with cabins of their own (mostly unverified).',
     'counted-seats-on-route':
       'Of the fleet of {carrierName} what has the seats that its flights on this route had in the year to August 2025, as Australia counts them (BITRE).',
     'fleet-and-seats-on-route':
@@ -57,5 +56,5 @@ export const AIRCRAFT_FOUND = {
     typicalScaled: 'Cabin: typical of the type, scaled to the reported total.',
   },
   /** Of a cabin that no source has. */
-  recalled: 'Its seats are from general knowledge, read nowhere.',
+  recalled: 'The number of seats is unverified: no source was read for it.',
 } as const;

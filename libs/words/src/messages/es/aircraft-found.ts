@@ -22,7 +22,7 @@ export const AIRCRAFT_FOUND: MessagesOf<typeof English> = {
     'reported-on-route':
       'Consta que {carrierName} lo opera en esta ruta (US BTS T-100, enero de 2024 y febrero de 2026).',
     'kept-for-route':
-      '{carrierName} reserva para esta ruta aviones con cabinas propias: dato, en su mayor parte, de conocimiento general.',
+      '{carrierName} reserva para esta ruta aviones con cabinas propias (en su mayor parte sin verificar).',
     'counted-seats-on-route':
       'De la flota de {carrierName}, los que tienen los asientos que tuvieron sus vuelos en esta ruta en el año hasta agosto de 2025, según los cuenta Australia (BITRE).',
     'fleet-and-seats-on-route':
@@ -52,5 +52,5 @@ export const AIRCRAFT_FOUND: MessagesOf<typeof English> = {
     typical: 'Cabina: típica del tipo.',
     typicalScaled: 'Cabina: típica del tipo, ajustada al total declarado.',
   },
-  recalled: 'Sus asientos son de conocimiento general, no se han tomado de ninguna fuente.',
+  recalled: 'El número de asientos no está verificado: no se ha leído ninguna fuente.',
 };

@@ -23,7 +23,7 @@ export const AIRCRAFT_FOUND: MessagesOf<typeof English> = {
     'reported-on-route':
       '{carrierName} déclare le faire voler sur cette liaison (US BTS T-100, janvier 2024 et février 2026).',
     'kept-for-route':
-      '{carrierName} réserve à cette liaison des avions aux cabines particulières : pour l’essentiel d’après des connaissances générales.',
+      '{carrierName} réserve à cette liaison des avions aux cabines particulières (pour l’essentiel non vérifié).',
     'counted-seats-on-route':
       'Dans la flotte {carrierName}, le type dont les sièges correspondent à ceux de ses vols sur cette liaison sur l’année close en août 2025, relevés par l’Australie (BITRE).',
     'fleet-and-seats-on-route':
@@ -54,5 +54,5 @@ export const AIRCRAFT_FOUND: MessagesOf<typeof English> = {
     typical: 'Cabine : habituelle pour ce type.',
     typicalScaled: 'Cabine : habituelle pour ce type, ajustée au total déclaré.',
   },
-  recalled: 'Ses sièges viennent de connaissances générales et n’ont été lus dans aucune source.',
+  recalled: 'Le nombre de sièges n’est pas vérifié : aucune source n’a été lue.',
 };

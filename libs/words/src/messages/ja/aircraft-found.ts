@@ -20,7 +20,7 @@ export const AIRCRAFT_FOUND: MessagesOf<typeof English> = {
     'seen-on-route':
       'この路線の{carrierName}の便としてサンフランシスコで確認された機材です。この便名のものを最も重視します（SFO Museum、2024年1月～2026年7月）。',
     'reported-on-route': '{carrierName}がこの路線で使うと報告された機材です（US BTS T-100、2024年1月と2026年2月）。',
-    'kept-for-route': '{carrierName}がこの路線用に持つ、専用の客室仕様の機材です（主に一般的な知識による）。',
+    'kept-for-route': '{carrierName}がこの路線用に持つ、専用の客室仕様の機材です（主に未確認）。',
     'counted-seats-on-route':
       '{carrierName}の機材のうち、2025年8月までの1年間にこの路線の便で集計された座席数に合うものです（オーストラリアBITRE）。',
     'fleet-and-seats-on-route':
@@ -49,5 +49,5 @@ export const AIRCRAFT_FOUND: MessagesOf<typeof English> = {
     typical: '客室仕様：機種の代表的なもの。',
     typicalScaled: '客室仕様：機種の代表的なもの（報告された総座席数に合わせて調整）。',
   },
-  recalled: '座席数は一般的な知識によるもので、資料で確認したものではありません。',
+  recalled: '座席数は未確認です（資料を読んで確かめていません）。',
 };
