@@ -61,6 +61,13 @@ describe('why nobody can take a flight', () => {
   ] as const)('%j', (unavailable, words) => {
     expect(en.notForPassengers(unavailable)).toBe(words);
   });
+
+  it('is not said of what only a newer engine knows', () => {
+    const fleet = { of: 'fleet' as NotForPassengers['of'] };
+    expect(en.notForPassengers(of('NO_LONGER_FLIES', fleet))).toBe('');
+    expect(en.notForPassengers(of('CARRIES_FREIGHT', fleet))).toBe('');
+    expect(en.notForPassengers(of('SOLD_UNDER_ANOTHER_CODE', fleet))).toBe('');
+  });
 });
 
 describe('a closed airport of a route that has a figure all the same', () => {

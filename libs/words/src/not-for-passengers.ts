@@ -19,13 +19,14 @@ export const notForPassengersWords =
     const { of, closedAirport } = found;
     if (closedAirport) return closedText(messages, parts, manner, { ...found, airport: closedAirport });
     const said = { ...found, value, airport: '' };
+    if (reason === 'ROUTE_CLOSED') return datedText(messages, manner, messages.routeClosed, said);
+    // A newer engine may know of others.
+    if (!Object.hasOwn(messages.carriesFreight, of)) return '';
     switch (reason) {
       case 'CARRIES_FREIGHT':
         return fill(messages.carriesFreight[of], said);
       case 'SOLD_UNDER_ANOTHER_CODE':
         return of === 'carrier' ? '' : fill(messages.soldUnderAnotherCode[of], said);
-      case 'ROUTE_CLOSED':
-        return datedText(messages, manner, messages.routeClosed, said);
       case 'NO_LONGER_FLIES':
         if (of === 'number') return '';
         return joined(parts.sentences, [
