@@ -1,6 +1,6 @@
 import { once } from '../shared/once.ts';
 import { appendModule } from './every-page.ts';
-import { leaveForOtherPage, LISTENING_EVENT, tellThatLate } from './start-up.ts';
+import { leaveForOtherPage, tellThatLate, untilItListens } from './start-up.ts';
 
 /** What somebody does who is about to use the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -95,23 +95,17 @@ export function bringApplication(files: string, isReachedFor: (event: Event) => 
     if (type === 'drop') dropped = { target, files: [...dataTransfer.files] };
   }
 
-  const untilItListens = new AbortController();
-  const { signal } = untilItListens;
+  const signal = untilItListens();
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true, signal });
   window.addEventListener('popstate', leaveForOtherPage, { signal });
   document.addEventListener('click', keep, { signal });
   document.addEventListener('keydown', keepEnter, { signal });
   for (const drag of ['dragenter', 'dragover', 'drop'] as const) document.addEventListener(drag, keepFile, { signal });
-  document.addEventListener(
-    LISTENING_EVENT,
-    () => {
-      untilItListens.abort();
-      pressed.forEach(press);
-      if (entered) enter(entered);
-      if (dropped) drop(dropped.target, dropped.files);
-    },
-    { signal },
-  );
+  signal.addEventListener('abort', () => {
+    pressed.forEach(press);
+    if (entered) enter(entered);
+    if (dropped) drop(dropped.target, dropped.files);
+  });
   return { fetch, start };
 }
 

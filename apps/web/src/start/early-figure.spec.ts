@@ -2,10 +2,10 @@
 import { FlightEmissionsRequest, TypicalEmissionsRequest } from '@tim/messages';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeEarlyAnswer } from '../shared/api/early-answers.ts';
 import { flightRequest, typicalRequest } from '../shared/api/requests.ts';
 import { STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from '../shared/api/samples/samples.ts';
 import { daysFromToday } from '../testing/dates.ts';
+import { takeAnswer } from '../shared/hand-over.ts';
 import { showEarlyFigure } from './early-figure.ts';
 import { LISTENING_EVENT } from './start-up.ts';
 
@@ -32,8 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   document.dispatchEvent(new Event(LISTENING_EVENT));
   vi.unstubAllGlobals();
-  globalThis.earlyAnswers = undefined;
-  delete window.paintedHeadline;
+  globalThis.handedOver = undefined;
   delete document.documentElement.dataset['asks'];
 });
 
@@ -61,10 +60,10 @@ describe('the figure before the application', () => {
     const flight = { origin: 'ZRH', destination: 'SFO', operatingCarrierCode: 'LX', flightNumber: '38' };
     const departureDate = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
     const question = FlightEmissionsRequest.toJSON(flightRequest([{ ...flight, departureDate }]));
-    expect(await takeEarlyAnswer('computeFlightEmissions', question)).toEqual(STANDARD_FLIGHT_RESPONSE);
-    expect(await takeEarlyAnswer('computeFlightEmissions', question)).toBeUndefined();
+    expect(await takeAnswer('computeFlightEmissions', question)).toEqual(STANDARD_FLIGHT_RESPONSE);
+    expect(await takeAnswer('computeFlightEmissions', question)).toBeUndefined();
     const market = TypicalEmissionsRequest.toJSON(typicalRequest([{ origin: 'ZRH', destination: 'SFO' }]));
-    expect(await takeEarlyAnswer('computeTypicalFlightEmissions', market)).toEqual(TYPICAL_RESPONSE);
+    expect(await takeAnswer('computeTypicalFlightEmissions', market)).toEqual(TYPICAL_RESPONSE);
   });
 
   it('is shown when it comes, and does not wait for what is typical', async () => {
@@ -74,7 +73,7 @@ describe('the figure before the application', () => {
     expect(document.documentElement.dataset['asks']).toBe('');
     expect(shown('subject')).toMatch(/^LX38, ZRH to SFO, /);
     await waitFor(() => expect(shown('figure')).toMatch(/^About 624\u202Fkg CO2e$/));
-    expect(window.paintedHeadline).toMatchObject({ address: FLIGHT_ADDRESS, headline: { isAnswered: true } });
+    expect(globalThis.handedOver?.painted.get(FLIGHT_ADDRESS)).toMatchObject({ isAnswered: true });
   });
 
   it('keeps the cabin that is chosen while it is on its way', async () => {

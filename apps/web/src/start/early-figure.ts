@@ -5,20 +5,19 @@ import { toFlight, toMarket, type ItineraryEntry, type Question } from '@tim/iti
 import { dateToYyyymmdd, todayLocal } from '@tim/notation';
 import { isFlightLegValid, isMarketValid } from '@tim/validation';
 import type { FlightFigures, TypicalFigures } from '../shared/api/answers.ts';
-import { askEarly } from '../shared/api/early-answers.ts';
-import { readEarlyFlight, readEarlyTypical } from './read-early-answer.ts';
-import { FLIGHT_FUNCTION, flightRequest, TYPICAL_FUNCTION, typicalRequest } from '../shared/api/requests.ts';
+import { responseOf } from '../shared/api/outcome.ts';
 import { questionInAddress, withQuestion } from '../features/result/question-address.ts';
-import { ASKING_ID, fillHeadline, HEADLINE_ID } from '../features/result/headline/fill-headline.ts';
 import { flightHeadline, routeHeadline, type Headline } from '../features/result/headline/headline-words.ts';
+import { ASKING_ID, HEADLINE_ID } from '../features/result/headline/slot-props.ts';
 import { flightHeadlineSubject, namesIn, routeSubject } from '../features/result/subject.ts';
 import { markFilled } from '../shared/form/filled-early.ts';
 import { valueToShownDate } from '../shared/form/date-text.ts';
 import { parseCalculatorQuery } from '../features/calculator/calculator-address.ts';
 import { once } from '../shared/once.ts';
 import { PAGES, pageOf } from '../config/pages.ts';
+import { askFlights, askMarkets } from './ask-early.ts';
 import { earlyPainter } from './early-painter.ts';
-import { LISTENING_EVENT } from './start-up.ts';
+import { untilItListens } from './start-up.ts';
 
 /**
  * Ask for what the address names, and show its headline as soon as it is known.
@@ -48,9 +47,9 @@ async function showRoute(base: string, entry: ItineraryEntry): Promise<void> {
   const show = painter(entry, (question) =>
     routeHeadline({ subject: routeSubject(entry, namesIn(typical)), typical, question }),
   );
-  const answer = await askTypical(base, entry);
-  typical = answer?.figures;
-  if (answer && !typical) return showNoFigure();
+  const [outcome] = await askMarkets(base, [toMarket(entry)]);
+  if (outcome?.kind === 'empty') return showNoFigure();
+  typical = outcome && responseOf(outcome);
   show();
 }
 
@@ -62,30 +61,17 @@ async function showFlight(base: string, entry: ItineraryEntry): Promise<void> {
     flightHeadline({ subject: flightHeadlineSubject(entry, namesIn(flight)), flight, typical, question }),
   );
   await Promise.all([
-    askFlight(base, entry).then((answer) => {
-      flight = answer?.figures;
-      isWithout = answer !== undefined && flight === undefined;
+    askFlights(base, [toFlight(entry)]).then(([outcome]) => {
+      flight = outcome && responseOf(outcome);
+      isWithout = outcome?.kind === 'empty';
       if (isWithout) showNoFigure();
       else show();
     }),
-    askTypical(base, entry).then((answer) => {
-      typical = answer?.figures;
+    askMarkets(base, [toMarket(entry)]).then(([outcome]) => {
+      typical = outcome && responseOf(outcome);
       if (!isWithout) show();
     }),
   ]);
-}
-
-/** An answer, perhaps without a figure. */
-type Answered<Figures> = { readonly figures: Figures | undefined };
-
-async function askFlight(base: string, entry: ItineraryEntry): Promise<Answered<FlightFigures> | undefined> {
-  const json = await askEarly(base, FLIGHT_FUNCTION, flightRequest([toFlight(entry)]));
-  return json === undefined ? undefined : { figures: readEarlyFlight(json) };
-}
-
-async function askTypical(base: string, entry: ItineraryEntry): Promise<Answered<TypicalFigures> | undefined> {
-  const json = await askEarly(base, TYPICAL_FUNCTION, typicalRequest([toMarket(entry)]));
-  return json === undefined ? undefined : { figures: readEarlyTypical(json) };
 }
 
 /** The line that says what is asked goes, as it does when the application comes, which says why there is none. */
@@ -116,12 +102,13 @@ function fillForm(entry: ItineraryEntry): void {
 function painter(entry: ItineraryEntry, headlineOf: (question: Question) => Headline): () => void {
   // Once: a field that was emptied since stays so.
   const fillOnce = once(() => fillForm(entry));
-  const paint = earlyPainter(HEADLINE_ID, (frame, headline: Headline) => {
-    fillHeadline(frame, headline);
+  const paint = earlyPainter(HEADLINE_ID, (frame, { cabin, isAnswered }: Headline) => {
+    frame.toggleAttribute('data-answered', isAnswered);
+    const choice = frame.querySelector<HTMLInputElement>(`[value=${cabin}]`);
+    if (choice) choice.checked = true;
     fillOnce();
     const asking = document.getElementById(ASKING_ID);
-    if (asking) asking.textContent = headline.isAnswered ? '' : (asking.dataset['text'] ?? '');
-    window.paintedHeadline = { address: window.location.pathname + window.location.search, headline };
+    if (asking) asking.textContent = isAnswered ? '' : (asking.dataset['text'] ?? '');
   });
   const show = () => paint(headlineOf(questionInAddress(window.location.search).question));
   onEarlyChoice((cabin) => {
@@ -141,9 +128,6 @@ function painter(entry: ItineraryEntry, headlineOf: (question: Question) => Head
  * bring the application to life before its `change` comes.
  */
 function onEarlyChoice(choose: (cabin: CabinClass) => void): void {
-  const untilItListens = new AbortController();
-  const { signal } = untilItListens;
-  document.addEventListener(LISTENING_EVENT, () => untilItListens.abort(), { signal });
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -151,6 +135,6 @@ function onEarlyChoice(choose: (cabin: CabinClass) => void): void {
       const cabin = CABIN_CLASSES.find((one) => one === chosen);
       if (cabin) choose(cabin);
     },
-    { capture: true, signal },
+    { capture: true, signal: untilItListens() },
   );
 }

@@ -1,22 +1,31 @@
-import { LISTENING_EVENT } from './start-up.ts';
+import { handOverPainted, type Painted } from '../shared/hand-over.ts';
+import { untilItListens } from './start-up.ts';
 
 /**
- * Writes into the prerendered page, from when it is parsed until the application does.
+ * Writes into the prerendered page what the application would, from when it is parsed until the application does, and hands it over.
  *
- * @param frameId - of the element that is written into
- * @param fill - writes what is shown
+ * @param frameId - of the element that has what is drawn
+ * @param writeMore - writes what is not a text or a variable
  */
-export function earlyPainter<Shown>(
+export function earlyPainter<Page extends Painted>(
   frameId: string,
-  fill: (frame: HTMLElement, shown: Shown) => void,
-): (shown: Shown) => void {
-  const untilItListens = new AbortController();
-  const { signal } = untilItListens;
-  document.addEventListener(LISTENING_EVENT, () => untilItListens.abort(), { signal });
-  return (shown) => {
+  writeMore?: (frame: HTMLElement, painted: Page) => void,
+): (painted: Page) => void {
+  const signal = untilItListens();
+  return (painted) => {
     const paint = () => {
       const frame = document.getElementById(frameId);
-      if (frame) fill(frame, shown);
+      if (!frame) return;
+      for (const [slot, text] of Object.entries(painted.texts)) {
+        // What is asked is above the frame.
+        const place = document.querySelector(`[data-slot="${slot}"]`);
+        if (place) place.textContent = text ?? '';
+      }
+      for (const [variable, share] of Object.entries(painted.places ?? {})) {
+        frame.style.setProperty(variable, share);
+      }
+      writeMore?.(frame, painted);
+      handOverPainted(painted);
     };
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', paint, { once: true, signal });
     else if (!signal.aborted) paint();

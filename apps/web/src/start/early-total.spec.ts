@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { FlightEmissionsRequest, TypicalEmissionsRequest } from '@tim/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeEarlyAnswer } from '../shared/api/early-answers.ts';
 import { flightRequest, typicalRequest } from '../shared/api/requests.ts';
 import { STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from '../shared/api/samples/samples.ts';
 import { daysFromToday } from '../testing/dates.ts';
+import { takeAnswer } from '../shared/hand-over.ts';
 import { showEarlyTotal } from './early-total.ts';
 import { LISTENING_EVENT } from './start-up.ts';
 
@@ -30,8 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   document.dispatchEvent(new Event(LISTENING_EVENT));
   vi.unstubAllGlobals();
-  globalThis.earlyAnswers = undefined;
-  delete window.paintedTotal;
+  globalThis.handedOver = undefined;
 });
 
 const shown = (slot: string) => document.querySelector(`[data-slot=${slot}]`)?.textContent;
@@ -53,13 +52,13 @@ describe('the total of a trip before the application', () => {
       destination,
     }));
     const routes = TypicalEmissionsRequest.toJSON(typicalRequest(markets));
-    expect(await takeEarlyAnswer('computeTypicalFlightEmissions', routes)).toEqual({
+    expect(await takeAnswer('computeTypicalFlightEmissions', routes)).toEqual({
       typicalFlightEmissions: [TYPICAL, TYPICAL],
     });
     const [year = 0, month = 0, day = 0] = [DATE.slice(0, 4), DATE.slice(4, 6), DATE.slice(6)].map(Number);
     const flight = { origin: 'ZRH', destination: 'SFO', operatingCarrierCode: 'LX', flightNumber: '38' };
     const flights = FlightEmissionsRequest.toJSON(flightRequest([{ ...flight, departureDate: { year, month, day } }]));
-    expect(await takeEarlyAnswer('computeFlightEmissions', flights)).toEqual(STANDARD_FLIGHT_RESPONSE);
+    expect(await takeAnswer('computeFlightEmissions', flights)).toEqual(STANDARD_FLIGHT_RESPONSE);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { responseOf } from '../shared/api/outcome.ts';
 import { flightHeadline, routeHeadline } from '../features/result/headline/headline-words.ts';
 import { readEarlyFlight, readEarlyTypical } from './read-early-answer.ts';
 
@@ -9,9 +10,12 @@ describe('an answer’s JSON, read early', () => {
   it('says of a flight number where it is listed', () => {
     const flight = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX', flightNumber: '9876' };
     const read = (numberListing: object) =>
-      readEarlyFlight({
-        flightEmissions: [{ flight, emissionsGramsPerPax, flightNumberVerified: false, numberListing }],
-      });
+      responseOf(
+        readEarlyFlight(
+          { flightEmissions: [{ flight, emissionsGramsPerPax, flightNumberVerified: false, numberListing }] },
+          0,
+        ),
+      );
     const warning = (numberListing: object) =>
       flightHeadline({ subject: '', flight: read(numberListing), typical: undefined }).texts.warning;
     expect(warning({ entriesKnownFrom: '2022-09', otherRoutes: [{ origin: 'ZRH', destination: 'JFK' }] })).toMatch(
@@ -22,10 +26,11 @@ describe('an answer’s JSON, read early', () => {
   });
 
   it('says of a route which airport is closed', () => {
-    const typical = readEarlyTypical({
-      typicalFlightEmissions: [{ emissionsGramsPerPax, closedAirports: [{ code: 'TXL' }] }],
-    });
-    expect(routeHeadline({ subject: '', typical }).texts.warning).toBe(
+    const outcome = readEarlyTypical(
+      { typicalFlightEmissions: [{ emissionsGramsPerPax, closedAirports: [{ code: 'TXL' }] }] },
+      0,
+    );
+    expect(routeHeadline({ subject: '', typical: responseOf(outcome) }).texts.warning).toBe(
       'TXL has been closed to passengers. The figure is of other airports of its city, or nearby.',
     );
   });

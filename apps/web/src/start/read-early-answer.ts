@@ -12,6 +12,7 @@ import {
   type FlightFigures,
   type TypicalFigures,
 } from '../shared/api/answers.ts';
+import type { Settled } from '../shared/api/outcome.ts';
 
 /*
  * An answer's JSON as far as a headline says something of it: enums by name or number, lists that may be left out. The
@@ -23,10 +24,10 @@ const NO_LISTING = { entriesKnownFrom: '', isCarrierInDoubt: false, otherRoutes:
 const CLOSED = { since: '', successors: [] };
 const NO_LISTS = { rareCabins: [], missingCabins: [], carrierCodes: [] };
 
-/** The figures of one of an answer's flights; undefined where there are none. */
-export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undefined {
+/** What became of one of an answer's flights. */
+export function readEarlyFlight(json: unknown, index: number): Settled<FlightFigures> {
   const entry = (json as Partial<FlightEmissionsResponse> | undefined)?.flightEmissions?.[index];
-  if (entry === undefined) return undefined;
+  if (entry === undefined) return acceptFlightEmissions({ flightEmissions: [], modelVersion: undefined });
   const { aircraft } = entry;
   const read: FlightWithEmissions = {
     ...entry,
@@ -37,14 +38,13 @@ export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undef
     numberListing: entry.numberListing && { ...NO_LISTING, ...entry.numberListing },
     aircraft: aircraft && { ...aircraft, basis: aircraftBasisFromJSON(aircraft.basis) },
   };
-  const outcome = acceptFlightEmissions({ flightEmissions: [read], modelVersion: undefined });
-  return outcome.kind === 'result' ? outcome.response : undefined;
+  return acceptFlightEmissions({ flightEmissions: [read], modelVersion: undefined });
 }
 
-/** The figures of one of an answer's routes; undefined where there are none. */
-export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | undefined {
+/** What became of one of an answer's routes. */
+export function readEarlyTypical(json: unknown, index: number): Settled<TypicalFigures> {
   const entry = (json as Partial<TypicalEmissionsResponse> | undefined)?.typicalFlightEmissions?.[index];
-  if (entry === undefined) return undefined;
+  if (entry === undefined) return acceptTypicalEmissions({ typicalFlightEmissions: [], modelVersion: undefined });
   const read: TypicalFlightEmissions = {
     ...entry,
     carrierCodes: (entry as Partial<TypicalFlightEmissions>).carrierCodes ?? [],
@@ -63,6 +63,5 @@ export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | und
     oneStop: entry.oneStop && { ...NO_LISTS, ...entry.oneStop },
     answeredBy: answeredByFromJSON(entry.answeredBy),
   };
-  const outcome = acceptTypicalEmissions({ typicalFlightEmissions: [read], modelVersion: undefined });
-  return outcome.kind === 'result' ? outcome.response : undefined;
+  return acceptTypicalEmissions({ typicalFlightEmissions: [read], modelVersion: undefined });
 }

@@ -6,6 +6,13 @@ import { addressOf, isPrerenderedFor, LATE_ID, PAGES, ROOT_ELEMENT_ID } from '..
 /** Dispatched on the document when the application listens to what the visitor does. */
 export const LISTENING_EVENT = 'application-listening';
 
+/** Aborted when the application listens. */
+export function untilItListens(): AbortSignal {
+  const controller = new AbortController();
+  document.addEventListener(LISTENING_EVENT, () => controller.abort());
+  return controller.signal;
+}
+
 /** Say that the page is not ready to be used. An application that comes later takes it back. */
 export function tellThatLate(): void {
   document.getElementById(LATE_ID)?.removeAttribute('hidden');

@@ -15,7 +15,7 @@ const shown = () => frame().hasAttribute('data-shown');
 const never = new Promise<never>(() => undefined);
 
 afterEach(() => {
-  delete window.paintedHeadline;
+  globalThis.handedOver = undefined;
 });
 
 describe('the headline of the calculator', () => {
@@ -57,14 +57,14 @@ describe('the headline of the calculator', () => {
 
   it('goes on from what was painted for its address while the answer is on its way', async () => {
     const painted = flightHeadline({ subject: 'LX38', flight: flightAnswer({ wellToWakeKg: { economy: 500 } }) });
-    window.paintedHeadline = { address: ADDRESS, headline: painted };
+    globalThis.handedOver = { answers: new Map(), painted: new Map([[ADDRESS, painted]]) };
     renderAt(ADDRESS, answeringApi({ flightEmissions: () => never }));
     expect(await headline().findByText('About 500 kg CO2e')).toBeTruthy();
   });
 
   it('never goes on from what was painted for another', async () => {
     const painted = flightHeadline({ subject: 'LX40', flight: flightAnswer({ wellToWakeKg: { economy: 500 } }) });
-    window.paintedHeadline = { address: '/lookup/flight?itinerary=other', headline: painted };
+    globalThis.handedOver = { answers: new Map(), painted: new Map([['/lookup/flight?itinerary=other', painted]]) };
     renderAt(ADDRESS, answeringApi({ flightEmissions: () => never }));
     expect(await screen.findByText(/^LX38, ZRH to SFO, /)).toBeTruthy();
     expect(headline().queryByText(/^About/)).toBeNull();

@@ -3,6 +3,7 @@ import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts'
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
 import { flightHeadline, routeHeadline, unansweredHeadline, type Headline } from '../result/headline/headline-words.ts';
 import { flightHeadlineSubject, namesIn, routeSubject } from '../result/subject.ts';
+import { paintedHere } from '../../shared/hand-over.ts';
 import type { CalculatorMode } from './calculator-address.ts';
 
 /** What is asked, and how far its answers are. */
@@ -25,7 +26,7 @@ export function headlineOf(
   { entries, flight, typical, question }: CalculatorAnswers,
   airlineName?: string,
 ): Headline {
-  const painted = paintedHeadline();
+  const painted = paintedHere() as Headline | undefined;
   const [entry] = entries;
   if (!isHydrated) {
     return painted ?? unansweredHeadline();
@@ -34,7 +35,7 @@ export function headlineOf(
   if (entry === undefined || main.kind === 'idle') {
     return unansweredHeadline();
   }
-  if (main.kind === 'loading' && painted?.isAnswered) {
+  if (main.kind === 'loading' && painted) {
     return painted;
   }
   const asked = { question, airlineName, typical: responseOf(typical) };
@@ -45,11 +46,4 @@ export function headlineOf(
         flight: responseOf(flight),
       })
     : routeHeadline({ ...asked, subject: routeSubject(entry, namesIn(responseOf(typical))) });
-}
-
-/** Nothing while the site is built, and nothing once the address is another. */
-function paintedHeadline(): Headline | undefined {
-  if (typeof window === 'undefined') return undefined;
-  const { address, headline } = window.paintedHeadline ?? {};
-  return address === window.location.pathname + window.location.search ? headline : undefined;
 }

@@ -22,8 +22,9 @@ import { TRIP_FORM_ID } from './trip-form.ts';
 import { connectionOf, onwardLeg } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
 import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
-import { paintedTotal, tripTotal, unansweredTotal } from './trip-total.ts';
-import { peopleText, planningHeading, timesOf, withoutText, tripJourneys } from './trip-words.ts';
+import { tripTotal, unansweredTotal, type PaintedTotal } from './trip-total.ts';
+import { peopleText, planningHeading, timesOf, tripJourneys, withoutText } from './trip-words.ts';
+import { paintedHere } from '../../shared/hand-over.ts';
 import { JOIN } from '../../shared/texts.ts';
 
 type TripResultProps = {
@@ -58,13 +59,14 @@ export function TripResult({
   const isLoading = answers.some(({ kind }) => kind === 'loading');
   const figures = legFigures(answers);
   const endKg = axisEndKg(Math.max(1, ...figures.map(({ kg, range }) => range?.highKg ?? kg)));
-  const painted = isLoading ? paintedTotal() : undefined;
-  const total = isLoading ? (painted ?? unansweredTotal(trip, nameOf)) : tripTotal(trip, answers, sum);
+  const total = isLoading
+    ? ((paintedHere() as PaintedTotal | undefined)?.texts ?? unansweredTotal(trip, nameOf))
+    : tripTotal(trip, answers, sum);
   return (
     <Result aria-label={total.heading}>
       <TotalLines
         total={total}
-        journeys={total.inAYear === '' ? undefined : tripJourneys(trip, figures, sum)}
+        journeys={isLoading || total.inAYear === '' ? undefined : tripJourneys(trip, figures, sum)}
         heading={heading}
       />
       {total.figure === '' && (isLoading ? <TotalSkeleton trip={trip} /> : <NoTotal answers={answers} />)}

@@ -25,12 +25,8 @@ export const TOTAL_ID = 'total';
 export type TotalSlot = 'heading' | 'subject' | 'figure' | 'lead' | 'each' | 'madeOf' | 'inAYear';
 export type TripTotal = Readonly<Record<TotalSlot, string>>;
 
-declare global {
-  interface Window {
-    /** What the page's loader has painted, and for which address: the application goes on from there. */
-    paintedTotal?: { readonly address: string; readonly total: TripTotal };
-  }
-}
+/** A total as the page's loader paints it. */
+export type PaintedTotal = { readonly texts: TripTotal };
 
 /** What is said of a trip before its figure is known. */
 export function unansweredTotal(trip: Trip, nameOf?: NameOf): TripTotal {
@@ -72,20 +68,4 @@ export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSu
     // A part of a trip is no answer to whether the trip is a lot.
     inAYear: without === '' ? tripInAYearText(trip, figures, sum) : '',
   };
-}
-
-/** Write a total into the prerendered page, as the application would, and tell the application. */
-export function fillTotal(frame: HTMLElement, total: TripTotal): void {
-  for (const [slot, text] of Object.entries(total)) {
-    const place = frame.querySelector(`[data-slot="${slot}"]`);
-    if (place) place.textContent = text;
-  }
-  window.paintedTotal = { address: window.location.pathname + window.location.search, total };
-}
-
-/** The total that stands in the page for the address already; undefined where none does. */
-export function paintedTotal(): TripTotal | undefined {
-  const painted = window.paintedTotal;
-  const isOfAddress = painted?.address === window.location.pathname + window.location.search;
-  return isOfAddress && painted.total.figure !== '' ? painted.total : undefined;
 }

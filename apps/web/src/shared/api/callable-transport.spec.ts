@@ -2,6 +2,7 @@ import { Source } from '@tim/messages';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { contrailsRowLabel } from '../../features/result/contrails-row.ts';
 import { resultOf } from '../../testing/answers.ts';
+import { handOverAnswer } from '../hand-over.ts';
 import { createCallableTransport, type CallFunction } from './callable-transport.ts';
 import { createEmissionsApi } from './emissions-api.ts';
 import { STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from './samples/samples.ts';
@@ -49,8 +50,7 @@ describe('the callable functions', () => {
 
   it('are not asked for what the page’s loader has asked them already', async () => {
     const data = { includeEmissionsInputs: true, includeEmissionsBreakdown: true };
-    const key = `computeFlightEmissions ${JSON.stringify(data)}`;
-    globalThis.earlyAnswers = { [key]: Promise.resolve(STANDARD_FLIGHT_RESPONSE) };
+    handOverAnswer('computeFlightEmissions', data, Promise.resolve(STANDARD_FLIGHT_RESPONSE));
     const callFunction = vi.fn<CallFunction>(() => Promise.resolve(STANDARD_FLIGHT_RESPONSE));
     const api = apiOver(callFunction);
     expect((await api.flightEmissions([], signal())).kind).toBe('result');
@@ -61,7 +61,7 @@ describe('the callable functions', () => {
 
   it('are asked again where that failed', async () => {
     const data = { includeEmissionsInputs: true, includeEmissionsBreakdown: true };
-    globalThis.earlyAnswers = { [`computeFlightEmissions ${JSON.stringify(data)}`]: Promise.resolve(undefined) };
+    handOverAnswer('computeFlightEmissions', data, Promise.resolve(undefined));
     const callFunction = vi.fn<CallFunction>(() => Promise.resolve(STANDARD_FLIGHT_RESPONSE));
     expect((await apiOver(callFunction).flightEmissions([], signal())).kind).toBe('result');
     expect(callFunction).toHaveBeenCalledOnce();

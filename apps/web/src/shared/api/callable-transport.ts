@@ -1,5 +1,5 @@
 import { FlightEmissionsRequest, TypicalEmissionsRequest, TypicalEmissionsResponse } from '@tim/messages';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { takeAnswer } from '../hand-over.ts';
 import { failureCodeOfError } from './failure-code.ts';
 import { readFlightEmissionsResponse } from './read-responses.ts';
 import { FLIGHT_FUNCTION, TYPICAL_FUNCTION } from './requests.ts';
@@ -16,7 +16,7 @@ export type CallFunction = (name: string, data: unknown) => Promise<unknown>;
 export function createCallableTransport(loadClient: () => Promise<CallFunction>): Transport {
   const call = async (name: string, data: unknown, signal: AbortSignal): Promise<unknown> => {
     try {
-      const early = await takeEarlyAnswer(name, data);
+      const early = await takeAnswer(name, data);
       if (early !== undefined) return early;
       const callFunction = await loadClient();
       signal.throwIfAborted();

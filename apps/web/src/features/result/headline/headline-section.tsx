@@ -8,9 +8,9 @@ import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
 import { CabinChoice } from './cabin-choice.tsx';
 import { FigureBar } from './figure-bar.tsx';
-import { HEADLINE_ID } from './fill-headline.ts';
 import { IsThatALot } from './is-that-a-lot.tsx';
 import { type Headline, type Slot } from './headline-words.ts';
+import { HEADLINE_ID } from './slot-props.ts';
 
 const SIDE_BY_SIDE = 'minmax(0, 1fr) minmax(0, 1fr)';
 
@@ -105,7 +105,7 @@ type HeadlineSectionProps = {
 
 /**
  * A result's figure before everything else. Before the application runs, the page's loader fills the same places with
- * the same words (fill-headline.ts): hydration leaves them alone.
+ * the same words (start/early-painter.ts): hydration leaves them alone.
  */
 export function HeadlineSection({
   frame,
