@@ -2,6 +2,7 @@ import { Button, Grid, Input, Stack, chakra } from '@chakra-ui/react';
 import { formatNumber, formatWhole, gramsToKilograms } from '@tim/format';
 import { useEffect, useState } from 'react';
 import { JOIN } from '../../shared/texts.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import {
@@ -51,16 +52,14 @@ export function RowTable({ rows: find }: RowTableProps) {
   const [search, setSearch] = useState('');
   const [most, setMost] = useState(ROWS_SHOWN);
   const [found, setFound] = useState<RowsFound>();
+  const begin = useLatest();
   useEffect(() => {
-    let isWanted = true;
+    const signal = begin();
     find({ filter, search, most }).then(
-      (answer) => isWanted && setFound(answer),
+      (answer) => signal.aborted || setFound(answer),
       () => undefined,
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [find, filter, search, most]);
+  }, [begin, find, filter, search, most]);
   return (
     <Stack as="section" gap="4" minWidth="0" aria-label={BATCH.result.rows}>
       <Heading as="h3" size="h3">

@@ -2,7 +2,7 @@ import type { Columns, DateOrder } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
 import { formatWhole } from '@tim/format';
 import { latestToday } from '@tim/notation';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FIND_INDEX } from 'virtual:find-files';
 import { BATCH } from './texts.ts';
 import type {
@@ -17,6 +17,8 @@ import type {
 } from '../../shared/compute/list-types.ts';
 import type { Told } from '../../shared/compute/services.ts';
 import type { Running } from '../../shared/compute/start-worker.ts';
+import { useWorker } from '../../shared/compute/use-worker.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 
 export type BatchState =
   | { readonly step: 'input'; readonly said?: string; readonly problem?: string }
@@ -43,40 +45,41 @@ export type ReadList = {
 /** Which sheet and which row of names are read, where the visitor says. */
 export type SaidOfRead = Pick<SaidOfList, 'sheet' | 'headerRow'>;
 
+/** A list as it was given, and what was said of it. */
+type GivenList = { readonly source: string | Blob; readonly said: SaidOfRead };
+
 export type StartListWorker = (told: Told) => Running<ListWork>;
 
 /** @param start - starts the worker, when the first list is read */
 export function useBatch(start: StartListWorker) {
   const [state, setState] = useState<BatchState>({ step: 'input' });
-  const worker = useRef<Running<ListWork>>(undefined);
   /** The list as it was given, for a worker that begins anew. */
-  const given = useRef<string | Blob>('');
-  const said = useRef<SaidOfRead>({});
-  /** What was asked for last: answers to anything before it are dropped. */
-  const asked = useRef(0);
-  const progress = (done: number) => setState((last) => (last.step === 'computing' ? { ...last, done } : last));
-  const ask = (): ListWork => {
-    if (worker.current?.hasDied()) beginAnew();
-    return (worker.current ??= start({ progress })).work;
-  };
-  useEffect(() => () => worker.current?.close(), []);
+  const given = useRef<GivenList>(undefined);
+  const { ask, close } = useWorker(
+    (told) => {
+      const running = start(told);
+      // Should that fail, whatever is asked next says so.
+      if (given.current) running.work.read(given.current.source, saidToday(given.current.said)).catch(() => undefined);
+      return running;
+    },
+    (done) => setState((last) => (last.step === 'computing' ? { ...last, done } : last)),
+  );
+  const begin = useLatest();
 
   /** Whatever the worker is doing ends; another one has the list. */
   const beginAnew = () => {
-    worker.current?.close();
-    worker.current = undefined;
-    // Should that fail, whatever is asked next says so.
-    ask()
-      .read(given.current, saidToday(said.current))
-      .catch(() => undefined);
+    close();
+    ask();
   };
   /** @param before - the list as it was read before, where it is read in another way */
   const read = async (source: string | Blob, origin: ListOrigin, saidOfRead: SaidOfRead = {}, before?: ReadList) => {
     if (!before) setState({ step: 'reading' });
-    given.current = source;
-    said.current = saidOfRead;
     try {
-      const shape = await ask().read(source, saidToday(saidOfRead));
+      // One that begins anew for it is not given the last one.
+      given.current = undefined;
+      const work = ask();
+      given.current = { source, said: saidOfRead };
+      const shape = await work.read(source, saidToday(saidOfRead));
       if ('kind' in shape) {
         const problem = problemText(shape);
         setState(before ? { ...before, step: 'columns', problem } : { step: 'input', problem });
@@ -106,23 +109,23 @@ export function useBatch(start: StartListWorker) {
   };
   const compute = async (list: ReadList) => {
     const { columns, cabin, dateOrder, places, origin } = list;
-    const own = ++asked.current;
+    const signal = begin();
     setState({ ...list, step: 'computing', done: undefined });
     try {
       await ask().load(FIND_INDEX);
     } catch {
-      if (own === asked.current) setState({ ...list, step: 'columns', problem: BATCH.problems.data });
+      if (!signal.aborted) setState({ ...list, step: 'columns', problem: BATCH.problems.data });
       return;
     }
-    if (own !== asked.current) return;
+    if (signal.aborted) return;
     try {
       const today = latestToday(Date.now());
       const settings = { columns, cabin, today, places, ...(dateOrder && { dateOrder }) };
       const summary = await ask().compute(settings);
-      if (own !== asked.current) return;
+      if (signal.aborted) return;
       setState({ ...list, step: 'answered', summary, statement: await ask().statement(origin) });
     } catch {
-      if (own !== asked.current) return;
+      if (signal.aborted) return;
       beginAnew();
       setState({ ...list, step: 'columns', problem: BATCH.problems.failed });
     }
@@ -130,13 +133,14 @@ export function useBatch(start: StartListWorker) {
   return {
     state,
     read,
-    readAgain: (list: ReadList, saidOfRead: SaidOfRead) => read(given.current, list.origin, saidOfRead, list),
+    readAgain: (list: ReadList, saidOfRead: SaidOfRead) =>
+      read(given.current?.source ?? '', list.origin, saidOfRead, list),
     changeColumns,
     compute,
     ask,
     change: (list: ReadList) => setState({ ...list, step: 'columns' }),
     stop: (list: ReadList) => {
-      asked.current++;
+      begin();
       beginAnew();
       setState({ ...list, step: 'columns', problem: BATCH.stopped });
     },

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { NearPlace, ShownPlace } from '../../shared/compute/meet-types.ts';
 import { JOIN } from '../../shared/texts.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 import { besideText, kilometresText, placeText, totalText } from './meeting-words.ts';
 import { MEET } from './texts.ts';
 
@@ -14,17 +15,15 @@ type NearListProps = {
 /** The nearest cities that everybody can get to, and what everybody's way there emits beside it. */
 export function NearList({ place, near }: NearListProps) {
   const [found, setFound] = useState<{ readonly of: ShownPlace; readonly places: readonly NearPlace[] }>();
+  const begin = useLatest();
   useEffect(() => {
-    let isWanted = true;
+    const signal = begin();
     near(place.code).then(
-      (places) => isWanted && setFound({ of: place, places }),
+      (places) => signal.aborted || setFound({ of: place, places }),
       // Without them the page has everything else.
-      () => isWanted && setFound({ of: place, places: [] }),
+      () => signal.aborted || setFound({ of: place, places: [] }),
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [place, near]);
+  }, [begin, place, near]);
   if (found?.of !== place) {
     return (
       <Text size="small" tone="muted">

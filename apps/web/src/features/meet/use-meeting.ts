@@ -1,11 +1,13 @@
 import type { MeetingQuestion } from '@tim/meet';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FIND_INDEX } from 'virtual:find-files';
 import type { MeetingAnswer, MeetingProblem, MeetWork } from '../../shared/compute/meet-types.ts';
 import type { Told } from '../../shared/compute/services.ts';
 import type { Running } from '../../shared/compute/start-worker.ts';
+import { useWorker } from '../../shared/compute/use-worker.ts';
 import { useHydrated } from '../../shared/ui/hydration.tsx';
+import { useLatest } from '../../shared/use-latest.ts';
 import { useResultFocus } from '../result/use-result-focus.ts';
 import { formatMeeting, parseMeeting } from './meeting-address.ts';
 
@@ -72,34 +74,31 @@ export function useMeeting(start: StartMeetWorker) {
   const [draft, setDraft] = useState<Draft>({ search, form: {} });
   if (draft.search !== search) setDraft({ search, form: {} });
 
-  const { ask, close } = useMeetWorker(start, (done) =>
+  const { ask, close } = useWorker(start, (done) =>
     setAnswered((last) => (last.kind === 'loading' ? { ...last, done } : last)),
   );
-  /** What the form asked last: a reading of before is dropped. */
-  const read = useRef(0);
+  const beginReading = useLatest();
+  const beginFinding = useLatest();
   // Asking the same again is asking anew.
   const asked = useMemo(() => ({ question, attempt }), [question, attempt]);
   useEffect(() => {
-    if (asked.question === undefined) return undefined;
-    let isWanted = true;
+    const signal = beginFinding();
+    if (asked.question === undefined) return;
     const wanted = asked.question;
-    const tell = (state: MeetingState) => isWanted && setAnswered(state);
+    const tell = (state: MeetingState) => signal.aborted || setAnswered(state);
     const find = async () => {
       setAnswered((last) => loadingAfter(last, wanted));
       try {
         await ask().load(FIND_INDEX);
-        if (!isWanted) return;
+        if (signal.aborted) return;
         tell({ kind: 'answered', question: wanted, answer: await ask().rank(wanted) });
       } catch {
-        if (isWanted) close();
+        if (!signal.aborted) close();
         tell({ kind: 'failed' });
       }
     };
     void find();
-    return () => {
-      isWanted = false;
-    };
-  }, [asked, ask, close]);
+  }, [asked, ask, beginFinding, close]);
   const state = stateOf(answered, question);
 
   const form: MeetingForm = {
@@ -126,20 +125,20 @@ export function useMeeting(start: StartMeetWorker) {
     return nextAddress;
   };
   const submit = async () => {
-    const own = ++read.current;
+    const signal = beginReading();
     setFormState({ ...UNREAD, isReading: true });
     try {
       await ask().load(FIND_INDEX);
       const { homes, among, chosen, ...how } = latest.current;
       const found = await ask().read({ homes, among, chosen });
-      if (own !== read.current) return;
+      if (signal.aborted) return;
       setFormState({ ...UNREAD, problems: found.kind === 'problems' ? found.problems : [] });
       if (found.kind === 'problems') return;
       const next = { ...how, homes: found.homes, among: found.among, onlinePercent: question?.onlinePercent ?? 0 };
       onSubmit(show(next, { homes, among, chosen }, false));
     } catch {
       close();
-      if (own === read.current) setFormState({ ...UNREAD, hasFailed: true });
+      if (!signal.aborted) setFormState({ ...UNREAD, hasFailed: true });
     }
   };
   return {
@@ -181,22 +180,6 @@ function loadingAfter(last: MeetingState, question: MeetingQuestion): MeetingSta
 }
 
 const ofNobodyOnline = (question: MeetingQuestion): string => formatMeeting({ ...question, onlinePercent: 0 });
-
-/** The worker, started when it is first asked, and anew where it has died. */
-function useMeetWorker(start: StartMeetWorker, progress: Told['progress']) {
-  const worker = useRef<Running<MeetWork>>(undefined);
-  const told = useRef({ start, progress });
-  const ask = useCallback((): MeetWork => {
-    if (worker.current?.hasDied()) worker.current = undefined;
-    return (worker.current ??= told.current.start({ progress: told.current.progress })).work;
-  }, []);
-  const close = useCallback(() => {
-    worker.current?.close();
-    worker.current = undefined;
-  }, []);
-  useEffect(() => close, [close]);
-  return { ask, close };
-}
 
 /** A question as somebody would type it. */
 function formOf(question: MeetingQuestion, answer: MeetingAnswer | undefined): Partial<MeetingForm> {

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from './what-if-rows.ts';
 import { readFields, UNCHANGED, type Fields, type Problems } from './what-if-fields.ts';
 import type { Running } from '../../shared/compute/start-worker.ts';
+import { useWorker } from '../../shared/compute/use-worker.ts';
 import type { AircraftChoice, AnsweredFlight, ChangedFigure, WhatIfWork } from '../../shared/compute/what-if-types.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 
 export type ReadyState = {
   readonly step: 'ready';
@@ -28,20 +30,17 @@ export function useWhatIf(flight: AnsweredFlight, original: GramsByCabin, start:
   const [state, setState] = useState<WhatIfState>({ step: 'loading' });
   /** What is shown, for handlers that stay the same from one change to the next. */
   const latest = useRef<WhatIfState>(undefined);
-  const work = useRef<WhatIfWork>(undefined);
-  /** What was asked for last: answers to anything before it are dropped. */
-  const asked = useRef(0);
+  const { ask } = useWorker(start);
+  const begin = useLatest();
 
   useEffect(() => {
-    const started = start();
-    work.current = started.work;
-    let isOver = false;
+    const signal = begin();
     const show = (next: WhatIfState) => {
-      if (isOver) return;
+      if (signal.aborted) return;
       latest.current = next;
       setState(next);
     };
-    Promise.all([started.work.aircraftOn(flight), started.work.change(flight, {})]).then(
+    Promise.all([ask().aircraftOn(flight), ask().change(flight, {})]).then(
       ([aircraft, figure]) => {
         // Another version of the tables, or of the method, would compare what is not comparable.
         if (figure.kind === 'no-figure' || !isSame(original, figure.gramsPerPassenger)) show({ step: 'other-data' });
@@ -52,19 +51,15 @@ export function useWhatIf(flight: AnsweredFlight, original: GramsByCabin, start:
       },
       () => show({ step: 'load-failed' }),
     );
-    return () => {
-      isOver = true;
-      started.close();
-    };
-  }, [flight, original, start]);
+  }, [ask, begin, flight, original]);
 
   const change = useCallback(
     (part: Partial<Fields>) => {
       const before = latest.current;
-      if (before?.step !== 'ready' || !work.current) return;
-      const own = ++asked.current;
+      if (before?.step !== 'ready') return;
+      const signal = begin();
       const show = (next: Partial<ReadyState>) => {
-        if (own !== asked.current || latest.current?.step !== 'ready') return;
+        if (signal.aborted || latest.current?.step !== 'ready') return;
         latest.current = { ...latest.current, ...next };
         setState(latest.current);
       };
@@ -72,12 +67,14 @@ export function useWhatIf(flight: AnsweredFlight, original: GramsByCabin, start:
       const { changes, problems } = readFields(fields, before.figure.usualSeats);
       show({ fields, problems, missing: undefined });
       if (Object.keys(problems).length > 0) return;
-      work.current.change(flight, changes).then(
-        (answer) => show(answer.kind === 'figure' ? { figure: answer } : { missing: 'no-figure' }),
-        () => show({ missing: 'failed' }),
-      );
+      ask()
+        .change(flight, changes)
+        .then(
+          (answer) => show(answer.kind === 'figure' ? { figure: answer } : { missing: 'no-figure' }),
+          () => show({ missing: 'failed' }),
+        );
     },
-    [flight],
+    [ask, begin, flight],
   );
   return { state, change };
 }

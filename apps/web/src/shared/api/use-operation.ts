@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../use-latest.ts';
 import type { Outcome, Settled } from './outcome.ts';
 
 type Operation<Question, Response> = (question: Question, signal: AbortSignal) => Promise<Settled<Response>>;
@@ -25,21 +26,17 @@ export function useOperation<Question, Response>(
   );
   const [settled, setSettled] = useState<{ readonly key: string; readonly outcome: Settled<Response> }>();
 
+  const begin = useLatest();
   useEffect(() => {
-    if (stableQuestion === undefined) {
-      return undefined;
-    }
-    const controller = new AbortController();
+    const signal = begin();
+    if (stableQuestion === undefined) return;
     const follow = async () => {
-      const outcome = await operation(stableQuestion, controller.signal);
-      if (!controller.signal.aborted) {
-        // A result is much to draw: as a transition it is drawn in slices, between which the page goes on answering.
-        startTransition(() => setSettled({ key, outcome }));
-      }
+      const outcome = await operation(stableQuestion, signal);
+      // A result is much to draw: as a transition it is drawn in slices, between which the page goes on answering.
+      if (!signal.aborted) startTransition(() => setSettled({ key, outcome }));
     };
     void follow();
-    return () => controller.abort();
-  }, [operation, stableQuestion, key]);
+  }, [begin, operation, stableQuestion, key]);
 
   if (stableQuestion === undefined) {
     return { kind: 'idle' };

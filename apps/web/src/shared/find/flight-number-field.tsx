@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useFinder } from './finder.tsx';
+import { useLatest } from '../use-latest.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 type FlightNumberFieldProps = SearchFieldProps & {
@@ -18,20 +19,18 @@ export function FlightNumberField({ carrierCode, origin, destination, ...field }
   const route = `${carrierCode} ${origin}-${destination}`;
   const [known, setKnown] = useState<{ readonly route: string; readonly numbers: readonly number[] }>();
 
+  const begin = useLatest();
   useEffect(() => {
-    if (!isWanted || finder === undefined) return undefined;
-    let isCurrent = true;
+    const signal = begin();
+    if (!isWanted || finder === undefined) return;
     finder.flightNumbers(carrierCode, origin, destination).then(
       (numbers) => {
-        if (isCurrent) setKnown({ route, numbers });
+        if (!signal.aborted) setKnown({ route, numbers });
       },
       // Without them the number is typed.
       () => undefined,
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, finder, carrierCode, origin, destination, route]);
+  }, [begin, isWanted, finder, carrierCode, origin, destination, route]);
 
   const suggest = useCallback(
     (text: string) =>

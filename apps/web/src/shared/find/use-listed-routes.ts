@@ -2,6 +2,7 @@ import type { ListedRoute } from '@tim/find';
 import { useEffect, useState } from 'react';
 import { useFinder } from './finder.tsx';
 import { JOIN } from '../texts.ts';
+import { useLatest } from '../use-latest.ts';
 
 /** A number that is reused has more; the busiest stand first. */
 const MOST_ROUTES = 4;
@@ -23,20 +24,18 @@ export function useListedRoutes(carrierCode: string, flightNumber: string, isWan
     if (isWanted) load();
   }, [isWanted, load]);
 
+  const begin = useLatest();
   useEffect(() => {
-    if (!isWanted || finder === undefined) return undefined;
-    let isCurrent = true;
+    const signal = begin();
+    if (!isWanted || finder === undefined) return;
     finder.routesOfNumber(carrierCode, flightNumber).then(
       (routes) => {
-        if (isCurrent) setKnown({ flight, routes });
+        if (!signal.aborted) setKnown({ flight, routes });
       },
       // Without them the route is typed.
       () => undefined,
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, finder, carrierCode, flightNumber, flight]);
+  }, [begin, isWanted, finder, carrierCode, flightNumber, flight]);
 
   if (!isWanted || known?.flight !== flight) return [];
   const named = (code: string) => JOIN.aside(finder?.places.named(code)?.cityName ?? '', code);
