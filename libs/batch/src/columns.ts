@@ -4,6 +4,7 @@ import { isCount } from './counts.ts';
 import { saidYes } from './row-kinds.ts';
 import { readDate } from './dates.ts';
 import { columnsOfDays } from './place-or-day.ts';
+import { visibleRows } from './visible-text.ts';
 
 /** Where each field stands: the column's place from 0 on. A field that no column holds is absent. */
 export type Columns = { readonly [field in Field]?: number };
@@ -58,9 +59,10 @@ function canHold(field: Field, place: number, plain: string, rows: Rows): boolea
 /**
  * The fields of a header, each column for one at most.
  *
- * @param rows - below it: they tell whether "Depart" has places or days
+ * @param written - the rows below it: they tell whether "Depart" has places or days
  */
-export function recogniseColumns(header: readonly string[], rows: Rows = []): Columns {
+export function recogniseColumns(header: readonly string[], written: Rows = []): Columns {
+  const rows = visibleRows(written);
   const ofDays = columnsOfDays(header, rows);
   const plain = header.map(plainHeader);
   const columns: { [field in Field]?: number } = {};

@@ -2,6 +2,7 @@ import { furtherColumns, type Columns, type FurtherColumn } from './columns.ts';
 import { dateOrderOf, type DateOrder } from './dates.ts';
 import { ownReturns, withoutDirections, type OwnReturns } from './own-returns.ts';
 import { unusedColumns, type UnusedColumn } from './unused-columns.ts';
+import { visibleRows } from './visible-text.ts';
 
 /** What a list's columns are read as, told by their names and the first rows. */
 export type ReadColumns = {
@@ -23,10 +24,11 @@ export type ReadColumns = {
  */
 export function readColumns(
   header: readonly string[],
-  rows: readonly (readonly string[])[],
+  written: readonly (readonly string[])[],
   recognised: Columns,
   saidOrder?: DateOrder,
 ): ReadColumns {
+  const rows = visibleRows(written);
   const named = { columns: recognised, further: furtherColumns(header, recognised) };
   const { columns, further } = withoutDirections(rows, named);
   const dates = [columns.date, columns.returnDate].flatMap((at) => (at === undefined ? [] : [at]));

@@ -207,6 +207,13 @@ describe('a row of a list', () => {
     });
   });
 
+  it('is read as it looks, whatever signs are in it that nobody sees', () => {
+    const seen = read('From;To;Flight;Date;Class', 'ZRH;BOS;LX 52;2025-03-01;Business');
+    const hidden = '\uFEFFZRH;BOS\u200B;LX\u00A052\u200E;\u202A2025-03-01\u202C;Busi\u00ADness\u2060';
+    expect(read('\u200BFrom;T\u00ADo;Flight\u00A0;\uFEFFDate;Class', hidden)).toEqual(seen);
+    expect(read('From;To', 'Atlantis\u200B;BOS')).toMatchObject({ choices: [{ text: 'Atlantis', codes: [] }] });
+  });
+
   it('with the number of a ticket for people is refused', () => {
     expect(read('From;To;Pax', 'ZRH;BOS;0162345678901')).toMatchObject({ field: 'passengers' });
     expect(read('From;To;Pax', 'ZRH;BOS;12 000 pax')).toMatchObject({ field: 'passengers' });

@@ -15,6 +15,7 @@ import { remarksOf } from './remarks.ts';
 import { demandFlight, hasAmountsAlone, kindOfRest, namesFlight, skipped, type KindReading } from './read-skipped.ts';
 import { Fault, type Leg, type RowFault, type RowQuestion, type RowTexts, type Texts } from './row-question.ts';
 import { ROW_TEXTS } from './texts.ts';
+import { visibleText } from './visible-text.ts';
 
 /** What a row is read with. */
 export type RowReading = {
@@ -49,7 +50,7 @@ const LONGEST_CELL = 1000;
 /** A row's question; or the first fault that keeps it from being one. */
 export function readRow(cells: readonly string[], reading: RowReading): RowQuestion | RowFault {
   try {
-    return question(cells, reading);
+    return question(cells.map(visibleText), reading);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return error.inWords(reading.texts ?? ROW_TEXTS);

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { visibleText } from '../visible-text.ts';
 
 const LINE_ENDS = ['\r\n', '\n', '\r'];
 const LINE_END = /\r\n|\n|\r/;
@@ -29,7 +30,7 @@ export function parseCells(text: string, delimiter: string): readonly (readonly 
 export const withoutLineEnd = (text: string): string => text.replace(LAST_LINE_END, '');
 
 /** Whether a row holds nothing: it is kept, not answered. */
-export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+export const isBlank = (row: readonly string[]): boolean => row.every((cell) => visibleText(cell).trim() === '');
 
 /** The lines of a text that hold something. */
 export const filledLines = (text: string): readonly string[] =>

@@ -1,4 +1,5 @@
 import { decodeRows, encodingOf, unitBytes } from './encoding.ts';
+import { visibleText } from '../visible-text.ts';
 import { withoutByteOrderMark } from './parse-cells.ts';
 
 /**
@@ -14,7 +15,7 @@ const TOLD_BYTES = 2 ** 12;
 /** What a file is, told by how it begins; undefined where it is a list, or nothing that we know. */
 export function sourceKindOf(beginning: Uint8Array): SourceKind | undefined {
   if (ARCHIVE.every((byte, at) => beginning[at] === byte)) return 'archive';
-  const text = textOf(beginning.subarray(0, TOLD_BYTES)).trimStart();
+  const text = visibleText(textOf(beginning.subarray(0, TOLD_BYTES))).trimStart();
   if (/^BEGIN:VCALENDAR/i.test(text)) return 'calendar';
   if (BOARDING_PASS.test(text)) return 'boarding-passes';
   if (/^(?:\{\s{0,100}"|\[\s{0,100}[{[])/.test(text)) return 'json';

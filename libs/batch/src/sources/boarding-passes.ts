@@ -1,6 +1,7 @@
 import { addDays, dayText, type CalendarDate } from '@tim/notation';
 import { filledLinesOf } from '../list/parse-cells.ts';
 import { ListFault } from '../list/list-fault.ts';
+import { visibleText } from '../visible-text.ts';
 import type { SourceRows } from './source-rows.ts';
 
 const HEADER = ['Date', 'Flight', 'From', 'To', 'Cabin', 'Passenger', 'Boarding pass'];
@@ -18,7 +19,7 @@ export function readBoardingPasses(text: string, today: CalendarDate): SourceRow
   let [flights, others] = [0, 0];
   function* rows(): Generator<readonly string[]> {
     yield HEADER;
-    for (const line of filledLinesOf(text)) {
+    for (const line of filledLinesOf(visibleText(text))) {
       for (const row of passRows(line, today)) {
         if (row.at(-1) === '') flights++;
         else others++;

@@ -1,6 +1,7 @@
 import { LONGEST_ENTRY_TEXT } from '../bounds.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { linesOf } from '../list/parse-cells.ts';
+import { visibleText } from '../visible-text.ts';
 import { entryCounter, type Counter } from './demands.ts';
 
 /** An entry of a calendar (RFC 5545), as far as it may tell of a flight. */
@@ -129,7 +130,7 @@ function propertyOf(line: string): { readonly name: string; readonly value: stri
 
 /** A text without the signs that stand for line ends and commas, and without what Google writes as HTML. */
 function plainText(value: string): string {
-  return value
+  return visibleText(value)
     .replace(/\\([nN,;\\])/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign))
     .replace(/<[bB][rR]\s?\/?>/g, '\n')
     .replace(/<[^<>]{1,300}>/g, '')
