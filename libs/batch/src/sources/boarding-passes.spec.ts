@@ -6,21 +6,26 @@ import { fixture, readFixture, TODAY } from './workbook.fixture.ts';
 const rowsOf = (text: string, today = TODAY) => [...readBoardingPasses(text, today).rows].slice(1);
 const pass = (day: string, more = '00') => `M1EXAMPLE/ANNA        EINVENT ZRHBOSLX 0052 ${day}J004K0012 1${more}`;
 
+/** What is said of the flight of each pass. */
+const statuses = (...passes: readonly string[]) => rowsOf(passes.join('\n')).map((row) => row[6]);
+
 describe('boarding passes', () => {
   it('have a row for each flight, and one for what is not understood', () => {
     const { about, rows } = readFixture(fixture('boarding-passes.txt'));
     expect(about).toEqual({ kind: 'boarding-passes', flights: 4, others: 1 });
     expect(rows.slice(1)).toEqual([
-      ['2025-03-14', 'LX 52', 'ZRH', 'BOS', 'Business', 'EXAMPLE/ANNA MS', ''],
-      ['2026-01-11', 'LX 316', 'ZRH', 'LHR', 'Economy', 'EXAMPLE/BEN MR', ''],
-      ['2026-01-12', 'BA 117', 'LHR', 'JFK', '', 'EXAMPLE/BEN MR', ''],
-      ['2026-12-31', 'LH 99', 'MUC', 'FRA', 'Business', 'EXAMPLE/CLEO', ''],
-      ['', '', '', '', '', '', 'M1TORN OFF            EINVENT ZRHB'],
+      ['2025-03-14', 'LX 52', 'ZRH', 'BOS', 'Business', 'EXAMPLE/ANNA MS', '', ''],
+      ['2026-01-11', 'LX 316', 'ZRH', 'LHR', 'Economy', 'EXAMPLE/BEN MR', '', ''],
+      ['2026-01-12', 'BA 117', 'LHR', 'JFK', '', 'EXAMPLE/BEN MR', '', ''],
+      ['2025-12-31', 'LH 99', 'MUC', 'FRA', 'Business', 'EXAMPLE/CLEO', '', ''],
+      ['', '', '', '', '', '', '', 'M1TORN OFF            EINVENT ZRHB'],
     ]);
   });
 
   it.each([
-    ['073', '2026-11-25', '2027-03-14'],
+    ['073', '2026-11-25', '2026-03-14'],
+    ['073', '2027-02-27', '2026-03-14'],
+    ['073', '2027-02-28', '2027-03-14'],
     ['073', '2026-08-01', '2026-03-14'],
     ['365', '2027-01-02', '2026-12-31'],
     ['001', '2026-12-30', '2027-01-01'],
@@ -29,9 +34,23 @@ describe('boarding passes', () => {
     ['366', '2025-11-01', '2024-12-31'],
     ['366', '2026-11-01', ''],
     ['000', '2026-11-01', ''],
-  ])('of day %s, read on %s, are of %s: the year is the nearest', (day, on, expected) => {
-    const [year = 0, month = 0, date = 0] = on.split('-').map(Number);
-    expect(rowsOf(pass(day), { year, month, day: date })[0]?.[0]).toBe(expected);
+    ['7  ', '2026-11-01', '2026-01-07'],
+    [' 43', '2026-11-01', '2026-02-12'],
+    ['1 2', '2026-11-01', undefined],
+  ])(
+    'of day %s, read on %s, are of %s: of this year, or of the last where that is weeks ahead',
+    (day, on, expected) => {
+      const [year = 0, month = 0, date = 0] = on.split('-').map(Number);
+      const [first = []] = rowsOf(pass(day), { year, month, day: date });
+      expect(first[2] === '' ? undefined : first[0]).toBe(expected);
+    },
+  );
+
+  it('that say the same flight of the same person twice count once, with a note', () => {
+    const [once, withSeat] = [pass('043'), pass('043').replace('004K', '011A')];
+    expect(statuses(once, once, withSeat)).toEqual(['', 'Duplicate', 'Duplicate']);
+    // Another place at check-in is another person’s; and the same person may fly again.
+    expect(statuses(once, once.replace('0012 1', '0013 1'), pass('044'))).toEqual(['', '', '']);
   });
 
   it('of last years are told by the day of issue, where the pass says it', () => {
@@ -47,7 +66,7 @@ describe('boarding passes', () => {
     expect(rowsOf(whole.slice(0, version + 11))[0]).toEqual(rowsOf(whole)[0]);
     for (const end of [version + 10, version, version - 1, version - 3]) {
       const cut = whole.slice(0, end);
-      expect(rowsOf(cut)).toEqual([['', '', '', '', '', '', cut.trim()]]);
+      expect(rowsOf(cut)).toEqual([['', '', '', '', '', '', '', cut.trim()]]);
     }
   });
 
@@ -64,8 +83,8 @@ describe('boarding passes', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(line, fc.string()), { minLength: 1, maxLength: 5 }), (lines) => {
         for (const row of rowsOf(lines.join('\n'))) {
-          const [date = '', , from = '', to = '', , , unread = ''] = row;
-          expect(row).toHaveLength(7);
+          const [date = '', , from = '', to = '', , , , unread = ''] = row;
+          expect(row).toHaveLength(8);
           const isFlight = /^(?:\d{4}-\d\d-\d\d)? [A-Z]{3} [A-Z]{3}$/.test([date, from, to].join(' '));
           expect(unread === '' ? isFlight : [date, from, to].join('')).toBe(unread === '' ? true : '');
         }

@@ -1,10 +1,12 @@
-import { addDays, dayText, type CalendarDate } from '@tim/notation';
+import { addDays, compareDates, dayText, type CalendarDate } from '@tim/notation';
 import { filledLinesOf } from '../list/parse-cells.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { visibleText } from '../visible-text.ts';
 import type { SourceRows } from './source-rows.ts';
 
-const HEADER = ['Date', 'Flight', 'From', 'To', 'Cabin', 'Passenger', 'Boarding pass'];
+const HEADER = ['Date', 'Flight', 'From', 'To', 'Cabin', 'Passenger', 'Status', 'Boarding pass'];
+/** What is said of a flight that another pass of the same person has. */
+const TWICE = 'Duplicate';
 /** What a pass says of all its flights [letters]. */
 const HEAD = 23;
 /** What it says of each, before what an airline may add [letters]. */
@@ -13,17 +15,28 @@ const MOST_LEGS = 4;
 
 /**
  * Boarding passes as their bar codes hold them (IATA Resolution 792), one a line: each flight is a row. One that is not understood stands
- * as a row with its text.
+ * as a row with its text. A flight of one person that stands on two passes, as those of a phone and on paper do, counts once.
  */
 export function readBoardingPasses(text: string, today: CalendarDate): SourceRows {
   let [flights, others] = [0, 0];
   function* rows(): Generator<readonly string[]> {
     yield HEADER;
+    const seen = new Set<string>();
     for (const line of filledLinesOf(visibleText(text))) {
-      for (const row of passRows(line, today)) {
-        if (row.at(-1) === '') flights++;
-        else others++;
-        yield row;
+      const pass = line.trim();
+      const legs = isCut(pass) ? undefined : legsOf(pass);
+      if (!legs) {
+        others++;
+        yield ['', '', '', '', '', '', '', pass];
+        continue;
+      }
+      const name = pass.slice(2, 22).trim();
+      const issued = issueDay(pass, today);
+      for (const leg of legs) {
+        const key = JSON.stringify([name, leg.from, leg.to, leg.carrier, leg.number, leg.day, leg.sequence]);
+        if (!seen.has(key)) flights++;
+        yield legRow(leg, { name, date: dateOf(leg.day, issued, today), status: seen.has(key) ? TWICE : '' });
+        seen.add(key);
       }
     }
   }
@@ -50,24 +63,12 @@ function barcodeMessages(json: string): readonly string[] {
   }
 }
 
-function passRows(pass: string, today: CalendarDate): readonly (readonly string[])[] {
-  const line = pass.trim();
-  const legs = isCut(line) ? undefined : legsOf(line);
-  if (!legs) return [['', '', '', '', '', '', line]];
-  const name = line.slice(2, 22).trim();
-  const issued = issueDay(line, today);
-  return legs.map(({ from, to, carrier, number, day, compartment }) => {
-    const date = nearestDay(day, issued ?? today);
-    return [
-      date ? dayText(date) : '',
-      number === 0 ? '' : `${carrier} ${number}`,
-      from,
-      to,
-      cabinOf(compartment),
-      name,
-      '',
-    ];
-  });
+function legRow(
+  { from, to, carrier, number, compartment }: PassLeg,
+  { name, date, status }: { readonly name: string; readonly date: CalendarDate | undefined; readonly status: string },
+): readonly string[] {
+  const flight = number === 0 ? '' : `${carrier} ${number}`;
+  return [date ? dayText(date) : '', flight, from, to, cabinOf(compartment), name, status, ''];
 }
 
 type PassLeg = {
@@ -79,10 +80,12 @@ type PassLeg = {
   readonly day: number;
   /** Letter of the class that was booked. */
   readonly compartment: string;
+  /** Place at check-in: no two people have the same on one flight. */
+  readonly sequence: string;
 };
 
 /** Of a leg: booking, airports, airline, number, day of the year, class, seat, place at check-in, status; then how much follows. */
-const LEG_TEXT = /^.{7}([A-Z]{3})([A-Z]{3})([A-Z0-9]{2}[A-Z0-9 ])([ \d]{4}[A-Z \d])(\d{3})([A-Z ])/;
+const LEG_TEXT = /^.{7}([A-Z]{3})([A-Z]{3})([A-Z0-9]{2}[A-Z0-9 ])([ \d]{4}[A-Z \d])([ \d]{3})([A-Z ]).{4}(.{5})/;
 
 /** The flights of a pass; undefined where it is not written as one. */
 function legsOf(line: string): readonly PassLeg[] | undefined {
@@ -92,8 +95,10 @@ function legsOf(line: string): readonly PassLeg[] | undefined {
   let at = HEAD;
   for (let leg = 0; leg < count; leg++) {
     const text = line.slice(at, at + LEG);
-    const [, from = '', to = '', carrier = '', number = '', day, compartment = ''] = LEG_TEXT.exec(text) ?? [];
-    if (day === undefined) return undefined;
+    const [, from = '', to = '', carrier = '', number = '', day = '', compartment = '', sequence = ''] =
+      LEG_TEXT.exec(text) ?? [];
+    // Some airlines write spaces in place of zeros: "6  ", " 12".
+    if (!/^\d{1,3}$/.test(day.trim())) return undefined;
     legs.push({
       from,
       to,
@@ -101,6 +106,7 @@ function legsOf(line: string): readonly PassLeg[] | undefined {
       number: Number(number.replace(/\D/g, '')),
       day: Number(day),
       compartment,
+      sequence: sequence.trim(),
     });
     const more = Number.parseInt(line.slice(at + LEG - 2, at + LEG), 16);
     if (leg < count - 1 && Number.isNaN(more)) return undefined;
@@ -135,11 +141,20 @@ function issueDay(line: string, today: CalendarDate): CalendarDate | undefined {
   );
 }
 
-/** The day of a year that is nearest to another one: a pass names no year. */
-function nearestDay(day: number, to: CalendarDate): CalendarDate | undefined {
-  const days = [to.year - 1, to.year, to.year + 1].flatMap((year) => dayOfYear(year, day) ?? []);
-  return nearest(days, to);
+/** A pass is read so long before its flight at most: check-in opens later [days]. */
+const MOST_DAYS_AHEAD = 14;
+
+/** The date of a day of the year: a pass names no year. It is the one nearest to its day of issue; else the last one that is not too far ahead. */
+function dateOf(day: number, issued: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
+  if (issued) return nearest(daysAround(issued.year, day), issued);
+  const latest = addDays(today, MOST_DAYS_AHEAD);
+  const days = daysAround(today.year, day);
+  // Day 366 may be in one of these years alone.
+  return days.findLast((date) => compareDates(date, latest) <= 0) ?? days[0];
 }
+
+const daysAround = (year: number, day: number): readonly CalendarDate[] =>
+  [year - 1, year, year + 1].flatMap((one) => dayOfYear(one, day) ?? []);
 
 function nearest(days: readonly CalendarDate[], to: CalendarDate): CalendarDate | undefined {
   const distance = (day: CalendarDate) => Math.abs(timeOf(day) - timeOf(to));

@@ -5,7 +5,7 @@ import type { SourceAbout } from './source-about.ts';
 export type SaidOfSource = {
   /** A sheet's name, or its place from 1 on. */
   readonly sheet?: string;
-  /** Boarding passes name no year: it is the one that is nearest to this day. */
+  /** Boarding passes name no year: it is this day’s, or the one before where the pass would be weeks ahead. */
   readonly today: CalendarDate;
 };
 

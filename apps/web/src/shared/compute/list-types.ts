@@ -29,7 +29,7 @@ export type SaidOfList = {
   readonly sheet?: string;
   /** The row with the names of columns, from 1 on; absent: the one that tells most. */
   readonly headerRow?: number;
-  /** Boarding passes name no year: it is the one nearest to this day. */
+  /** Boarding passes name no year: it is this day’s, or the one before where the pass would be weeks ahead. */
   readonly today: CalendarDate;
 };
 
