@@ -92,7 +92,9 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     if (flight?.kind === 'unavailable' && flight.reason === 'DATE_OUT_OF_WINDOW') return noFigure(flight, language);
     const instead = flight
       ? { warnings: ['TYPICAL_IN_PLACE_OF_FLIGHT'] as const, reason: reasonOf(flight) }
-      : { warnings: [], reason: undefined };
+      : question.hasUnreadNumber
+        ? { warnings: ['TYPICAL_IN_PLACE_OF_FLIGHT'] as const, reason: 'UNKNOWN_FLIGHT_NUMBER' as const }
+        : { warnings: [], reason: undefined };
     const market =
       origin !== undefined && destination !== undefined ? ofMarket(origin, destination, prefersDirect) : undefined;
     if (market?.kind === 'market') {
@@ -123,9 +125,10 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     if ('message' in question) return faultAnswer(question);
     const found = ofAll(question);
     if (found.kind === 'no-figure') return found;
+    const ofAirline = question.hasUnknownAirline ? (['AIRLINE_NOT_KNOWN'] as const) : [];
     const ofReturn = question.hasOwnReturn ? (['RETURN_HAS_ITS_ROW'] as const) : [];
     const ofTrip = question.hasUnknownTrip ? (['TRIP_NOT_KNOWN'] as const) : [];
-    return { ...found, warnings: [...found.warnings, ...ofReturn, ...ofTrip] };
+    return { ...found, warnings: [...found.warnings, ...ofAirline, ...ofReturn, ...ofTrip] };
   };
 }
 

@@ -8,8 +8,12 @@ export const FIELDS = [
   /** Where the way from origin to destination changes planes. */
   'via',
   'route',
+  /** Of the airline that a flight was sold under, or of the only one that the list names. */
   'carrier',
   'flightNumber',
+  /** Of the airline that flew, where the list has both. */
+  'operatingCarrier',
+  'operatingNumber',
   'date',
   'cabin',
   'aircraft',
@@ -50,10 +54,11 @@ export type Field = (typeof FIELDS)[number];
 const MONTHS =
   'month monat mois mes mese maand travelmonth monthoftravel flightmonth reisemonat flugmonat moisdevoyage mesdeviaje 月 搭乗月 利用月';
 
-const MONTH_NAMES: ReadonlySet<string> = new Set(MONTHS.split(' '));
+/** "Day" and "Month" may be parts of a date. */
+const PARTS_OF_DATES: ReadonlySet<string> = new Set(`day ${MONTHS}`.split(' '));
 
-/** Whether a column's name, in plain letters, is that of months. */
-export const isOfMonths = (plain: string): boolean => MONTH_NAMES.has(plain);
+/** Whether a column of such a name, in plain letters, may have days or months without their year. */
+export const mayLackYear = (plain: string): boolean => PARTS_OF_DATES.has(plain);
 
 /** Plural words for those who fly, above their number or their names. */
 const PEOPLE_NAMES =
@@ -71,7 +76,7 @@ const NAMES: Readonly<Record<Field, string>> = {
   origin:
     'origin from dep departure departureairport depairport originairport fromairport origincode originiata depiata fromiata ' +
     'departureiata departurecode orig fromcode departurecity origincity fromcity departurestation von abflug abflughafen abflugort depart ' +
-    'departureairportcode departurecitycode origincitycode origincityname origincityairport departurelocation startairport startflughafen ' +
+    'estdepartureairport adep departureairporticao departureicao originicao departureairportcode departurecitycode origincitycode origincityname origincityairport departurelocation startairport startflughafen ' +
     'startort abgangsort abreiseort abflugstadt aeroportdepart aeroportdedepart villedepart villededepart origine origen salida ' +
     'aeropuertoorigen aeropuertodeorigen aeropuertodesalida ciudadorigen ciudaddeorigen ciudadsalida ciudaddesalida desde partenza aeroportopartenza ' +
     'aeroportodipartenza cittadipartenza vertrek vertrekluchthaven luchthavenvanvertrek vertrekplaats van origem partida ' +
@@ -80,7 +85,7 @@ const NAMES: Readonly<Record<Field, string>> = {
   destination:
     'destination to arr arrival arrive arrivalairport arrairport destinationairport toairport destinationcode destinationiata arriata ' +
     'toiata arrivaliata arrivalcode dest tocode arrivalcity destinationcity tocity arrivalstation nach ziel zielflughafen zielort arrivee ' +
-    'arrivalairportcode arrivalcitycode destinationcitycode destinationcityname destinationcityairport arrivallocation zielairport ' +
+    'estarrivalairport ades arrivalairporticao arrivalicao destinationicao arrivalairportcode arrivalcitycode destinationcitycode destinationcityname destinationcityairport arrivallocation zielairport ' +
     'ankunft ankunftsflughafen ankunftflughafen ankunftsort zielstadt reiseziel aeroportarrivee aeroportdarrivee villearrivee villedarrivee ' +
     'vers destino llegada aeropuertodestino aeropuertodedestino aeropuertodellegada ciudaddestino ciudaddedestino ciudadllegada ciudaddellegada hasta destinazione arrivo ' +
     'aeroportoarrivo aeroportodiarrivo cittadiarrivo bestemming bestemmingsluchthaven aankomst aankomstluchthaven ' +
@@ -100,8 +105,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     'tratta tragitto reisroute traject rota trecho percurso ' +
     '路線 区間 経路',
   carrier:
-    'operatingcarriercode operatingcarrier operatingairline carrier carriercode airline airlinecode airlineiata ' +
-    'marketingcarrier carriername airlinename fluggesellschaft airlines fluglinie validatingcarrier platingcarrier ticketingcarrier ' +
+    'carrier carriercode airline airlinecode airlineiata marketingcarrier marketingcarriercode marketingairline ' +
+    'marketingairlinecode marketingcarriername marketingairlinename carriername airlinename fluggesellschaft airlines fluglinie validatingcarrier platingcarrier ticketingcarrier ' +
     'compagnie compagnieaerienne aerolinea lineaaerea companiaaerea compagniaaerea vettore luchtvaartmaatschappij maatschappij ' +
     'companhia companhiaaerea ' +
     '航空会社 航空会社名',
@@ -109,7 +114,16 @@ const NAMES: Readonly<Record<Field, string>> = {
     'flightnumber flightno flightnum fltno flightnr flugnummer flugnr flug flight flt flightcode flightnumbers flugno vol numerodevol numerovol ' +
     'novol nvol ndevol vuelo numerodevuelo numerovuelo nvuelo ndevuelo volo numerovolo numerodivolo numerodelvolo nvolo vlucht ' +
     'vluchtnummer vluchtnr voo numerodovoo numerodevoo numerovoo nvoo ndovoo ' +
+    'marketingflightnumber marketingflightno marketingflightnum marketingflight marketingflightcode marketingnumber callsign rufzeichen indicatif ' +
     '便名 便 フライト番号 フライト',
+  operatingCarrier:
+    'operatingcarriercode operatingcarrier operatingairline operatingairlinecode operatingcarriername operatingairlinename operatedby ' +
+    'operatedbyairline actualcarrier operator durchgefuhrtvon durchgefuehrtvon durchfuhrendefluggesellschaft durchfuehrendefluggesellschaft ' +
+    'ausfuhrendefluggesellschaft ausfuehrendefluggesellschaft operepar compagnieoperante transporteureffectif operadopor ' +
+    'aerolineaoperadora operatoda vettoreoperativo compagniaoperativa uitgevoerddoor operadapor 運航会社 運航航空会社',
+  operatingNumber:
+    'operatingflightnumber operatingflightno operatingflightnum operatingflight operatingflightcode operatingnumber operatedas ' +
+    'durchgefuhrtals durchgefuehrtals opereen 運航便名',
   date:
     'departuredate flightdate traveldate dateoftravel dateofdeparture depdate flowndate date datum reisedatum flugdatum ' +
     'outbounddate year jahr gatedeparturescheduled outwarddate journeydate segmentdate departuredatelocal tripstartdate startdate ' +
@@ -118,6 +132,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     'datededepart datedepart datealler datedelaller dateduvolaller datevolaller annee fechadeviaje fechadevuelo fechavuelo fechadesalida fechasalida fechaida fechadeida fechadelaida fechavueloida fecha ' +
     'datadelvolo datavolo dataviaggio datadipartenza datapartenza dataandata anno vertrekdatum vluchtdatum reisdatum datumvertrek ' +
     'datumvlucht heenreis jaar datadovoo datadevoo datadaviagem datadaida datadeida datadapartida datadepartida data ano ' +
+    // Of lists that receivers on the ground make: the day, or the moment of the first signal.
+    'day firstseen ' +
     '日付 搭乗日 出発日 利用日 年 ' +
     MONTHS,
   cabin:
@@ -127,7 +143,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'cabineklasse classedeviagem classedevoo ' +
     '座席クラス クラス 搭乗クラス 客室クラス',
   aircraft:
-    'aircrafttype aircraft aircraftcode aircrafttypename equipment airplane plane planetype flugzeug flugzeugtyp typedavion appareil avion ' +
+    'aircrafttype aircraft aircraftcode typecode icaotypecode icaotype actype aircraftmodel aircrafttypename equipment airplane plane planetype flugzeug flugzeugtyp typedavion appareil avion ' +
     'tipodeavion aeronave tipodeaeronave aeromobile tipoaereo vliegtuig vliegtuigtype aviao tipodeaviao ' +
     '機種 機材',
   distanceKm:

@@ -273,4 +273,13 @@ describe('the columns of a list', () => {
       expect(recogniseColumns(['From', 'To', name], rows)).toEqual({ origin: 0, destination: 1, ...people });
     }
   });
+
+  it('has the day of a list that receivers on the ground made, and not that of a month', () => {
+    const header = 'day,callsign,estdepartureairport,estarrivalairport,typecode'.split(',');
+    const columns = { date: 0, flightNumber: 1, origin: 2, destination: 3, aircraft: 4 };
+    expect(recogniseColumns(header, [['2024-09-01', 'SWR52', 'LSZH', 'KBOS', 'A333']])).toEqual(columns);
+    expect(recogniseColumns(header, [['17', 'SWR52', 'LSZH', 'KBOS', 'A333']])).not.toHaveProperty('date');
+    const seen = ['firstseen', 'estdepartureairport', 'estarrivalairport'];
+    expect(recogniseColumns(seen, [['1725184800', 'LSZH', 'KBOS']])).toMatchObject({ date: 0 });
+  });
 });

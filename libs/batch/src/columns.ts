@@ -1,4 +1,4 @@
-import { columnNames, FIELDS, isOfMonths, PEOPLE, plainHeader, type Field } from './column-names.ts';
+import { columnNames, FIELDS, mayLackYear, PEOPLE, plainHeader, type Field } from './column-names.ts';
 import { isOfAdults } from './counted-names.ts';
 import { isCount } from './counts.ts';
 import { saidYes } from './row-kinds.ts';
@@ -43,7 +43,7 @@ function isOfDates(place: number, rows: Rows): boolean {
 
 /** Whether what a column holds can be what its name says, as far as rows tell. */
 function canHold(field: Field, place: number, plain: string, rows: Rows): boolean {
-  if (field === 'date' && isOfMonths(plain)) return isOfDates(place, rows);
+  if (field === 'date' && mayLackYear(plain)) return isOfDates(place, rows);
   if (PEOPLE.has(plain)) return isOfNames(place, rows) === (field === 'traveller');
   if (rows.length === 0) return true;
   if (field === 'flights' || field === 'children' || (field === 'passengers' && isOfAdults(plain))) {

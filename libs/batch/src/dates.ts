@@ -15,12 +15,15 @@ const YEAR_MONTH = /^(\d{4})[-/.年] ?(\d{1,2})月?$/;
 const MONTH_YEAR = /^(\d{1,2})[-/.](\d{4})$/;
 const NAMED_MONTH = /^(\p{L}{3,12})\.?(?:[ /-]| de )(\d{4})$/u;
 
+/** Seconds, or milliseconds, since 1970, as programs write moments. */
+const SINCE_1970 = /^(\d{10})(?:\.\d{1,9})?$|^(\d{13})$/;
+
 /** Years of two digits are of this century. */
 const CENTURY = 2000;
 
 /**
  * Read a date: "2025-03-01", also with a time, "20250301", "01.03.2025", "1 March 2025", "1. März 2025", "2025年3月1日", "3/1/25", a month
- * ("2025-03", "03/2025", "März 2025"), or a year alone.
+ * ("2025-03", "03/2025", "März 2025"), a year alone, or a moment as programs write it (1741940000), whose day is that in universal time.
  *
  * @param order - what stands first between slashes where both readings are dates; dots have the day first
  * @returns undefined for what is no real date, and where the order would have to be known
@@ -28,6 +31,8 @@ const CENTURY = 2000;
 export function readDate(text: string, order?: DateOrder): RowDate | undefined {
   const plain = text.trim();
   if (/^\d{4}$/.test(plain)) return { year: Number(plain) };
+  const moment = SINCE_1970.exec(plain);
+  if (moment) return dayOfMoment(Number(moment[2] ?? Number(moment[1]) * MILLISECONDS));
   const iso = ISO.exec(plain);
   if (iso) return real(iso[1], iso[2], iso[3]);
   const numbers = NUMBERS.exec(plain);
@@ -40,6 +45,13 @@ export function readDate(text: string, order?: DateOrder): RowDate | undefined {
     return order === undefined ? undefined : order === 'day-first' ? dayFirst : monthFirst;
   }
   return dayFirst ?? monthFirst;
+}
+
+const MILLISECONDS = 1000;
+
+function dayOfMoment(milliseconds: number): CalendarDate {
+  const moment = new Date(milliseconds);
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
 }
 
 /** Why a text is not read as a date: its order is not known, no calendar has the day, or it is none. */

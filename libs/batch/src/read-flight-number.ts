@@ -14,6 +14,22 @@ export function partFlightNumber(
   return digits === undefined || Number(digits) === 0 ? undefined : [prefix, Number(digits)];
 }
 
+/** A registration of the US, under which private aircraft fly: it begins with an airline's code by chance. */
+const REGISTRATION = /^N\d{1,5}[A-Z]{0,2}$/;
+/** Behind the airline digits and letters: "BAW9ED", "QLK12D", "LX 52A". */
+const CALLSIGN = /^([A-Z]{3})\d[A-Z\d]{0,4}$|^([A-Z][A-Z0-9]|[0-9][A-Z])[\s-]?\d{1,4}[A-Z]{1,2}$/;
+/** Any other name under which something flies. */
+const MOST_LETTERS = /^(?=.*\d)[A-Z\d][A-Z\d-]{2,7}$/;
+
+/** The airline of a flight whose number has letters in it, as those said to air traffic control have; '' where it tells none. */
+export function readCallsign(text: string): { readonly prefix: string } | undefined {
+  const upper = text.toUpperCase();
+  if (REGISTRATION.test(upper)) return { prefix: '' };
+  const [, three, two] = CALLSIGN.exec(upper) ?? [];
+  const prefix = three ?? two;
+  return prefix !== undefined || MOST_LETTERS.test(upper) ? { prefix: prefix ?? '' } : undefined;
+}
+
 /** What parts the numbers of several flights in one cell. */
 const BETWEEN = /[/,;+&|]/;
 

@@ -4,6 +4,7 @@ import { codeReader } from './codes.ts';
 import { FIELDS } from './column-names.ts';
 import { recogniseColumns } from './columns.ts';
 import { readRow } from './read-row.ts';
+import type { Leg } from './row-question.ts';
 import { tables } from './real-tables.fixture.ts';
 
 const NAMED = new Map([
@@ -58,16 +59,10 @@ describe('a row of a list', () => {
     ['Atlantis;BOS;;;;', 'origin', '“Atlantis” is no airport we know: write its code of three letters'],
     ['ZRH;;;;;', 'destination', 'empty: give both airports'],
     [
-      'ZRH;BOS;No Such Air;;;',
-      'carrier',
-      '“No Such Air” is no airline we know: write its code of two letters or digits',
-    ],
-    [
-      'ZRH;BOS;;LX 52A;;',
+      'ZRH;BOS;;to be told;;',
       'flightNumber',
-      '“LX 52A” is no flight number: write LX 52, or 52 beside a column with the airline',
+      '“to be told” is no flight number: write LX 52, or 52 beside a column with the airline',
     ],
-    ['ZRH;BOS;;XYZ 123;;', 'flightNumber', '“XYZ” is no airline we know: write its code of two letters or digits'],
     [
       'ZRH;BOS;;;3/4/2025;',
       'date',
@@ -76,6 +71,38 @@ describe('a row of a list', () => {
     ['ZRH;BOS;;;;Cattle', 'cabin', '“Cattle” is no cabin: write economy, premium economy, business or first'],
   ])('%s is refused, with field and remedy', (row, field, message) => {
     expect(read('From;To;Airline;Flight;Date;Class', row)).toMatchObject({ field, message });
+  });
+
+  it.each([
+    ['No Such Air;', { hasUnknownAirline: true }],
+    [';XYZ 123', { hasUnknownAirline: true, flightNumber: 123 }],
+    ['LX;XYZ 123', { carrierCode: 'LX', flightNumber: 123 }],
+    [';SWR52', { carrierCode: 'LX', flightNumber: 52 }],
+    [';LX 52A', { carrierCode: 'LX', hasUnreadNumber: true }],
+    [';SWR9ED', { carrierCode: 'LX', hasUnreadNumber: true }],
+    [';XYZ9ED', { hasUnreadNumber: true }],
+    // A registration begins with letters of airlines by chance.
+    [';N550GA', { hasUnreadNumber: true }],
+  ])('of a flight “%s” loses what nobody knows of it, and keeps the rest', (flight, expected) => {
+    const places = { origin: 'ZRH', destination: 'BOS', cabin: 'economy', passengers: 1 };
+    expect(read('From;To;Airline;Callsign', `ZRH;BOS;${flight}`)).toEqual({ ...places, ...expected });
+  });
+
+  const SOLD = 'From;To;Marketing Airline;Marketing Flight Number;Operating Airline;Operating Flight Number';
+  it.each([
+    [SOLD, 'UA;8826;Lufthansa;400', 'LH', 400],
+    [SOLD, 'UA;8826;;LH 400', 'LH', 400],
+    [SOLD, 'UA;960;;', 'UA', 960],
+    // No number of one airline beside the other.
+    [SOLD, 'UA;8826;LH;', 'UA', 8826],
+    [SOLD, 'UA;8826;;400', 'UA', 8826],
+    [SOLD, ';;LH;400', 'LH', 400],
+    ['From;To;Airline;Flight;Operated by', 'UA;8826;Lufthansa', 'UA', 8826],
+    ['From;To;Flight;Operating Carrier', '400;LH', 'LH', 400],
+    ['From;To;Operating Carrier;Airline', ';UA', 'UA', undefined],
+  ])('below “%s”, “%s” is %s %s', (header, row, carrierCode, flightNumber) => {
+    const { carrierCode: carrier, flightNumber: number } = read(header, `FRA;JFK;${row}`) as Leg;
+    expect([carrier, number]).toEqual([carrierCode, flightNumber]);
   });
 
   it.each([

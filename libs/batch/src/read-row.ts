@@ -3,11 +3,10 @@ import { LONGEST_KM, readAmount } from './amounts.ts';
 import { isOfTrainsToo, readCabin } from './cabins.ts';
 import { cabinOfLog, type FlightLog } from './flight-logs.ts';
 import type { CodeReader } from './codes.ts';
-import type { Field } from './column-names.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
 import type { DecimalMark } from './decimal-mark.ts';
 import { dateFault, readDate, type DateOrder, type RowDate } from './dates.ts';
-import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
+import { namedFlight, numberedLegs } from './named-flight.ts';
 import { readJourney, viasOf, type ChosenPlaces, type Journey } from './read-places.ts';
 import { readQuantity } from './read-quantity.ts';
 import { isTripUntold, readReturn, type FlightBack } from './read-return.ts';
@@ -86,7 +85,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const isHome = back !== undefined || hasOwnReturn || origin === journey.pairs.at(-1)?.[1];
   const isOne = journey.pairs.length === 1 && !back;
   const legs = isOne ? undefined : numberedLegs(legsOf(journey, { date, distanceKm, back }), text, codes);
-  const first = legs?.[0] ?? leg({ origin, destination, date, distanceKm, ...flight(text, codes) });
+  const first = legs?.[0] ?? { ...leg({ origin, destination, date, distanceKm }), ...namedFlight(text, codes) };
   const named = cabinOf(text('cabin'), reading);
   const aircraft = text('aircraft');
   const aircraftCode = aircraft === '' ? undefined : codes.aircraft(aircraft);
@@ -193,12 +192,10 @@ function legsOf({ pairs }: Journey, { date, distanceKm, back }: LegFacts): reado
 type Facts = { readonly [fact in keyof Leg]?: Leg[fact] | undefined };
 
 /** A leg with what is known of it. */
-function leg({ origin, destination, carrierCode, flightNumber, date, distanceKm }: Facts): Leg {
+function leg({ origin, destination, date, distanceKm }: Facts): Leg {
   return {
     ...(origin !== undefined && { origin }),
     ...(destination !== undefined && { destination }),
-    ...(carrierCode !== undefined && { carrierCode }),
-    ...(flightNumber !== undefined && { flightNumber }),
     ...(date && { date }),
     ...(distanceKm !== undefined && { distanceKm }),
   };
@@ -209,43 +206,6 @@ function wayThere(legs: readonly Leg[]): Pick<Leg, 'destination'> {
   const [first, middle, last] = [legs[0], legs[Math.ceil(legs.length / 2) - 1], legs.at(-1)];
   const away = [last, middle, first].find((one) => one?.destination !== first?.origin)?.destination;
   return away === undefined ? {} : { destination: away };
-}
-
-/** The legs with what the row says of airline and number: one number is that of the first. */
-function numberedLegs(legs: readonly Leg[], text: Texts, codes: CodeReader): readonly Leg[] {
-  const [first = {}, ...others] = legs;
-  const several = readFlightNumbers(text('flightNumber'), legs.length, codes);
-  if (!several) return [{ ...first, ...flight(text, codes) }, ...others];
-  const carrierCode = carrierOf('carrier', text('carrier'), codes);
-  return legs.map((one, at) => ({ ...one, ...(carrierCode !== undefined && { carrierCode }), ...several[at] }));
-}
-
-function flight(text: Texts, codes: CodeReader): NumberedFlight {
-  const written = text('flightNumber');
-  const named = carrierOf('carrier', text('carrier'), codes) ?? sellerOf(text('vendor'), codes);
-  if (written === '') return named === undefined ? {} : { carrierCode: named };
-  const [prefix, flightNumber] = partFlightNumber(written) ?? [];
-  if (flightNumber === undefined) {
-    throw new Fault('flightNumber', (texts) => texts.noFlightNumber(written));
-  }
-  // A column with the airline is clearer than letters before the number that nobody knows.
-  const code =
-    prefix !== undefined && named !== undefined
-      ? codes.carrier(prefix)
-      : carrierOf('flightNumber', prefix ?? '', codes);
-  const carrierCode = code ?? named;
-  return { ...(carrierCode !== undefined && { carrierCode }), flightNumber };
-}
-
-/** Who sold a flight may be its airline, or an agency. */
-const sellerOf = (text: string, codes: CodeReader): string | undefined =>
-  text === '' ? undefined : codes.carrier(text);
-
-function carrierOf(field: Field, text: string, codes: CodeReader): string | undefined {
-  if (text === '') return undefined;
-  const code = codes.carrier(text);
-  if (code === undefined) throw new Fault(field, (texts) => texts.unknownAirline(text));
-  return code;
 }
 
 function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined {

@@ -28,6 +28,8 @@ const FIELDS = [
   'passengers',
   'carrier',
   'flightNumber',
+  'operatingCarrier',
+  'operatingNumber',
   'vendor',
   'cabin',
   'traveller',
@@ -109,12 +111,14 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
     case 'passengers':
       return isBelowZero(text) ? 'refund' : undefined;
     case 'flightNumber':
+    case 'operatingNumber':
       return kindByNumber(text, row);
     case 'cabin': {
       const said = kindOf(text, codes);
       return said === 'rail' && !namesFlight(row) ? said : undefined;
     }
     case 'carrier':
+    case 'operatingCarrier':
     case 'vendor': {
       if (text.length < SHORTEST_NAME && codes.isRailway(upperCaseCode(text))) return 'rail';
       if (text.length < SHORTEST_NAME && codes.carrier(text) !== undefined) return undefined;
@@ -170,11 +174,12 @@ function isFlownBy(airline: string, { cells, columns, codes }: KindRow): boolean
 
 /** Whether a row has a flight's number or an airline. */
 export function namesFlight({ cells, columns, codes }: KindRow): boolean {
-  const cell = (field: 'flightNumber' | 'carrier' | 'vendor') => (cells[columns[field] ?? -1] ?? '').trim();
-  const [carrier, vendor] = [cell('carrier'), cell('vendor')];
+  const cell = (field: Field) => (cells[columns[field] ?? -1] ?? '').trim();
   return (
-    partFlightNumbers(cell('flightNumber')).length > 0 ||
-    [carrier, vendor].some((name) => name !== '' && codes.carrier(name) !== undefined)
+    [cell('flightNumber'), cell('operatingNumber')].some((number) => partFlightNumbers(number).length > 0) ||
+    [cell('carrier'), cell('operatingCarrier'), cell('vendor')].some(
+      (name) => name !== '' && codes.carrier(name) !== undefined,
+    )
   );
 }
 

@@ -19,6 +19,8 @@ export type Warning =
   | 'DAY_NOT_KNOWN'
   /** The airline is known on the route, the number is not. */
   | 'NUMBER_NOT_LISTED'
+  /** The row names an airline that nobody here knows. */
+  | 'AIRLINE_NOT_KNOWN'
   /** The aircraft are those the airline had at the end of 2025, not in the year of the flight. */
   | 'FLEET_OF_ANOTHER_YEAR'
   /** How full flights were in that year is not known: the figure takes 2023 to 2026. */

@@ -29,6 +29,10 @@ export type RowQuestion = Leg & {
   readonly hasOwnReturn?: true;
   /** A kind of trip is named that nobody understands: this one stands for one flight. */
   readonly hasUnknownTrip?: true;
+  /** An airline is named, but not one we know. */
+  readonly hasUnknownAirline?: true;
+  /** What stands for a flight's number has letters in it: it names the flight to air traffic control, and not here. */
+  readonly hasUnreadNumber?: true;
   /** An aircraft is named, but not one we know. */
   readonly hasUnknownAircraft?: true;
   /** Passengers the row stands for. */

@@ -34,8 +34,6 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noDistance: (text) => `„${text}“ ist keine Entfernung in Kilometern über 0`,
   unclearDistance: (text, digits) =>
     `„${text}“ kann Nachkommastellen oder Tausender haben: bitte „${digits}“ schreiben, wenn es Tausender sind, oder auf ganze Kilometer runden`,
-  unknownAirline: (text) =>
-    `„${text}“ ist keine bekannte Fluggesellschaft: bitte den Code aus zwei Buchstaben oder Ziffern angeben`,
   noFlightNumber: (text) =>
     `„${text}“ ist keine Flugnummer: bitte LX 52 schreiben, oder 52 neben einer Spalte mit der Fluggesellschaft`,
   noDate: (text) => `„${text}“ lässt sich nicht sicher als Datum lesen: bitte als JJJJ-MM-TT schreiben`,

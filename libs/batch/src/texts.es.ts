@@ -34,7 +34,6 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noDistance: (text) => `«${text}» no es una distancia en kilómetros mayor que 0`,
   unclearDistance: (text, digits) =>
     `«${text}» puede tener decimales o millares: escriba «${digits}» si son millares, o redondee a kilómetros enteros`,
-  unknownAirline: (text) => `«${text}» no es una aerolínea conocida: escriba su código de dos letras o cifras`,
   noFlightNumber: (text) =>
     `«${text}» no es un número de vuelo: escriba LX 52, o 52 junto a una columna con la aerolínea`,
   noDate: (text) => `«${text}» no se puede leer con seguridad como fecha: escríbala como AAAA-MM-DD`,

@@ -34,7 +34,6 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noDistance: (text) => `« ${text} » n’est pas une distance en kilomètres supérieure à 0`,
   unclearDistance: (text, digits) =>
     `« ${text} » peut avoir des décimales ou des milliers ; écrivez « ${digits} » s’il s’agit de milliers, ou arrondissez au kilomètre`,
-  unknownAirline: (text) => `« ${text} » n’est pas une compagnie connue ; indiquez son code à deux lettres ou chiffres`,
   noFlightNumber: (text) =>
     `« ${text} » n’est pas un numéro de vol ; écrivez LX 52, ou 52 à côté d’une colonne indiquant la compagnie`,
   noDate: (text) => `« ${text} » n’est pas une date que nous pouvons lire ; vérifiez-la et écrivez-la AAAA-MM-JJ`,

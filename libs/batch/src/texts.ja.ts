@@ -34,7 +34,6 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noDistance: (text) => `「${text}」は距離（0より大きいキロメートル数）として読み取れません。`,
   unclearDistance: (text, digits) =>
     `「${text}」は小数とも3桁区切りとも読めます。3桁区切りなら「${digits}」と書き、小数なら整数のキロメートルにしてください。`,
-  unknownAirline: (text) => `「${text}」という航空会社が見つかりません。英数字2文字のコードを書いてください。`,
   noFlightNumber: (text) =>
     `「${text}」は便名ではありません。「LX 52」のように書くか、航空会社の列を設けて「52」と書いてください。`,
   noDate: (text) => `「${text}」は日付として読み取れません。YYYY-MM-DDの形で書いてください。`,

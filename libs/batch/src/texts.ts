@@ -18,7 +18,6 @@ export const ROW_TEXTS = {
   noDistance: (text: string) => `“${text}” is not a distance in kilometres above 0`,
   unclearDistance: (text: string, digits: string) =>
     `“${text}” may have decimals or thousands: write “${digits}” if it is thousands, or round it to whole kilometres`,
-  unknownAirline: (text: string) => `“${text}” is no airline we know: write its code of two letters or digits`,
   noFlightNumber: (text: string) =>
     `“${text}” is no flight number: write LX 52, or 52 beside a column with the airline`,
   noDate: (text: string) => `“${text}” is no date we can read for sure: write it as YYYY-MM-DD`,

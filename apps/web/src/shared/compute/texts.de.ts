@@ -15,6 +15,7 @@ export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'Für den Flug selbst gibt es keinen Wert: Es gilt der typische seiner Strecke.',
   DAY_NOT_KNOWN: 'Die Zeile nennt einen Monat und keinen Tag: Der Wert ist der des Fluges am 15. des Monats.',
   NUMBER_NOT_LISTED: 'Die Fluggesellschaft fliegt die Strecke; diese Flugnummer ist dort nicht verzeichnet.',
+  AIRLINE_NOT_KNOWN: 'Die Fluggesellschaft der Zeile ist nicht bekannt: Der Wert berücksichtigt sie nicht.',
   FLEET_OF_ANOTHER_YEAR: 'Die Flugzeuge sind die von Ende 2025, nicht die aus dem Jahr des Fluges.',
   LOADS_OF_ANOTHER_YEAR:
     'Wie voll die Flüge in jenem Jahr waren, ist nicht bekannt: Der Wert beruht auf den Jahren 2023 bis 2026.',

@@ -20,6 +20,7 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'No hay cifra para el propio vuelo: se da la típica de su ruta.',
   DAY_NOT_KNOWN: 'La fila indica un mes sin día: la cifra es la del vuelo del día 15 de ese mes.',
   NUMBER_NOT_LISTED: 'La aerolínea opera la ruta; este número de vuelo no figura en ella.',
+  AIRLINE_NOT_KNOWN: 'No conocemos la aerolínea que indica la fila: la cifra no la tiene en cuenta.',
   FLEET_OF_ANOTHER_YEAR: 'Los aviones son los de finales de 2025, no los del año del vuelo.',
   LOADS_OF_ANOTHER_YEAR: 'No se conoce la ocupación de los vuelos ese año: la cifra toma la de 2023 a 2026.',
   AIRCRAFT_NOT_KNOWN: 'No conocemos el avión que indica la fila: la cifra es la del habitual.',

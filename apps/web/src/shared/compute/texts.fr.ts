@@ -20,6 +20,7 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'Il n’y a pas de réponse pour le vol lui-même : c’est le chiffre typique de sa liaison.',
   DAY_NOT_KNOWN: 'La ligne indique un mois sans jour : le chiffre est celui du vol du 15 de ce mois.',
   NUMBER_NOT_LISTED: 'La compagnie assure la liaison ; ce numéro de vol n’y est pas répertorié.',
+  AIRLINE_NOT_KNOWN: 'La compagnie que la ligne indique est inconnue : le chiffre n’en tient pas compte.',
   FLEET_OF_ANOTHER_YEAR: 'Les avions sont ceux de la fin de 2025, et non de l’année du vol.',
   LOADS_OF_ANOTHER_YEAR:
     'Le remplissage de cette année-là n’est pas connu : le chiffre repose sur celui de 2023 à 2026.',

@@ -14,6 +14,7 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'その便自体の値は求められないため、路線の代表値を使っています。',
   DAY_NOT_KNOWN: '行には月のみで日がないため、その月の15日の便の値を示しています。',
   NUMBER_NOT_LISTED: '航空会社はこの路線を運航していますが、この便名は路線の一覧にありません。',
+  AIRLINE_NOT_KNOWN: '行の航空会社が見つからないため、数値には反映していません。',
   FLEET_OF_ANOTHER_YEAR: '機材は搭乗年のものではなく、2025年末時点のものです。',
   LOADS_OF_ANOTHER_YEAR: '搭乗年の座席利用率は分からないため、2023～2026年の値を使っています。',
   AIRCRAFT_NOT_KNOWN: '行に書かれた機材が分からないため、通常の機材の値を使っています。',

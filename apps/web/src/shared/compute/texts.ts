@@ -15,6 +15,7 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'The flight itself cannot be answered: the figure is the typical one of its route.',
   DAY_NOT_KNOWN: 'The row names a month and no day: the figure is that of the flight on the 15th of it.',
   NUMBER_NOT_LISTED: 'The airline flies the route; this flight number is not listed on it.',
+  AIRLINE_NOT_KNOWN: 'We do not know the airline that the row names: the figure does not use it.',
   FLEET_OF_ANOTHER_YEAR: 'The aircraft are those of the end of 2025, not of the year of the flight.',
   LOADS_OF_ANOTHER_YEAR: 'How full flights were in that year is not known: the figure takes 2023 to 2026.',
   AIRCRAFT_NOT_KNOWN: 'We do not know the aircraft that the row names: the figure is that of the usual one.',
