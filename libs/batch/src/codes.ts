@@ -3,7 +3,8 @@ import { upperCaseCode } from '@tim/notation';
 import { groupBy, type Airport, type Tables } from '@tim/reference-data';
 import { aircraftNamed } from './aircraft-names.ts';
 import { plainHeader } from './column-names.ts';
-import { saidKind, type Said } from './row-kinds.ts';
+import { noAirlineReader, type NoAirline } from './not-by-airline.ts';
+import { saidKind, type Said, type SkippedKind } from './row-kinds.ts';
 
 /** Finds codes in what people write in place of them; undefined where nothing or more than one thing is meant. */
 export type CodeReader = {
@@ -13,8 +14,12 @@ export type CodeReader = {
   readonly carrier: (text: string) => string | undefined;
   /** IATA or ICAO code of an aircraft, or of a family of them. */
   readonly aircraft: (text: string) => string | undefined;
-  /** Whether a code of the tables' carriers is that of a railway, whose trains are sold as flights. */
-  readonly isRailway: (iataCarrierCode: string) => boolean;
+  /** What a text says of who operates a flight: a railway, whose trains are sold as flights, or nobody who sells seats. */
+  readonly operatorKind: (text: string) => NoAirline | undefined;
+  /** What a text says of the aircraft: one that airlines do not fly, or a train. */
+  readonly aircraftKind: (text: string) => NoAirline | undefined;
+  /** What stops at a place that has an airport's kind of code, or that of a station. */
+  readonly stationKind: (text: string) => SkippedKind | undefined;
   /** Whether a carrier is known to fly from one airport or city to another. */
   readonly flies: (iataCarrierCode: string, origin: string, destination: string) => boolean;
   /** What a text says a row is. */
@@ -38,13 +43,22 @@ const isSame = (one: Located, other: Located): boolean =>
   Math.abs(one.latitudeDeg - other.latitudeDeg) < SAME_POINT_DEG &&
   Math.abs(one.longitudeDeg - other.longitudeDeg) < SAME_POINT_DEG;
 
+/** The number of a station: two digits of its country, five of its own (International Union of Railways). */
+const UIC = /^[1-9]\d{6}$/;
+
+const RAILWAY: NoAirline = { kind: 'rail', isFlownByAirlinesToo: false };
+
 /** Countries that people write in brackets, whose letters are an airport's code too. */
 const COUNTRIES: ReadonlySet<string> = new Set(['USA', 'UAE']);
 
 /** @param placesOf - looks whole names up */
 export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   const { airports, carriers } = tables;
-  const isPlace = (code: string) => airports.find(code) !== undefined || airports.ofCity(code).length > 0;
+  const { stationKind, airportOfFormerCode, notByAirline } = tables.listCodes;
+  // A list of airports may have stations that airlines sell.
+  const isStation = (code: string) => stationKind(code) !== undefined && airports.find(code)?.isServed !== true;
+  const isPlace = (code: string) =>
+    !isStation(code) && (airports.find(code) !== undefined || airports.ofCity(code).length > 0);
   const airportByIcao = new Map<string, string>();
   for (let index = 0; index < airports.count; index++) {
     const { icaoAirportCode, iataAirportCode } = airports.at(index);
@@ -81,11 +95,14 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   const places = (text: string): readonly string[] => {
     const upper = upperCaseCode(text);
     if (isPlace(upper)) return [upper];
+    const today = airportOfFormerCode(upper);
+    if (today !== undefined) return [today];
     if (SEVERAL_CODES.test(upper)) return oneAirport(upper.split('/'));
     // "London (all)" has no code; and the whole text may say otherwise, as "Dubai (UAE)" does.
     const [, beside = upper] = IN_BRACKETS.exec(text) ?? BEFORE_DASH.exec(upper) ?? [];
-    const code = isPlace(beside) ? beside : airportByIcao.get(beside);
-    const named = code !== undefined && beside === upper ? [] : placesOf(text.trim());
+    const code = isPlace(beside) ? beside : (airportOfFormerCode(beside) ?? airportByIcao.get(beside));
+    const isOther = (code !== undefined && beside === upper) || isStation(beside);
+    const named = isOther ? [] : placesOf(text.trim());
     const isCode = code !== undefined && named.length !== 1 && !COUNTRIES.has(beside);
     return isCode ? [code] : named;
   };
@@ -97,6 +114,15 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
       first !== undefined && found.length === all.length && found.every((airport) => isSame(first, airport));
     return isOne ? [(found.find(({ isServed }) => isServed) ?? first).iataAirportCode] : [];
   };
+  const kindOfStation = (text: string): SkippedKind | undefined => {
+    const upper = upperCaseCode(text);
+    const [, beside = upper] = IN_BRACKETS.exec(text) ?? BEFORE_DASH.exec(upper) ?? [];
+    if (UIC.test(upper)) return 'rail';
+    return isStation(beside) ? stationKind(beside) : undefined;
+  };
+  const { ofAircraft, ofOperator } = noAirlineReader(notByAirline);
+  const operatorKind = (text: string): NoAirline | undefined =>
+    railways.has(upperCaseCode(text)) ? RAILWAY : ofOperator(text);
   const carrier = (text: string): string | undefined => {
     const upper = upperCaseCode(text);
     if (/^[A-Z0-9]{2}$/.test(upper)) return upper;
@@ -121,7 +147,9 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
     places: remembered(places),
     carrier: remembered(carrier),
     aircraft: remembered(aircraft),
-    isRailway: (iataCarrierCode) => railways.has(iataCarrierCode),
+    operatorKind: remembered(operatorKind),
+    aircraftKind: remembered(ofAircraft),
+    stationKind: remembered(kindOfStation),
     flies,
     kind: remembered(saidKind),
   };

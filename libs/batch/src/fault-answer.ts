@@ -6,6 +6,7 @@ const REASONS: Readonly<Record<SkippedKind, SkippedReason>> = {
   rail: 'NOT_A_FLIGHT',
   road: 'NOT_A_FLIGHT',
   ferry: 'NOT_A_FLIGHT',
+  private: 'PRIVATE_AIRCRAFT',
   hotel: 'NOT_A_FLIGHT',
   meal: 'NOT_A_FLIGHT',
   fee: 'NOT_A_FLIGHT',

@@ -2,7 +2,15 @@ import type { CabinClass } from '@tim/estimator';
 import { plainHeader } from './column-names.ts';
 
 /** Programs whose logs of flights are known by their columns. */
-export const FLIGHT_LOGS = ['openflights', 'flighty', 'airtrail', 'jetlog', 'flightradar24', 'app-in-the-air'] as const;
+export const FLIGHT_LOGS = [
+  'openflights',
+  'flighty',
+  'airtrail',
+  'jetlog',
+  'flightradar24',
+  'app-in-the-air',
+  'jetlovers',
+] as const;
 export type FlightLog = (typeof FLIGHT_LOGS)[number];
 
 /** Columns, in plain letters, that together no other list has. */
@@ -12,6 +20,7 @@ const COLUMNS: readonly (readonly [log: FlightLog, columns: readonly string[]])[
   ['flighty', ['gatedeparturescheduled', 'cabinclass', 'tailnumber']],
   ['flightradar24', ['flightnumber', 'depid', 'arrid', 'flightclass']],
   ['jetlog', ['ticketclass', 'tailnumber', 'airplane', 'origin']],
+  ['jetlovers', ['flightnum', 'aircraftreg', 'class', 'seattype', 'miles']],
   ['airtrail', ['flightreason', 'aircraftreg', 'seatclass', 'flightnumber']],
 ];
 
@@ -30,6 +39,12 @@ const CABINS: { readonly [log in FlightLog]?: ReadonlyMap<string, CabinClass> } 
     ['4', 'premiumEconomy'],
   ]),
   jetlog: new Map([['economy+', 'premiumEconomy']]),
+  jetlovers: new Map([
+    ['E', 'economy'],
+    ['P', 'premiumEconomy'],
+    ['B', 'business'],
+    ['F', 'first'],
+  ]),
   airtrail: new Map([['economy+', 'premiumEconomy']]),
 };
 
@@ -37,3 +52,10 @@ const CABINS: { readonly [log in FlightLog]?: ReadonlyMap<string, CabinClass> } 
 export function cabinOfLog(log: FlightLog | undefined, text: string): CabinClass | undefined {
   return log && CABINS[log]?.get(text);
 }
+
+/** Classes of programs that have one for private jets. */
+const PRIVATE_CLASSES: { readonly [log in FlightLog]?: string } = { jetlovers: 'J' };
+
+/** Whether a log's class is that of private jets. */
+export const isPrivateClass = (log: FlightLog | undefined, text: string): boolean =>
+  log !== undefined && PRIVATE_CLASSES[log] === text;

@@ -21,13 +21,22 @@ const CALLSIGN = /^([A-Z]{3})\d[A-Z\d]{0,4}$|^([A-Z][A-Z0-9]|[0-9][A-Z])[\s-]?\d
 /** Any other name under which something flies. */
 const MOST_LETTERS = /^(?=.*\d)[A-Z\d][A-Z\d-]{2,7}$/;
 
-/** The airline of a flight whose number has letters in it, as those said to air traffic control have; '' where it tells none. */
-export function readCallsign(text: string): { readonly prefix: string } | undefined {
+/** What stands for a flight's number and has letters in it, as what is said to air traffic control has. */
+export type Callsign = {
+  /** Letters of the airline; '' where it tells none. */
+  readonly prefix: string;
+  /** It is that of an aircraft, which flies for nobody who sells seats. */
+  readonly isRegistration: boolean;
+};
+
+/** Undefined where a text is none. */
+export function readCallsign(text: string): Callsign | undefined {
   const upper = text.toUpperCase();
-  if (REGISTRATION.test(upper)) return { prefix: '' };
+  if (REGISTRATION.test(upper)) return { prefix: '', isRegistration: true };
   const [, three, two] = CALLSIGN.exec(upper) ?? [];
   const prefix = three ?? two;
-  return prefix !== undefined || MOST_LETTERS.test(upper) ? { prefix: prefix ?? '' } : undefined;
+  if (prefix === undefined && !MOST_LETTERS.test(upper)) return undefined;
+  return { prefix: prefix ?? '', isRegistration: false };
 }
 
 /** What parts the numbers of several flights in one cell. */

@@ -67,7 +67,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     }
     return cell;
   };
-  const row = { cells, columns, further, codes };
+  const row = { cells, columns, further, codes, log: reading.log };
   demandFlight(row);
   demandClassOfFlight(text('cabin'), row, reading);
   const journey = journeyOf(cells, text, reading);

@@ -98,12 +98,64 @@ describe('a row that is no flight, or that nobody took,', () => {
     expect(read('出発地;到着地;料金（税込・円）', 'NRT;BOS;-38,000')).toMatchObject({ skipped: 'refund' });
   });
 
+  it('has an airport by the code that it had then', () => {
+    expect(read('From;To', 'TSE;ALA')).toMatchObject({ origin: 'NQZ', destination: 'ALA' });
+  });
+
   it('is a train where its number is that of a railway', () => {
     expect(read('From;To;Flight', 'ZRH;BOS;2C6607')).toMatchObject({ skipped: 'rail' });
     expect(read('From;To;Flight', 'ZRH;BOS;LX 52')).toMatchObject({ carrierCode: 'LX' });
     // Air Astra flies under the code of Deutsche Bahn, Sunlight Air under that of Via Rail.
     expect(read('From;To;Flight', 'ZYL;DAC;2A 436')).toMatchObject({ carrierCode: '2A' });
     expect(read('From;To;Flight', 'USU;CRK;2R 602')).toMatchObject({ carrierCode: '2R' });
+  });
+
+  const FLOWN = 'From;To;Airline;Flight;Aircraft';
+  it.each([
+    ['NCE;LTN;;;GLF6', 'private'],
+    ['NCE;LTN;;;Cessna Citation CJ4', 'private'],
+    ['NCE;LTN;;;Global 6000', 'private'],
+    ['NCE;LTN;;;Bombardier Challenger 350', 'private'],
+    ['NCE;LTN;;;Learjet 45XR', 'private'],
+    ['NCE;LTN;;;Pilatus PC-24', 'private'],
+    ['NCE;MCM;;;AW139', 'private'],
+    ['NCE;LTN;;;Helicopter', 'private'],
+    ['NCE;LTN;VistaJet Malta;;', 'private'],
+    ['NCE;LTN;NJE;;', 'private'],
+    ['NCE;LTN;;NJE4TP;', 'private'],
+    ['NCE;LTN;;N550GA;', 'private'],
+    // Whoever flies there, nobody sells seats on it.
+    ['ZRH;BOS;LX;52;GLF6', 'private'],
+    // Some airlines fly a PC-12 or a King Air.
+    ['PVD;BID;New England Airlines;;PC12', 'private'],
+    ['ZRH;BOS;LX;52;PC12', 'flight'],
+    ['ZRH;BOS;LX;52;Airbus A330-300', 'flight'],
+    ['ZRH;BOS;LX;52;Beechcraft 1900', 'flight'],
+    ['FRA;CDG;LH;3621;TRN', 'rail'],
+    ['FRA;CDG;;;TGV Duplex', 'rail'],
+    ['FRA;CDG;;;ICE', 'rail'],
+    ['FRA;CDG;9B;;', 'rail'],
+    ['FRA;CDG;;9F9031;', 'rail'],
+    ['FRA;CDG;AccesRail;;', 'rail'],
+    ['QKL;FRA;LH;3621;', 'rail'],
+    ['zht;ZRH;;;', 'rail'],
+    ['Paris Gare du Nord (XPG);AMS;;;', 'rail'],
+    ['8503000;8507000;;;', 'rail'],
+  ])('is of a private aircraft, a train or an airline: %s, %s', (row, kind) => {
+    const found = read(FLOWN, row);
+    expect('message' in found ? (found.skipped ?? found.message) : 'flight').toBe(kind);
+  });
+
+  it('is between stations where its route says so', () => {
+    expect(read('Route', 'XPG-XDB')).toMatchObject({ skipped: 'rail' });
+    expect(read('Route;Airline', 'ZYR-CDG;AF')).toMatchObject({ skipped: 'rail' });
+  });
+
+  it('is of a private aircraft where its class or what was bought says so', () => {
+    expect(read('From;To;Type', 'NCE;LTN;Private jet')).toMatchObject({ skipped: 'private' });
+    expect(read('From;To;Class', 'NCE;LTN;Privatjet')).toMatchObject({ skipped: 'private' });
+    expect(read('From;To;Class', 'NCE;LTN;Business jet')).toMatchObject({ skipped: 'private' });
+    expect(read('From;To;Class', 'NCE;LTN;J')).toMatchObject({ cabin: 'business' });
   });
 
   const TRAINS = 'Datum;Von;Nach;Flug;Klasse;Airline;Preis';

@@ -1,11 +1,11 @@
-import { upperCaseCode } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
-import { partFlightNumber, partFlightNumbers } from './read-flight-number.ts';
+import { isPrivateClass, type FlightLog } from './flight-logs.ts';
+import { partFlightNumber, partFlightNumbers, readCallsign } from './read-flight-number.ts';
 import { isNotByAir, isSkipped, saidKind, saidWholly, saidYes, type SkippedKind } from './row-kinds.ts';
 import { isNotHeld } from './segment-status.ts';
 import { plainHeader, type Field } from './column-names.ts';
-import { readRoute } from './route.ts';
+import { readRoute, routeEnds } from './route.ts';
 import { Fault, type RowTexts } from './row-question.ts';
 
 /** Cells of a row that are read for what kind of row it is. */
@@ -14,6 +14,8 @@ export type KindReading = {
   readonly columns: Columns;
   readonly further?: readonly FurtherColumn[];
   readonly codes: CodeReader;
+  /** The program that wrote the list, which may have a class for private jets. */
+  readonly log?: FlightLog | undefined;
 };
 
 /** Fields that may say so. */
@@ -31,6 +33,7 @@ const FIELDS = [
   'operatingCarrier',
   'operatingNumber',
   'vendor',
+  'aircraft',
   'cabin',
   'traveller',
   'description',
@@ -69,12 +72,13 @@ export function demandFlight(row: KindReading): void {
   if (found) throw skipped(found.field, found.text, found.kind);
 }
 
-type Codes = Pick<CodeReader, 'kind' | 'carrier' | 'isRailway' | 'places' | 'flies'>;
+type Codes = Pick<CodeReader, 'kind' | 'carrier' | 'operatorKind' | 'aircraftKind' | 'places' | 'flies'>;
 /** Knows no airlines, railways and places. */
 const WORDS_ALONE: Codes = {
   kind: saidKind,
   carrier: () => undefined,
-  isRailway: () => false,
+  operatorKind: () => undefined,
+  aircraftKind: () => undefined,
   places: () => [],
   flies: () => false,
 };
@@ -114,13 +118,21 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
     case 'operatingNumber':
       return kindByNumber(text, row);
     case 'cabin': {
+      if (isPrivateClass(row.log, text)) return 'private';
       const said = kindOf(text, codes);
-      return said === 'rail' && !namesFlight(row) ? said : undefined;
+      return said === 'private' || (said === 'rail' && !namesFlight(row)) ? said : undefined;
+    }
+    case 'aircraft': {
+      const told = codes.aircraftKind(text);
+      if (told) return told.isFlownByAirlinesToo && isOfAirline(row) ? undefined : told.kind;
+      const said = kindOf(text, codes);
+      return isNotByAir(said) ? said : undefined;
     }
     case 'carrier':
     case 'operatingCarrier':
     case 'vendor': {
-      if (text.length < SHORTEST_NAME && codes.isRailway(upperCaseCode(text))) return 'rail';
+      const told = codes.operatorKind(text);
+      if (told) return told.kind;
       if (text.length < SHORTEST_NAME && codes.carrier(text) !== undefined) return undefined;
       const said = kindOf(text, codes);
       // An airline may be called a taxi; a railway has a carrier's code.
@@ -144,8 +156,10 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
 function kindByNumber(text: string, row: KindRow): SkippedKind | undefined {
   const { codes } = row;
   const [prefix, number] = partFlightNumber(text) ?? [];
-  if (prefix !== undefined) return codes.isRailway(prefix) ? 'rail' : kindByLetters(prefix, row);
+  if (prefix !== undefined) return codes.operatorKind(prefix)?.kind ?? kindByLetters(prefix, row);
   if (number !== undefined) return undefined;
+  const callsign = readCallsign(text);
+  if (callsign) return callsign.isRegistration ? 'private' : codes.operatorKind(callsign.prefix)?.kind;
   // "Zug / LX 52" has a flight too.
   const isInPart = partFlightNumbers(text).some(([letters]) => letters !== undefined && !kindByLetters(letters, row));
   const said = isInPart ? undefined : kindOf(text, codes);
@@ -158,6 +172,16 @@ function kindByLetters(letters: string, row: KindRow): SkippedKind | undefined {
   if (!isNotByAir(said)) return undefined;
   const airline = row.codes.carrier(letters);
   return airline !== undefined && isFlownBy(airline, row) ? undefined : said;
+}
+
+/** Whether one of the airlines that a row names is known to fly as it does. */
+function isOfAirline(row: KindRow): boolean {
+  const cell = (field: Field) => (row.cells[row.columns[field] ?? -1] ?? '').trim();
+  const numbers = [cell('flightNumber'), cell('operatingNumber')].map((number) => partFlightNumber(number)?.[0] ?? '');
+  return [cell('carrier'), cell('operatingCarrier'), ...numbers].some((text) => {
+    const airline = text === '' ? undefined : row.codes.carrier(text);
+    return airline !== undefined && isFlownBy(airline, row);
+  });
 }
 
 /** Whether an airline is known to fly between two places of a row that follow each other. */
@@ -230,7 +254,13 @@ const NO_PLACES: readonly SkippedKind[] = ['rail', 'total', 'fee', 'refund', 'vo
  * @param texts - of the row's ends, as far as it has them
  */
 export function kindOfRest({ cells, codes }: KindReading, texts: readonly string[]): SkippedKind | undefined {
-  const ends = texts.filter((text) => text !== '').map((text) => kindOf(text, codes));
+  const named = texts.filter((text) => text !== '');
+  const station = named
+    .flatMap((text) => [text, ...routeEnds(text)])
+    .map(codes.stationKind)
+    .find(Boolean);
+  if (station) return station;
+  const ends = named.map((text) => kindOf(text, codes));
   const noPlace = NO_PLACES.find((kind) => ends.includes(kind));
   if (noPlace) return noPlace;
   // Hilton Head is a place, Hotel Adlon none, wherever it is.
@@ -255,7 +285,8 @@ export function hasAmountsAlone({ cells, columns }: Omit<KindReading, 'codes'>):
 
 /** What is said of a row that is left out. */
 export function skipped(field: Field | 'row', text: string, kind: SkippedKind): Fault {
-  const message = ({ noFlight, noFlightRow, setAside, setAsideRow }: RowTexts): string => {
+  const message = ({ noFlight, noFlightRow, privateFlight, setAside, setAsideRow }: RowTexts): string => {
+    if (kind === 'private' && text !== '') return privateFlight(text.slice(0, LONGEST_WORDS));
     const [ofText, ofRow] = NO_FLIGHTS.has(kind) ? [noFlight, noFlightRow] : [setAside, setAsideRow];
     return text === '' ? ofRow(kind) : ofText(text.slice(0, LONGEST_WORDS));
   };

@@ -70,8 +70,11 @@ export type Figure = {
   readonly flightReason?: UnavailableReason;
 };
 
-/** Why a row is skipped: it is no flight (a train, a hotel, a fee, a total), nobody took it, or it takes a ticket back. */
-export type SkippedReason = 'NOT_A_FLIGHT' | 'NOT_FLOWN' | 'REFUND';
+/**
+ * Why a row is skipped: it is no flight (a train, a hotel, a fee, a total), one of a private aircraft, on which no seat is sold, nobody took
+ * it, or it takes a ticket back.
+ */
+export type SkippedReason = 'NOT_A_FLIGHT' | 'PRIVATE_AIRCRAFT' | 'NOT_FLOWN' | 'REFUND';
 
 /** Why a row has no figure; it stays in its place. */
 export type NoFigure = {

@@ -5,6 +5,8 @@ export const SKIPPED_KINDS = [
   'rail',
   'road',
   'ferry',
+  /** A private or business jet, or a helicopter: nobody has a seat on an airline there. */
+  'private',
   'hotel',
   'meal',
   'fee',
@@ -60,6 +62,13 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
       'cambiata remarcado remarcada',
   ],
   ['entry', 'calendarentry kalendereintrag'],
+  [
+    'private',
+    'privatejet privatejets privateaircraft privateplane privateflight privateaviation privatecharter jetcharter businessjet businessjets ' +
+      'bizjet executivejet corporatejet businessaviation helicopter helicopters privatjet privatjets privatmaschine privatflugzeug privatflug geschaftsflugzeug helikopter ' +
+      'hubschrauber jetprive avionprive volprive aviationdaffaires helicoptere jetprivado avionprivado vueloprivado helicoptero jetprivato ' +
+      'aereoprivato voloprivato elicottero priveetoestel priveevlucht aviaoprivado',
+  ],
   ['duplicate', 'duplicate duplicated duplikat dublette doublon duplicado duplicada duplicato duplicata duplicaat'],
   [
     'total',
@@ -141,6 +150,7 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   ['exchanged', '振替済 再発行済'],
   ['total', '合計 小計 総計 総合計 合計金額'],
   ['flight', '航空券 航空券代 航空 航空便 航空機 航空運賃 飛行機 フライト 国内線 国際線'],
+  ['private', 'プライベートジェット ビジネスジェット ヘリコプター ヘリ'],
   ['rail', '鉄道 新幹線 電車 列車 特急 東海道新幹線 東北新幹線 のぞみ ひかり 普通車 自由席 グリーン車'],
   ['road', 'タクシー レンタカー バス 高速バス 自動車 社用車'],
   ['ferry', 'フェリー 船'],
@@ -274,7 +284,7 @@ export function isDirection(cells: readonly string[]): boolean {
 }
 
 const SKIPPED: ReadonlySet<string> = new Set(SKIPPED_KINDS);
-const NOT_BY_AIR: ReadonlySet<string> = new Set<SkippedKind>(['rail', 'road', 'ferry', 'hotel', 'meal']);
+const NOT_BY_AIR: ReadonlySet<string> = new Set<SkippedKind>(['rail', 'road', 'ferry', 'private', 'hotel', 'meal']);
 
 /** Whether a row that says so is skipped. */
 export const isSkipped = (said: Said | undefined): said is SkippedKind => said !== undefined && SKIPPED.has(said);

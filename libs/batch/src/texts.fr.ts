@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<SkippedKind, string>> = {
   rail: 'un trajet en train',
   road: 'un trajet par la route',
   ferry: 'une traversée en ferry',
+  private: 'un vol privé',
   hotel: 'une nuit d’hôtel',
   meal: 'un repas',
   fee: 'des frais',
@@ -64,6 +65,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   deepRecord: (most) => `plus de ${most} niveaux imbriqués : écrivez les champs du vol à plat`,
   noFlight: (text) => `« ${text} » n’est pas un vol ; ligne ignorée`,
   noFlightRow: (kind) => `une ligne avec ${KINDS[kind]} n’est pas un vol ; ligne ignorée`,
+  privateFlight: (text) =>
+    `« ${text} » est un vol privé, sur lequel aucune compagnie ne vend de places ; ligne ignorée`,
   setAside: (text) => `« ${text} », mis à part ; rien n’est ajouté`,
   setAsideRow: (kind) => `une ligne avec ${KINDS[kind]}, mise à part ; rien n’est ajouté`,
   noFigureIn: (cabin) => `pas de chiffre en ${cabin}.`,

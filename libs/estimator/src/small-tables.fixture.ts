@@ -128,6 +128,7 @@ export function smallTables(known: SmallTables = {}): Tables {
       count: known.labels?.length ?? 0,
       find: (carrierCode, number) => known.labels?.find(({ flight }) => flight === `${carrierCode} ${number}`),
     },
+    listCodes: { stationKind: () => undefined, airportOfFormerCode: () => undefined, notByAirline: [] },
     families: { typesOf: (code) => known.families?.[code], usualVariant: () => undefined, names: [] },
     fleets: {
       ofCarrier: (code) => {

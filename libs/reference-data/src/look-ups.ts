@@ -33,6 +33,25 @@ export type AirportTable = {
   readonly ofCity: (cityCode: string) => readonly Airport[];
 };
 
+/** What a list has where an airline's flight stands, and is none. */
+export type NotByAirline = {
+  /** The column that it is of, and how it is written there: a code in capitals, or the beginning of a name in small letters. */
+  readonly what: 'aircraft-code' | 'aircraft-name' | 'operator-code' | 'operator-name';
+  readonly text: string;
+  readonly kind: 'private' | 'rail' | 'road' | 'ferry';
+  /** A few airlines sell seats on it. */
+  readonly isFlownByAirlinesToo: boolean;
+};
+
+/** What lists have beside the codes of airports, aircraft and airlines that fly today. */
+export type ListCodeTable = {
+  /** What stops at a station that has an airport's kind of code; undefined of a code that is none. */
+  readonly stationKind: (code: string) => NotByAirline['kind'] | undefined;
+  /** Today's code of an airport that was called otherwise. */
+  readonly airportOfFormerCode: (code: string) => string | undefined;
+  readonly notByAirline: readonly NotByAirline[];
+};
+
 export type Carrier = { readonly iataCarrierCode: string; readonly icaoCarrierCode: string; readonly name: string };
 export type CarrierTable = {
   readonly find: (iataCarrierCode: string) => Carrier | undefined;

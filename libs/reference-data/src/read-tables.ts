@@ -15,6 +15,7 @@ import { readFuelBurn } from './fuel-burn-table.ts';
 import { readFamilies } from './family-table.ts';
 import { readIndiaTraffic } from './india-traffic-table.ts';
 import { readEasaLabels } from './label-table.ts';
+import { readListCodes } from './list-code-table.ts';
 import { readLoadFactors } from './load-factor-table.ts';
 import { readPartners } from './partner-table.ts';
 import { readPublishedLoadFactors } from './published-load-factor-table.ts';
@@ -87,6 +88,7 @@ export function lazyTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
     fleets: () => readFleets(open('fleets')),
     fuelBurn: () => readFuelBurn(open('fuel-burn')),
     indiaTraffic: () => readIndiaTraffic(open('india-traffic-odbl')),
+    listCodes: () => readListCodes(open('list-codes')),
     loadFactors: () => readLoadFactors(open('load-factors')),
     partners: () => readPartners(open('partners')),
     publishedLoadFactors: () => readPublishedLoadFactors(open('published-load-factors')),

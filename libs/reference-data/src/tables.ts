@@ -10,6 +10,7 @@ import type {
   FamilyTable,
   FleetTable,
   FuelBurnTable,
+  ListCodeTable,
   PartnerTable,
   SeatTable,
 } from './look-ups.ts';
@@ -44,6 +45,7 @@ export const CORE_TABLES = [
   'fleets',
   'fuel-burn',
   'india-traffic-odbl',
+  'list-codes',
   'load-factors',
   'partners',
   'published-load-factors',
@@ -105,6 +107,7 @@ export type CoreTables = {
   readonly fleets: FleetTable;
   readonly fuelBurn: FuelBurnTable;
   readonly indiaTraffic: CountedCarrierTable;
+  readonly listCodes: ListCodeTable;
   readonly loadFactors: LoadFactorTable;
   readonly partners: PartnerTable;
   readonly publishedLoadFactors: PublishedLoadFactorTable;

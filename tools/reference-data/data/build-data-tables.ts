@@ -7,6 +7,7 @@ import { buildFleets, type TypeUses } from '../tables/fleets.ts';
 import { buildPublishedLoadFactors } from '../tables/published-load-factors.ts';
 import { buildAirportUse } from './airport-use.ts';
 import { buildFamilies } from './families.ts';
+import { buildListCodes } from './list-codes.ts';
 import { buildPartners } from './partners.ts';
 import type { OwnData } from './read-data.ts';
 import { buildRouteAircraft } from './route-aircraft.ts';
@@ -41,6 +42,7 @@ export function buildDataTables(
     families: buildFamilies(data.families, data.usualVariants, data.aircraftNames),
     fleets: buildFleets(data.fleets, uses),
     'flight-status': buildFlightStatus(data, listed),
+    'list-codes': buildListCodes(data.listCodes),
     partners: buildPartners(data.partners, data.soldTogether),
     'published-load-factors': buildPublishedLoadFactors(data.publishedLoadFactors, countryOf),
     'route-aircraft': buildRouteAircraft(data.routeAircraft),

@@ -41,6 +41,13 @@ export const DATA_CREDITS = {
     ...OURS,
     date: '2025-12-31',
   },
+  listCodes: {
+    title:
+      'Codes of railway stations, former codes of airports, and aircraft and operators that are not of airlines; compiled for this project, partly read in lists of codes',
+    edition: 'codes of lists, November 2026',
+    ...OURS,
+    date: '2026-11-24',
+  },
   partners: {
     title:
       'Carriers that fly under another’s numbers, or are sold with it on one ticket; compiled for this project from general knowledge',
@@ -93,12 +100,15 @@ export const DATA_FILES = [
   'fleets',
   'fleets-read',
   'flight-holders',
+  'former-airport-codes',
+  'not-by-airline',
   'number-blocks',
   'partners',
   'published-load-factors',
   'route-aircraft',
   'route-facts',
   'sold-together',
+  'stations',
   'usual-variants',
 ] as const;
 export type DataFile = (typeof DATA_FILES)[number];

@@ -15,6 +15,7 @@ import type { DataContext } from './data-context.ts';
 import { readFamilies, readUsualVariants, type FamilyRow, type UsualVariant } from './families.ts';
 import { readFleets, type FleetRow } from './fleets.ts';
 import { checkFleetsRead } from './fleets-read.ts';
+import { readListCodes, type ListCodeRows } from './list-codes.ts';
 import { readNumberBlocks } from './number-blocks.ts';
 import { readPartners, type PartnerRow } from './partners.ts';
 import { readPublishedLoadFactors } from './published-load-factors.ts';
@@ -34,6 +35,7 @@ export type OwnData = {
   readonly closedRoutes: readonly ClosedRoute[];
   readonly families: readonly FamilyRow[];
   readonly fleets: readonly FleetRow[];
+  readonly listCodes: ListCodeRows;
   readonly numberBlocks: readonly NumberBlock[];
   readonly partners: readonly PartnerRow[];
   readonly publishedLoadFactors: readonly Published[];
@@ -61,6 +63,7 @@ export async function readData(context: DataContext): Promise<OwnData> {
     closedRoutes: await readClosedRoutes(context),
     families,
     fleets: await readFleets(context),
+    listCodes: await readListCodes(context),
     numberBlocks: await readNumberBlocks(context),
     partners: await readPartners(context),
     publishedLoadFactors: await readPublishedLoadFactors(context),

@@ -52,6 +52,16 @@ describe('the tables of our own data', () => {
     expect([...partners.soldWith('BA')]).toEqual(['BA']);
   });
 
+  it('hold codes of stations, former codes, and what is no airline’s', async () => {
+    const { listCodes } = (await rebuild()).read();
+    expect([listCodes.stationKind('ZZB'), listCodes.stationKind('ZRH')]).toEqual(['rail', undefined]);
+    expect([listCodes.airportOfFormerCode('ZZA'), listCodes.airportOfFormerCode('ZRH')]).toEqual(['ZRH', undefined]);
+    expect(listCodes.notByAirline).toEqual([
+      { what: 'aircraft-code', text: 'GLF6', kind: 'private', isFlownByAirlinesToo: false },
+      { what: 'operator-name', text: 'jet club', kind: 'private', isFlownByAirlinesToo: true },
+    ]);
+  });
+
   it('leave the others, and what the fleets table has from sources, as they are', async () => {
     const before = readTables(readTableFiles(base()));
     const { read } = await rebuild({
@@ -147,11 +157,21 @@ const TYPE = {
 const CABIN_READ = { carrier: 'LX', icao_type: 'A333', sub_fleet: 'all', total: 236, ...READ };
 
 /** Rows of files that are wrong, and what is told of each. */
+const CODE = { country: 'CH', evidence: 'recalled', date: 2026 };
+const NOBODY = { kind: 'private', airlines_too: 'no', evidence: 'recalled', date: 2026 };
 const WRONG: readonly (readonly [DataFile, SmallRow, string])[] = [
   ['aircraft-names', { name: 'A320', aircraft_code: '320' }, "name 'A320' is not a name in small letters"],
   ['aircraft-names', { name: 'a320', aircraft_code: 'A32X' }, "aircraft_code 'A32X' is not in the aircraft table"],
   ['aircraft-names', { name: 'a32x', family: '32X' }, "family '32X' is not in families.csv"],
   ['aircraft-names', { name: '787-9' }, 'aircraft_code or family: one of them, not both'],
+  ['stations', { ...CODE, code: 'XPGA', kind: 'rail' }, "code 'XPGA' is not a code of three letters"],
+  ['former-airport-codes', { ...CODE, former_code: 'TSE', airport: 'ZZZ', until: '2020' }, "airport 'ZZZ' is not in"],
+  ['not-by-airline', { ...NOBODY, what: 'aircraft-code', text: 'gulfstream' }, "text 'gulfstream' is no aircraft-code"],
+  [
+    'not-by-airline',
+    { ...NOBODY, what: 'aircraft-name', text: 'Falcon' },
+    "text 'Falcon' is not a code in capitals, or",
+  ],
   ['best-before', { table: 'fleet', months: 12, because: 'x' }, "table 'fleet' is not one of: "],
   ['best-before', { table: 'fleets', months: 0, because: 'x' }, "months '0' is not a whole number from 1 to 120"],
   ['best-before', { table: 'fleets', months: 12 }, 'because is empty: say what changes'],

@@ -121,6 +121,11 @@ export const SMALL_DATA = {
     { carrier: 'LX', partner: 'LH', flies: 'large-aircraft', evidence: 'recalled', date: 2025 },
     { carrier: 'LH', partner: 'HL', flies: 'small-aircraft', numbers_from: 3000, evidence: 'recalled', date: 2025 },
   ],
+  'former-airport-codes': [{ former_code: 'ZZA', airport: 'ZRH', until: '2020-06', evidence: 'recalled', date: 2026 }],
+  'not-by-airline': [
+    { what: 'aircraft-code', text: 'GLF6', kind: 'private', airlines_too: 'no', evidence: 'recalled', date: 2026 },
+    { what: 'operator-name', text: 'jet club', kind: 'private', airlines_too: 'yes', evidence: 'recalled', date: 2026 },
+  ],
   'published-load-factors': [],
   'route-aircraft': [],
   'sold-together': ['LX', 'LH'].map((carrier) => ({
@@ -130,6 +135,7 @@ export const SMALL_DATA = {
     evidence: 'recalled',
     date: 2025,
   })),
+  stations: [{ code: 'ZZB', kind: 'rail', name: 'Bern', country: 'CH', evidence: 'recalled', date: 2026 }],
   'usual-variants': [{ icao_type: 'A321', iata_variant: '32B', evidence: 'recalled', date: 2026 }],
 } satisfies SmallData;
 

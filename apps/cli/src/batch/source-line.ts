@@ -7,6 +7,7 @@ const LOGS: Readonly<Record<FlightLog, string>> = {
   flighty: 'Flighty',
   airtrail: 'AirTrail',
   jetlog: 'jetlog',
+  jetlovers: 'JetLovers',
   flightradar24: 'myFlightradar24',
   'app-in-the-air': 'App in the Air',
 };

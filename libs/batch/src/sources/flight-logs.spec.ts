@@ -49,6 +49,15 @@ describe('a flight log', () => {
       'flightradar24.csv',
       ['ZRH BOS LX 52 2025-3-14 business', 'BOS ZRH LX 53 2025-3-21 economy', 'LHR JFK BA 117 2025-4-2 premiumEconomy'],
     ],
+    [
+      'jetlovers.csv',
+      [
+        'ZRH BOS LX 52 2025-3-14 business',
+        'BOS ZRH LX 53 2025-3-21 economy',
+        'LHR JFK BA 117 2025-5-2 premiumEconomy',
+        'private',
+      ],
+    ],
     ['airtrail.json', ['ZRH BOS LX 52 2025-3-14 premiumEconomy', 'BOS ZRH LX 53 2025-3-21 business']],
     [
       'app-in-the-air.txt',
@@ -62,6 +71,7 @@ describe('a flight log', () => {
     ['openflights.csv', 'openflights'],
     ['flighty.csv', 'flighty'],
     ['jetlog.csv', 'jetlog'],
+    ['jetlovers.csv', 'jetlovers'],
     ['flightradar24.csv', 'flightradar24'],
   ])('%s is known as %s by its columns', (name, log) => {
     expect(flightLogOf((fixture(name).toString().split('\n')[0] ?? '').split(','))).toBe(log);

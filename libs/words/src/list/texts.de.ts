@@ -56,6 +56,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     rail: 'Bahn',
     road: 'Auto, Taxi oder Bus',
     ferry: 'Fähre',
+    private: 'Privatflugzeug',
     hotel: 'Hotel',
     meal: 'Verpflegung',
     fee: 'Gebühr',

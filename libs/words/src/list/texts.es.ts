@@ -56,6 +56,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     rail: 'tren',
     road: 'coche, taxi o autobús',
     ferry: 'ferri',
+    private: 'avión privado',
     hotel: 'hotel',
     meal: 'comida',
     fee: 'tasa o comisión',

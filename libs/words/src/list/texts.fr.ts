@@ -56,6 +56,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     rail: 'train',
     road: 'voiture, taxi ou car',
     ferry: 'ferry',
+    private: 'avion privé',
     hotel: 'hôtel',
     meal: 'repas',
     fee: 'frais',

@@ -56,6 +56,7 @@ export const LIST_TITLES: TextsOf<typeof English> = {
     rail: '鉄道',
     road: '自動車・タクシー・バス',
     ferry: 'フェリー',
+    private: 'プライベート機',
     hotel: 'ホテル',
     meal: '食事',
     fee: '手数料',

@@ -54,6 +54,7 @@ export const LIST_TITLES = {
     rail: 'train',
     road: 'car, taxi or bus',
     ferry: 'ferry',
+    private: 'private aircraft',
     hotel: 'hotel',
     meal: 'meal',
     fee: 'fee',

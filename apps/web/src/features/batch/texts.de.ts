@@ -199,6 +199,7 @@ export const BATCH: Texts = {
     flighty: 'Flighty',
     airtrail: 'AirTrail',
     jetlog: 'jetlog',
+    jetlovers: 'JetLovers',
     flightradar24: 'myFlightradar24',
     'app-in-the-air': 'App in the Air',
   },

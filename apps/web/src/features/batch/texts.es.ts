@@ -200,6 +200,7 @@ export const BATCH: TextsOf<typeof English> = {
     flighty: 'Flighty',
     airtrail: 'AirTrail',
     jetlog: 'jetlog',
+    jetlovers: 'JetLovers',
     flightradar24: 'myFlightradar24',
     'app-in-the-air': 'App in the Air',
   },

@@ -37,6 +37,7 @@ const LOG_TITLES: Readonly<Record<FlightLog, string>> = {
   flighty: 'Flighty',
   airtrail: 'AirTrail',
   jetlog: 'jetlog',
+  jetlovers: 'JetLovers',
   flightradar24: 'myFlightradar24',
   'app-in-the-air': 'App in the Air',
 };
