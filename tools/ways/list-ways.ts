@@ -96,7 +96,7 @@ export function listPage(siteUrl: string, executablePath: string): Way {
           await page.goto(new URL('batch', siteUrl).href);
           const [chooser] = await Promise.all([
             page.waitForEvent('filechooser'),
-            page.getByRole('button', { name: 'Choose a file' }).click(),
+            page.getByText('Choose a file', { exact: true }).click(),
           ]);
           await chooser.setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(listOf(rows)) });
           await page.getByRole('button', { name: 'Compute emissions' }).click();

@@ -56,7 +56,7 @@ export const sourceFile = (name: string): string =>
 export async function chooseFile(page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a file' }).click(),
+    page.getByText('Choose a file', { exact: true }).click(),
   ]);
   await chooser.setFiles(file);
 }

@@ -52,7 +52,7 @@ async function answerMilliseconds(browser: Browser, address: string, list: strin
     await page.goto(address);
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Choose a file' }).click(),
+      page.getByText('Choose a file', { exact: true }).click(),
     ]);
     const start = performance.now();
     await chooser.setFiles({ name: 'flights.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });

@@ -1,5 +1,14 @@
 import { Button, Flex, Textarea } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+} from 'react';
 import { FormFrame } from '../../shared/form/form-frame.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Heading, Label, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
@@ -44,17 +53,20 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
     onText((text.current?.value ?? '') + pasted);
   };
   useEffect(keepPage, []);
+  const take = useEffectEvent((input: HTMLInputElement) => {
+    const [chosen] = input.files ?? [];
+    input.value = '';
+    if (chosen) onFile(chosen);
+  });
+  // A file may be chosen before the script comes.
+  useEffect(() => {
+    if (file.current) take(file.current);
+  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
     const [dropped] = event.dataTransfer.files;
     if (dropped) onFile(dropped);
-  };
-  const choose = () => {
-    if (!file.current) return;
-    // A photo is of use where the browser finds bar codes on it.
-    file.current.accept = 'BarcodeDetector' in window ? `${ACCEPTED},image/*` : ACCEPTED;
-    file.current.click();
   };
   const drag = (event: DragEvent) => {
     event.preventDefault();
@@ -97,8 +109,29 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
         <Button type="submit" disabled={isReading}>
           {BATCH.input.read}
         </Button>
-        <Button type="button" variant="outline" onClick={choose}>
-          {BATCH.input.choose}
+        {/* The browser opens a field's label by itself, before the script comes too. */}
+        <Button
+          asChild
+          variant="outline"
+          position="relative"
+          css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' } }}
+        >
+          <label>
+            {BATCH.input.choose}
+            <VisuallyHidden>
+              <input
+                ref={file}
+                type="file"
+                aria-label={BATCH.input.choose}
+                accept={ACCEPTED}
+                onClick={({ currentTarget }) => {
+                  // A photo is of use where the browser finds bar codes on it.
+                  if ('BarcodeDetector' in window) currentTarget.accept = `${ACCEPTED},image/*`;
+                }}
+                onChange={({ currentTarget }) => take(currentTarget)}
+              />
+            </VisuallyHidden>
+          </label>
         </Button>
         <Text size="small" tone="muted">
           {BATCH.input.drop}
@@ -113,20 +146,6 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
           {BATCH.input.example}
         </Button>
       </Flex>
-      <VisuallyHidden>
-        <input
-          ref={file}
-          type="file"
-          tabIndex={-1}
-          aria-label={BATCH.input.fileLabel}
-          accept={ACCEPTED}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) onFile(chosen);
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
     </FormFrame>
   );
 }

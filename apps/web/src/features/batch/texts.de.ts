@@ -108,7 +108,6 @@ export const BATCH: Texts = {
     read: 'Liste einlesen',
     choose: 'Datei wählen',
     drop: 'oder hier ablegen: CSV, Excel (.xlsx), .ods, ein Kalender (.ics), Bordkarten, ein Flugbuch',
-    fileLabel: 'Datei mit Flügen',
     example: 'Beispiel einfügen',
     exampleText:
       'Datum;Fluggesellschaft;Flug;Von;Nach;Kabine;Name\n14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Anna\n21.03.2025;Swiss;LX 53;Boston;Zürich;Economy;Anna\n2024-11-05;BA;BA 117;LHR;JFK;Economy;Ben\n2019-06-01;;;London;New York;Premium Economy;Ben\n2027-01-12;LH;400;Frankfurt;JFK;Economy;Cleo\n2025-06-31;LX;316;ZRH;LHR;Economy;Cleo\n',

@@ -27,7 +27,6 @@ export const BATCH: TextsOf<typeof English> = {
     read: 'Leer la lista',
     choose: 'Elegir un archivo',
     drop: 'o suéltelo aquí: CSV, Excel (.xlsx), .ods, un calendario (.ics), tarjetas de embarque, un registro de vuelos',
-    fileLabel: 'Archivo con vuelos',
     example: 'Rellenar con un ejemplo',
     exampleText:
       'Fecha;Aerolínea;Vuelo;Origen;Destino;Clase;Viajero\n14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Ana\n21.03.2025;Swiss;LX 53;Boston;Zúrich;Turista;Ana\n2024-11-05;BA;BA 117;LHR;JFK;Turista;Benito\n2019-06-01;;;Londres;Nueva York;Turista premium;Benito\n2027-01-12;LH;400;Fráncfort;JFK;Turista;Clara\n2025-06-31;LX;316;ZRH;LHR;Turista;Clara\n',

@@ -31,7 +31,6 @@ export const BATCH: TextsOf<typeof English> = {
     read: 'Lire la liste',
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici : CSV, Excel (.xlsx), .ods, un agenda (.ics), des cartes d’embarquement, un carnet de vols',
-    fileLabel: 'Fichier de vols',
     example: 'Insérer un exemple',
     exampleText:
       'Date;Compagnie;Vol;Départ;Destination;Cabine;Voyageur\n14/03/2025;Swiss;LX 52;ZRH;BOS;Affaires;Anna\n21/03/2025;Swiss;LX 53;Boston;Zurich;Économique;Anna\n2024-11-05;BA;BA 117;LHR;JFK;Économique;Ben\n2019-06-01;;;Londres;New York;Économique premium;Ben\n2027-01-12;LH;400;Francfort;JFK;Économique;Cleo\n2025-06-31;LX;316;ZRH;LHR;Économique;Cleo\n',

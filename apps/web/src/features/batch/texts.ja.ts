@@ -23,7 +23,6 @@ export const BATCH: TextsOf<typeof English> = {
     read: 'リストを読み込む',
     choose: 'ファイルを選択',
     drop: 'またはここにドロップ：CSV、Excel（.xlsx）、.ods、カレンダー（.ics）、搭乗券、フライトログ',
-    fileLabel: '便のリストのファイル',
     example: '例を入力',
     exampleText:
       '日付;航空会社;便名;出発地;到着地;座席クラス;旅行者\n2025-03-14;NH;NH 211;HND;LHR;ビジネス;佐藤\n2025-03-21;NH;NH 212;LHR;HND;エコノミー;佐藤\n2024-11-05;BA;BA 117;LHR;JFK;エコノミー;鈴木\n2019-06-01;;;London;New York;プレミアムエコノミー;鈴木\n2027-01-12;LH;400;Frankfurt;JFK;エコノミー;高橋\n2025-06-31;LX;316;ZRH;LHR;エコノミー;高橋\n',

@@ -101,7 +101,6 @@ export const BATCH = {
     read: 'Read the list',
     choose: 'Choose a file',
     drop: 'or drop it here: CSV, Excel (.xlsx), .ods, a calendar (.ics), boarding passes, a flight log',
-    fileLabel: 'File with flights',
     example: 'Fill in an example',
     exampleText:
       'Date;Airline;Flight;From;To;Cabin;Traveller\n14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Anna\n21.03.2025;Swiss;LX 53;Boston;Zurich;Economy;Anna\n2024-11-05;BA;BA 117;LHR;JFK;Economy;Ben\n2019-06-01;;;London;New York;Premium economy;Ben\n2027-01-12;LH;400;Frankfurt;JFK;Economy;Cleo\n2025-06-31;LX;316;ZRH;LHR;Economy;Cleo\n',

@@ -79,7 +79,8 @@ const Line = chakra('p', {
         lineHeight: '1.5',
         color: 'fg.muted',
       },
-      links: { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+      // Where a link takes two lines, the next row keeps clear of it.
+      links: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2' },
     },
   },
 });
