@@ -93,17 +93,17 @@ test.describe('the figure first', () => {
         - paragraph: /Airbus/
         - paragraph: /About \\d+.kg CO2e/
         - paragraph: /per person in economy, between \\d+ and \\d+.kg/
+        - text: /On a bar from 0. this flight, about \\d+ kilograms, between \\d+ and \\d+; typical of the route, \\d+\\./
         - paragraph: /One way. There and back about \\d+.kg/
         - paragraph: /the middle of \\d+ usual ways to make this trip/
-        - paragraph:
-          - text: /Is that a lot\\? One way is \\d+ % of 5,600.kg/
-          - link /Source/
+        - text: /Is that a lot\\? One way is \\d+ % of an average person’s emissions in the United Kingdom/
+        - link /Source/
+        - combobox "Whose year"
         - paragraph:
           - link "How it is made up, and how sure it is"
           - link "Quote it"
           - link "Who flies it"
           - link "Compare with another tool"
-        - text: /On a bar from 0. this flight, about \\d+ kilograms, between \\d+ and \\d+; typical of the route, \\d+\\./
         - group "Cabin":
           - radio /Economy \\d+.kg/ [checked]
           - radio /Premium economy/
