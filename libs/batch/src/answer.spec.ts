@@ -130,6 +130,36 @@ describe('a row is answered', () => {
     ]);
   });
 
+  it('by its distance where it was flown before a route, an airspace or an airline closed, and not after', () => {
+    const flight = { cabin: 'economy', passengers: 1, date: { year: 2021, month: 6, day: 1 } } as const;
+    const before: readonly RowQuestion[] = [
+      { ...flight, origin: 'HEL', destination: 'LED', carrierCode: 'AY', flightNumber: 713 },
+      { ...flight, origin: 'VIE', destination: 'KBP', carrierCode: 'OS', flightNumber: 661 },
+      { ...flight, origin: 'KBP', destination: 'WAW', carrierCode: 'PS', flightNumber: 801 },
+      // No airline is named; some flew there.
+      { ...flight, origin: 'VIE', destination: 'KBP' },
+    ];
+    for (const question of before) {
+      expect(answer(question)).toMatchObject({
+        tier: 'DISTANCE_BASED_EMISSIONS',
+        warnings: expect.arrayContaining(['DISTANCE_IN_PLACE_OF_ROUTE']) as unknown,
+      });
+      const after = { ...question, date: { year: 2024, month: 6, day: 1 } };
+      expect(answer(after)).toMatchObject({ kind: 'no-figure' });
+    }
+  });
+
+  it('with a warning where it names an aircraft that its figure does not use', () => {
+    const route = { origin: 'ZRH', destination: 'BOS', cabin: 'economy', passengers: 1 } as const;
+    expect(answer({ ...route, aircraftCode: 'A333' })).toMatchObject({ warnings: ['AIRCRAFT_NOT_USED'] });
+    expect(answer({ ...route, hasUnknownAircraft: true })).toMatchObject({ warnings: ['AIRCRAFT_NOT_KNOWN'] });
+  });
+
+  it('with a warning where it was diverted', () => {
+    expect(answer({ ...LX52, diverted: 'known' })).toMatchObject({ warnings: ['DIVERTED'] });
+    expect(answer({ ...LX52, diverted: 'unknown' })).toMatchObject({ warnings: ['DIVERSION_NOT_KNOWN'] });
+  });
+
   it('by its distance, its parts adding up; or not at all, with the reason', () => {
     const byDistance = answer({ distanceKm: 1000, cabin: 'first', passengers: 1 });
     expect(byDistance).toMatchObject({

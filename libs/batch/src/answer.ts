@@ -2,6 +2,7 @@ import type { CabinClass, Estimator, FlightQuery, Unavailable } from '@tim/estim
 import { compareDates, type CalendarDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { answeredDays, FIRST_YEAR } from './answered-days.ts';
+import { kmBeforeClosing } from './closed-since.ts';
 import type { RowDate } from './dates.ts';
 import { figureOfFlight, figureOfGrams, flightWarnings, marketWarnings, yearWarnings } from './figures.ts';
 import type { FlightFigure, MarketFigure } from './figures.ts';
@@ -9,7 +10,7 @@ import { faultAnswer } from './fault-answer.ts';
 import { namesStops } from './flown-legs.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
 import { recentOnly } from './recent-only.ts';
-import type { NoFigure, RowAnswer } from './row-answer.ts';
+import type { NoFigure, RowAnswer, Warning } from './row-answer.ts';
 import { OWN_LANGUAGE, type RowLanguage } from './row-language.ts';
 import { sumOfLegs } from './sum-of-legs.ts';
 
@@ -78,7 +79,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     });
 
   const ofOne = (question: RowQuestion, prefersDirect = false): RowAnswer => {
-    const { origin, destination, date, distanceKm, cabin } = question;
+    const { origin, destination, date, cabin } = question;
     if (date && date.year < FIRST_YEAR) return tooOld(date, language);
     const query = flightQuery(question, tables);
     const day = dayOf(date);
@@ -100,15 +101,31 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     if (market?.kind === 'market') {
       return {
         ...market.figure,
-        warnings: [...instead.warnings, ...marketWarnings(market, cabin, date), ...yearWarnings(date)],
+        warnings: [
+          ...instead.warnings,
+          ...marketWarnings(market, cabin, date),
+          ...yearWarnings(date),
+          ...aircraftWarnings(question),
+        ],
         ...(instead.reason && { flightReason: instead.reason }),
       };
     }
+    const unavailable = flight?.kind === 'unavailable' ? flight : undefined;
+    const closedKm =
+      market && isPast && question.distanceKm === undefined
+        ? kmBeforeClosing({ origin: origin ?? '', destination: destination ?? '' }, date, unavailable, tables)
+        : undefined;
+    const distanceKm = question.distanceKm ?? closedKm;
     if (distanceKm !== undefined && answering.gramsOfDistance) {
       const grams = answering.gramsOfDistance(distanceKm, cabin);
-      return { ...figureOfGrams('DISTANCE_BASED_EMISSIONS', { [cabin]: grams }), warnings: yearWarnings(date) };
+      const closed = closedKm === undefined ? [] : (['DISTANCE_IN_PLACE_OF_ROUTE'] as const);
+      return {
+        ...figureOfGrams('DISTANCE_BASED_EMISSIONS', { [cabin]: grams }),
+        warnings: [...closed, ...yearWarnings(date), ...aircraftWarnings(question)],
+        ...(closedKm !== undefined && instead.reason && { flightReason: instead.reason }),
+      };
     }
-    return noFigure(flight?.kind === 'unavailable' ? flight : market, language);
+    return noFigure(unavailable ?? market, language);
   };
   const ofAll = (question: RowQuestion): RowAnswer => {
     if (!question.legs) return ofOne(question);
@@ -127,9 +144,18 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     if (found.kind === 'no-figure') return found;
     const ofAirline = question.hasUnknownAirline ? (['AIRLINE_NOT_KNOWN'] as const) : [];
     const ofReturn = question.hasOwnReturn ? (['RETURN_HAS_ITS_ROW'] as const) : [];
+    const ofDiversion = question.diverted ? [DIVERSION_WARNINGS[question.diverted]] : [];
     const ofTrip = question.hasUnknownTrip ? (['TRIP_NOT_KNOWN'] as const) : [];
-    return { ...found, warnings: [...found.warnings, ...ofAirline, ...ofReturn, ...ofTrip] };
+    return { ...found, warnings: [...found.warnings, ...ofAirline, ...ofReturn, ...ofDiversion, ...ofTrip] };
   };
+}
+
+const DIVERSION_WARNINGS = { known: 'DIVERTED', unknown: 'DIVERSION_NOT_KNOWN' } as const;
+
+/** Of a figure that is not the flight's own: no aircraft counts there. */
+function aircraftWarnings({ aircraftCode, hasUnknownAircraft }: RowQuestion): readonly Warning[] {
+  if (hasUnknownAircraft) return ['AIRCRAFT_NOT_KNOWN'];
+  return aircraftCode === undefined ? [] : ['AIRCRAFT_NOT_USED'];
 }
 
 /** In the middle of a month its flights are as in all of it [day]. */

@@ -8,6 +8,8 @@ export const FIELDS = [
   /** Where the way from origin to destination changes planes. */
   'via',
   'route',
+  /** Where the flight landed in place of its destination. */
+  'diversion',
   /** Of the airline that a flight was sold under, or of the only one that the list names. */
   'carrier',
   'flightNumber',
@@ -99,6 +101,9 @@ const NAMES: Readonly<Record<Field, string>> = {
     'zwischenstopp zwischenstop zwischenstopps zwischenlandung zwischenlandungen escale escales villeescale villedescale correspondance ' +
     'correspondances escala escalas ciudadescala ciudaddeescala conexion conexiones scalo scali cittadiscalo overstap overstapluchthaven tussenstop tussenstops conexao ' +
     'conexoes 経由 経由地 経由空港 乗継 乗継地 乗継空港 乗り継ぎ 乗り継ぎ地',
+  diversion:
+    'divertedto divertedtoairport divertedairport diversionairport diversion diverted divertedarrival umgeleitetnach umgeleitet ausweichflughafen deroutevers ' +
+    'deroute aeroportdederoutement desviadoa desviado aeropuertodedesvio dirottatosu dirottato omgeleidnaar ダイバート先',
   route:
     'route routing itinerary segment sector citypair od leg strecke flightroute flightrouting airrouting ticketrouting fullrouting ' +
     'itineraryrouting citypairs reiseroute flugstrecke flugroute reiseverlauf itineraire trajet parcours ruta itinerario trayecto rotta ' +

@@ -49,6 +49,17 @@ describe('flights back that have rows of their own', () => {
     ['the way back is another person’s', ['A;ZRH;BOS;RT', 'B;BOS;ZRH;RT'], [false, false]],
     // A side trip leads back to where it began, and not home.
     ['the next flights are a side trip', ['A;ZRH;BOS;RT', 'A;BOS;SFO;OW', 'A;SFO;BOS;OW'], [false, false, false]],
+    [
+      'the way back is that of a flight one way',
+      ['A;ZRH;BOS;OW', 'A;BOS;ZRH;OW', 'A;ZRH;BOS;RT'],
+      [false, false, false],
+    ],
+    ['nobody is named, and it is a one-way’s', [';ZRH;BOS;OW', ';BOS;ZRH;OW', ';ZRH;BOS;RT'], [false, false, false]],
+    [
+      'there is a way back for each',
+      ['A;ZRH;BOS;OW', 'A;BOS;ZRH;OW', 'A;ZRH;BOS;RT', 'A;BOS;ZRH;OW'],
+      [false, false, true, false],
+    ],
     ['one row back is there for two', ['A;ZRH;BOS;RT', 'A;ZRH;BOS;RT', 'A;BOS;ZRH;OW'], [false, false, false]],
   ])('where %s', (_what, rows, own) => {
     expect(ownOf('Name;From;To;Trip type', rows)).toEqual(own);
@@ -60,6 +71,18 @@ describe('flights back that have rows of their own', () => {
       'Name;Route;Return',
       ['A;ZRH-BOS;yes', 'A;BOS - ZRH;no', 'B;ZRH-LIS;yes'],
       [true, false, false],
+    ],
+    [
+      'a flight back before it',
+      'From;To;Date;Return',
+      ['ZRH;BOS;1.3.2025;no', 'BOS;ZRH;8.3.2025;no', 'ZRH;BOS;1.4.2025;yes', 'BOS;ZRH;9.4.2025;no'],
+      [false, false, true, false],
+    ],
+    [
+      'a flight back before it alone',
+      'From;To;Date;Return',
+      ['ZRH;BOS;1.3.2025;no', 'BOS;ZRH;8.3.2025;no', 'ZRH;BOS;1.4.2025;yes'],
+      [false, false, false],
     ],
     [
       'a day beside yes or no',

@@ -36,9 +36,9 @@ export function pairJourneys(rows: readonly JourneyRow[]): ReadonlySet<number> {
   const hasDays = rows.some(({ day }) => day !== '') && rows.some(({ returnDay }) => returnDay !== '');
   const between = sorted.map(([, row], place) => [place, row] as const).filter(isBetweenPlaces);
   for (const [traveller, own] of groupBy(between, ([, row]) => row.traveller)) {
-    pairMirrored(own, hasDays, paired);
+    const taken = pairMirrored(own, hasDays, paired);
     // Rows of nobody in particular follow each other by chance.
-    if (traveller !== '') pairChains(own, hasDays, paired);
+    if (traveller !== '') pairChains(own, hasDays, { paired, taken });
   }
   return new Set([...paired].map((place) => sorted[place]?.[0] ?? -1));
 }
@@ -49,16 +49,63 @@ const inOrder = (one: string, other: string): number => (one < other ? -1 : Numb
 const isBetweenPlaces = ([, { origin, destination }]: readonly [number, JourneyRow]): boolean =>
   origin !== '' && destination !== '' && origin !== destination;
 
-function pairMirrored(rows: Rows, hasDays: boolean, paired: Set<number>): void {
-  const [onAnyDay, onDay] = [unpairedRows(rows, () => '', paired), unpairedRows(rows, ({ day }) => day, paired)];
-  for (const [at, { origin, destination, returnDay, isReturn }] of rows) {
-    if (!isReturn || paired.has(at)) continue;
-    const isDated = hasDays && returnDay !== '';
-    const back = { origin: destination, destination: origin };
-    const found = isDated ? onDay(at, back, returnDay) : onAnyDay(at, back, '');
+/** @returns the rows that are the way back of a flight that says one way: of no other */
+function pairMirrored(rows: Rows, hasDays: boolean, paired: Set<number>): ReadonlySet<number> {
+  const onDay = unpairedRows(rows, ({ day }) => day, paired);
+  const isDated = ({ returnDay }: JourneyRow) => hasDays && returnDay !== '';
+  const pair = (at: number, found: number | undefined) => {
     if (found !== undefined) for (const one of [at, found]) paired.add(one);
+  };
+  const returns = rows.filter(([, { isReturn }]) => isReturn);
+  for (const [at, row] of returns)
+    if (!paired.has(at) && isDated(row)) pair(at, onDay(at, mirrored(row), row.returnDay));
+  const taken = takenByOneWays(rows, paired);
+  const onAnyDay = unpairedRows(
+    rows.filter(([at]) => !taken.has(at)),
+    () => '',
+    paired,
+  );
+  for (const [at, row] of returns) if (!paired.has(at) && !isDated(row)) pair(at, onAnyDay(at, mirrored(row), ''));
+  return taken;
+}
+
+const mirrored = ({ origin, destination }: JourneyRow): Ends => ({ origin: destination, destination: origin });
+
+/**
+ * The one-way rows that are one another's way there and back: none of them is the way back of a row that says that there is one. Of one day
+ * any two the other way round are; otherwise the way back is that of the last row there before it.
+ */
+function takenByOneWays(rows: Rows, paired: ReadonlySet<number>): ReadonlySet<number> {
+  const taken = new Set<number>();
+  const free = rows.filter(([at]) => !paired.has(at));
+  for (const ofDay of groupBy(free, ([, { date }]) => date).values()) {
+    settle(
+      ofDay.filter(([, { isReturn }]) => !isReturn),
+      taken,
+    );
+  }
+  settle(free.filter(([at]) => !taken.has(at)).toSorted(inTurn), taken);
+  return taken;
+}
+
+/** Takes each row with the last one before it that is the other way round, where both say one way. */
+function settle(rows: Rows, taken: Set<number>): void {
+  const waiting = new Map<string, Rows[number][]>();
+  for (const one of rows) {
+    const [at, row] = one;
+    const there = row.isReturn ? undefined : waiting.get(keyOf(mirrored(row), ''))?.pop();
+    if (there && !there[1].isReturn) for (const settled of [at, there[0]]) taken.add(settled);
+    if (there) continue;
+    const key = keyOf(row, '');
+    const alike = waiting.get(key);
+    if (alike) alike.push(one);
+    else waiting.set(key, [one]);
   }
 }
+
+/** By their days; of one day those that say there and back first. */
+const inTurn = ([, one]: Rows[number], [, other]: Rows[number]): number =>
+  inOrder(one.date, other.date) || Number(other.isReturn) - Number(one.isReturn);
 
 type Ends = Pick<JourneyRow, 'origin' | 'destination'>;
 const keyOf = ({ origin, destination }: Ends, day: string): string => [origin, destination, day].join('\n');
@@ -86,11 +133,14 @@ function unpairedRows(rows: Rows, dayOf: (row: JourneyRow) => string, paired: Re
 const isDayOfReturn = ({ returnDay }: JourneyRow, { day }: JourneyRow, hasDays: boolean): boolean =>
   !hasDays || returnDay === '' || returnDay === day;
 
-function pairChains(rows: Rows, hasDays: boolean, paired: Set<number>): void {
+type Gone = { readonly paired: Set<number>; readonly taken: ReadonlySet<number> };
+
+function pairChains(rows: Rows, hasDays: boolean, gone: Gone): void {
+  const { paired } = gone;
   const days = daysOf(rows);
   for (const first of rows) {
     if (!first[1].isReturn || paired.has(first[0])) continue;
-    const chain = closedChain(first, days, paired);
+    const chain = closedChain(first, days, gone);
     const last = chain.at(-1);
     if (last && isDayOfReturn(first[1], last[1], hasDays)) for (const [at] of chain) paired.add(at);
   }
@@ -120,10 +170,10 @@ function daysOf(rows: Rows): ReadonlyMap<string, Day> {
 }
 
 /** The rows from the first on to the one that is back at where it began; none where no row is. */
-function closedChain(first: Rows[number], days: ReadonlyMap<string, Day>, paired: ReadonlySet<number>): Rows {
+function closedChain(first: Rows[number], days: ReadonlyMap<string, Day>, { paired, taken }: Gone): Rows {
   const home = first[1].origin;
   const chain = [first];
-  const isFree = ([at]: Rows[number]) => !paired.has(at) && chain.every(([one]) => one !== at);
+  const isFree = ([at]: Rows[number]) => !paired.has(at) && !taken.has(at) && chain.every(([one]) => one !== at);
   const leadsHome = ([, { destination }]: Rows[number]) => destination === home;
   const isFromElsewhere = ([, { origin }]: Rows[number]) => origin !== home;
   while (chain.length < MOST_LEGS) {

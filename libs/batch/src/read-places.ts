@@ -164,8 +164,9 @@ function pairsOf(field: End | 'route', stops: readonly Stop[], reading: PlaceRea
   });
 }
 
-function readPlace(
-  field: End | 'route' | 'via',
+/** @throws Fault when nobody knows the place, or its name may mean several */
+export function readPlace(
+  field: End | 'route' | 'via' | 'diversion',
   text: string,
   { codes, chosenPlaces: chosen }: PlaceReading,
 ): string | undefined {

@@ -81,8 +81,6 @@ describe('a row of a list', () => {
     [';LX 52A', { carrierCode: 'LX', hasUnreadNumber: true }],
     [';SWR9ED', { carrierCode: 'LX', hasUnreadNumber: true }],
     [';XYZ9ED', { hasUnreadNumber: true }],
-    // A registration begins with letters of airlines by chance.
-    [';N550GA', { hasUnreadNumber: true }],
   ])('of a flight “%s” loses what nobody knows of it, and keeps the rest', (flight, expected) => {
     const places = { origin: 'ZRH', destination: 'BOS', cabin: 'economy', passengers: 1 };
     expect(read('From;To;Airline;Callsign', `ZRH;BOS;${flight}`)).toEqual({ ...places, ...expected });
@@ -164,6 +162,31 @@ describe('a row of a list', () => {
     // UAE and ALL are airports far away.
     expect(read('From;To', 'Dubai (UAE);London (all)')).toMatchObject({ origin: 'DXB', destination: 'LON' });
     expect(read('From;To', 'Anywhere (ZRH);Nowhere (USA)')).toMatchObject({ field: 'destination' });
+  });
+
+  it.each([
+    ['BOS;', { destination: 'BOS', diverted: 'known' }],
+    ['KBOS;', { destination: 'BOS', diverted: 'known' }],
+    ['yes;', { destination: 'JFK', diverted: 'unknown' }],
+    [';Diverted', { destination: 'JFK', diverted: 'unknown' }],
+    // It turned round.
+    ['ZRH;', { destination: 'JFK', diverted: 'unknown' }],
+    ['JFK;', { destination: 'JFK' }],
+    ['no;Landed', { destination: 'JFK' }],
+    ['Atlantis;', { field: 'diversion' }],
+  ])('of a flight that was diverted, “%s”, goes to where it landed', (cells, expected) => {
+    const found = read('From;To;Diverted To;Status', `ZRH;JFK;${cells}`);
+    expect(found).toMatchObject(expected);
+    if (!('diverted' in expected)) expect(found).not.toHaveProperty('diverted');
+  });
+
+  it('that was diverted has its way back as planned', () => {
+    expect(read('From;To;Diverted To;Return', 'ZRH;JFK;BOS;yes')).toMatchObject({
+      legs: [
+        { origin: 'ZRH', destination: 'BOS' },
+        { origin: 'JFK', destination: 'ZRH' },
+      ],
+    });
   });
 
   it('has a flight for each part of its route', () => {

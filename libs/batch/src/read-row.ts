@@ -5,6 +5,7 @@ import { cabinOfLog, type FlightLog } from './flight-logs.ts';
 import type { CodeReader } from './codes.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
 import type { DecimalMark } from './decimal-mark.ts';
+import { flownJourney } from './diversion.ts';
 import { dateFault, readDate, type DateOrder, type RowDate } from './dates.ts';
 import { namedFlight, numberedLegs } from './named-flight.ts';
 import { readJourney, viasOf, type ChosenPlaces, type Journey } from './read-places.ts';
@@ -70,7 +71,8 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const row = { cells, columns, further, codes, log: reading.log };
   demandFlight(row);
   demandClassOfFlight(text('cabin'), row, reading);
-  const journey = journeyOf(cells, text, reading);
+  const planned = journeyOf(cells, text, reading);
+  const { journey, diverted } = flownJourney(planned, text, { cells, ...reading });
   const [[origin, destination] = []] = journey.pairs;
   const distanceKm = distanceOf(text('distanceKm'));
   if (origin === undefined || destination === undefined) {
@@ -81,10 +83,10 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const hasOwnReturn = reading.hasOwnReturn?.(cells) ?? false;
   const back = hasOwnReturn
     ? undefined
-    : (readReturn(cells, text, date, reading) ?? (journey.isThereAndBack ? {} : undefined));
-  const isHome = back !== undefined || hasOwnReturn || origin === journey.pairs.at(-1)?.[1];
+    : (readReturn(cells, text, date, reading) ?? (planned.isThereAndBack ? {} : undefined));
+  const isHome = back !== undefined || hasOwnReturn || origin === planned.pairs.at(-1)?.[1];
   const isOne = journey.pairs.length === 1 && !back;
-  const legs = isOne ? undefined : numberedLegs(legsOf(journey, { date, distanceKm, back }), text, codes);
+  const legs = isOne ? undefined : numberedLegs(legsOf(journey, planned, { date, distanceKm, back }), text, codes);
   const first = legs?.[0] ?? { ...leg({ origin, destination, date, distanceKm }), ...namedFlight(text, codes) };
   const named = cabinOf(text('cabin'), reading);
   const aircraft = text('aircraft');
@@ -94,6 +96,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     ...first,
     ...(legs && legs.length > 1 && { ...wayThere(legs), legs }),
     cabin: named,
+    ...(diverted && { diverted }),
     ...(hasOwnReturn && { hasOwnReturn }),
     ...(!isHome && isTripUntold(cells, text, reading) && { hasUnknownTrip: true }),
     ...(aircraftCode !== undefined && { aircraftCode }),
@@ -175,14 +178,14 @@ type LegFacts = {
 };
 
 /** The flights in their order: those of the journey, and those back where it does not end where it began. */
-function legsOf({ pairs }: Journey, { date, distanceKm, back }: LegFacts): readonly Leg[] {
+function legsOf({ pairs }: Journey, planned: Journey, { date, distanceKm, back }: LegFacts): readonly Leg[] {
   // The distance of a row with several places is that of all of them.
   const km = pairs.length === 1 ? distanceKm : undefined;
   const there = pairs.map(([origin, destination]) => leg({ origin, destination, date, distanceKm: km }));
   const isClosed = pairs.length > 1 && pairs[0]?.[0] === pairs.at(-1)?.[1];
   if (!back || isClosed) return there;
   const { date: backDate = date, ...numberBack } = back;
-  const home = pairs.toReversed().map(([origin, destination], at) => ({
+  const home = planned.pairs.toReversed().map(([origin, destination], at) => ({
     ...leg({ origin: destination, destination: origin, date: backDate, distanceKm: km }),
     ...(at === 0 && numberBack),
   }));

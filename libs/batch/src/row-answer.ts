@@ -27,10 +27,16 @@ export type Warning =
   | 'LOADS_OF_ANOTHER_YEAR'
   /** The row names an aircraft that nobody here knows: the figure is that of the usual one. */
   | 'AIRCRAFT_NOT_KNOWN'
+  /** The row names an aircraft; the figure is that of the whole route, and does not use it. */
+  | 'AIRCRAFT_NOT_USED'
   /** The row says there and back; the flight back has a row of its own and counts there alone. */
   | 'RETURN_HAS_ITS_ROW'
   /** The row names a kind of trip that is neither one way nor return: it counts as one way. */
   | 'TRIP_NOT_KNOWN'
+  /** The flight was diverted: it counts to the airport where it landed. */
+  | 'DIVERTED'
+  /** The flight was diverted, and the row does not say where to: it counts as planned. */
+  | 'DIVERSION_NOT_KNOWN'
   /** No direct flight is known for a part of a journey that names its stops: connections count there. */
   | 'NO_DIRECT_FLIGHT'
   /** The aircraft used has no such cabin; the figure is what its seats would stand for. */
@@ -39,6 +45,8 @@ export type Warning =
   | 'CABIN_ON_FEW_WAYS'
   /** An airport of the route was closed by the row's date; the figure is of other airports of its city, or nearby. */
   | 'AIRPORT_CLOSED'
+  /** The route, its airport or its airline has closed since the row's date: the figure is that of its distance. */
+  | 'DISTANCE_IN_PLACE_OF_ROUTE'
   /** Figures of an EASA Flight Emissions Label are not meant for corporate reports. */
   | 'LABEL_NOT_FOR_REPORTS';
 

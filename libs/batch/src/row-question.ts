@@ -27,6 +27,8 @@ export type RowQuestion = Leg & {
   readonly aircraftCode?: string;
   /** The row says that there is a flight back, which has a row of its own: this one stands for one flight. */
   readonly hasOwnReturn?: true;
+  /** Its last flight landed elsewhere than planned: `known` where the row says where, and that is its destination here. */
+  readonly diverted?: 'known' | 'unknown';
   /** A kind of trip is named that nobody understands: this one stands for one flight. */
   readonly hasUnknownTrip?: true;
   /** An airline is named, but not one we know. */

@@ -48,8 +48,7 @@ export const ROW_TEXTS = {
   deepRecord: (most: number) => `nested more than ${most} levels deep: write the flight's fields flat`,
   noFlight: (text: string) => `“${text}” is no flight: skipped`,
   noFlightRow: (kind: SkippedKind) => `a row with a ${kind} is no flight: skipped`,
-  privateFlight: (text: string) =>
-    `“${text}” is flown privately, and no airline sells seats on it: there is no figure for one passenger. Skipped`,
+  privateFlight: (text: string) => `“${text}” stands for a private flight, on which no airline sells seats: skipped`,
   setAside: (text: string) => `“${text}”: set aside, nothing is added`,
   setAsideRow: (kind: SkippedKind) => `a row with a ${kind}: set aside, nothing is added`,
   noFigureIn: (cabin: string) => `no figure in ${cabin}.`,

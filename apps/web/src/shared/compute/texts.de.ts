@@ -20,8 +20,11 @@ export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
   LOADS_OF_ANOTHER_YEAR:
     'Wie voll die Flüge in jenem Jahr waren, ist nicht bekannt: Der Wert beruht auf den Jahren 2023 bis 2026.',
   AIRCRAFT_NOT_KNOWN: 'Das in der Zeile genannte Flugzeug ist nicht bekannt: Es gilt der Wert des üblichen Flugzeugs.',
+  AIRCRAFT_NOT_USED: 'Die Zeile nennt ein Flugzeug, das der Wert nicht berücksichtigt: Er gilt für die ganze Strecke.',
   RETURN_HAS_ITS_ROW: 'Die Zeile sagt „hin und zurück“; der Rückflug hat eine eigene Zeile und zählt nur dort.',
   TRIP_NOT_KNOWN: 'Die Art der Reise sagt nicht, ob es einen Rückflug gibt: Die Zeile zählt als einfache Strecke.',
+  DIVERTED: 'Der Flug wurde umgeleitet: Er zählt bis zum Flughafen, auf dem er gelandet ist.',
+  DIVERSION_NOT_KNOWN: 'Der Flug wurde umgeleitet, und die Zeile sagt nicht, wohin: Er zählt, wie er geplant war.',
   NO_DIRECT_FLIGHT:
     'Für einen Teil der Reise ist uns kein Direktflug bekannt: Dort zählt, was für Verbindungen mit Umstieg typisch ist.',
   CABIN_NOT_ON_BOARD: 'Das Flugzeug hat keine solche Kabine: Angegeben ist der Wert, der sich für ihre Sitze ergäbe.',
@@ -29,6 +32,8 @@ export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
     'Die meisten Verbindungen der Strecke haben keine solche Kabine: Angegeben ist der Wert, den die Methode trotzdem nennt.',
   AIRPORT_CLOSED:
     'Ein Flughafen der Strecke war zu dieser Zeit schon geschlossen: Der Wert gilt für andere Flughäfen dieser Stadt oder in der Nähe.',
+  DISTANCE_IN_PLACE_OF_ROUTE:
+    'Die Strecke oder ihre Fluggesellschaft ist inzwischen geschlossen: Heute fliegt sie niemand, und der Wert ist der ihrer Entfernung.',
   LABEL_NOT_FOR_REPORTS: 'Der Wert eines EU Flight Emissions Label, das nicht für Unternehmensberichte gedacht ist.',
 };
 

@@ -24,8 +24,11 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   FLEET_OF_ANOTHER_YEAR: 'Los aviones son los de finales de 2025, no los del año del vuelo.',
   LOADS_OF_ANOTHER_YEAR: 'No se conoce la ocupación de los vuelos ese año: la cifra toma la de 2023 a 2026.',
   AIRCRAFT_NOT_KNOWN: 'No conocemos el avión que indica la fila: la cifra es la del habitual.',
+  AIRCRAFT_NOT_USED: 'La fila indica un avión que la cifra no tiene en cuenta: es la de toda la ruta.',
   RETURN_HAS_ITS_ROW: 'La fila indica ida y vuelta; el vuelo de vuelta tiene una fila propia y solo cuenta en ella.',
   TRIP_NOT_KNOWN: 'El tipo de viaje de la fila no indica si hay vuelo de vuelta: cuenta como solo ida.',
+  DIVERTED: 'El vuelo fue desviado: cuenta hasta el aeropuerto en el que aterrizó.',
+  DIVERSION_NOT_KNOWN: 'El vuelo fue desviado y la fila no indica adónde: cuenta como estaba previsto.',
   NO_DIRECT_FLIGHT:
     'En una parte del viaje no conocemos ningún vuelo sin escala: ahí cuenta lo típico de los viajes con conexión.',
   CABIN_NOT_ON_BOARD: 'El avión no tiene esa clase: la cifra es la que correspondería a sus asientos.',
@@ -33,6 +36,8 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
     'La mayoría de las opciones de vuelo de la ruta no tiene esa clase: la cifra es la que da el método de todos modos.',
   AIRPORT_CLOSED:
     'Un aeropuerto de la ruta ya estaba cerrado: la cifra es la de otros aeropuertos de la ciudad o cercanos.',
+  DISTANCE_IN_PLACE_OF_ROUTE:
+    'La ruta o su aerolínea ha cerrado desde entonces: hoy no la vuela nadie, y la cifra es la de su distancia.',
   LABEL_NOT_FOR_REPORTS:
     'La cifra de una etiqueta de emisiones de la UE, que no está pensada para informes de empresa.',
 };

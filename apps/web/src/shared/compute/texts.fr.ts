@@ -26,9 +26,12 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
     'Le remplissage de cette année-là n’est pas connu : le chiffre repose sur celui de 2023 à 2026.',
   AIRCRAFT_NOT_KNOWN:
     'Nous ne connaissons pas l’avion indiqué sur la ligne : le chiffre est celui de l’avion habituel.',
+  AIRCRAFT_NOT_USED: 'La ligne indique un avion dont le chiffre ne tient pas compte : il porte sur toute la liaison.',
   RETURN_HAS_ITS_ROW: 'La ligne indique un aller-retour ; le vol de retour a sa propre ligne et n’est compté que là.',
   TRIP_NOT_KNOWN:
     'Le type de voyage de la ligne n’indique pas s’il y a un vol de retour : elle compte pour un aller simple.',
+  DIVERTED: 'Le vol a été dérouté : il compte jusqu’à l’aéroport où il a atterri.',
+  DIVERSION_NOT_KNOWN: 'Le vol a été dérouté et la ligne ne dit pas vers où : il compte comme prévu.',
   NO_DIRECT_FLIGHT:
     'Pour une partie du voyage, on ne connaît aucun vol direct : c’est le chiffre typique des correspondances qui y compte.',
   CABIN_NOT_ON_BOARD: 'L’avion n’a pas cette cabine : le chiffre est celui qu’auraient ses sièges.',
@@ -36,6 +39,8 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
     'La plupart des possibilités de vol de la liaison n’ont pas cette cabine : le chiffre est celui que la méthode donne malgré tout.',
   AIRPORT_CLOSED:
     'Un aéroport de la liaison était déjà fermé : le chiffre est celui d’autres aéroports de la ville ou à proximité.',
+  DISTANCE_IN_PLACE_OF_ROUTE:
+    'La liaison ou sa compagnie a fermé depuis : plus personne ne l’assure, et le chiffre est celui de sa distance.',
   LABEL_NOT_FOR_REPORTS:
     'Le chiffre d’un label européen d’émissions des vols, qui n’est pas fait pour les déclarations des entreprises.',
 };

@@ -19,14 +19,19 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   FLEET_OF_ANOTHER_YEAR: 'The aircraft are those of the end of 2025, not of the year of the flight.',
   LOADS_OF_ANOTHER_YEAR: 'How full flights were in that year is not known: the figure takes 2023 to 2026.',
   AIRCRAFT_NOT_KNOWN: 'We do not know the aircraft that the row names: the figure is that of the usual one.',
+  AIRCRAFT_NOT_USED: 'The row names an aircraft, which the figure does not use: it is that of the whole route.',
   RETURN_HAS_ITS_ROW: 'The row says there and back; the flight back has a row of its own and counts there alone.',
   TRIP_NOT_KNOWN: 'The row’s kind of trip does not say whether there is a flight back: it counts as one way.',
+  DIVERTED: 'The flight was diverted: it counts to the airport where it landed.',
+  DIVERSION_NOT_KNOWN: 'The flight was diverted, and the row does not say where to: it counts as it was planned.',
   NO_DIRECT_FLIGHT:
     'A part of the journey has no direct flight that we know: what is typical of connections counts there.',
   CABIN_NOT_ON_BOARD: 'The aircraft has no such cabin: the figure is what its seats would stand for.',
   CABIN_ON_FEW_WAYS:
     'Most ways to fly the route have no such cabin: the figure is what the method has for it all the same.',
   AIRPORT_CLOSED: 'An airport of the route was closed by then: the figure is of other airports of its city, or nearby.',
+  DISTANCE_IN_PLACE_OF_ROUTE:
+    'The route or its airline has closed since: nobody flies it today, and the figure is that of its distance.',
   LABEL_NOT_FOR_REPORTS: 'The figure of an EU Flight Emissions Label, which is not meant for corporate reports.',
 };
 
