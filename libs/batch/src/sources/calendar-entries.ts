@@ -33,6 +33,7 @@ const TEXTS = new Set([
   'SEQUENCE',
   'RRULE',
   'X-APPLE-SUGGESTION-INFO-OPAQUE-KEY',
+  'X-APPLE-SUGGESTION-INFO-UNIQUE-KEY',
 ]);
 /**
  * The entries of a calendar. A line that is not written as one is passed over.

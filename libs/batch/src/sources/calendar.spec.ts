@@ -36,6 +36,24 @@ describe('a calendar', () => {
     expect(readFixture(fixture('calendar.ics')).about).toEqual({ kind: 'calendar', flights: 7, others: 8 });
   });
 
+  it('tells the day where a flight takes off by what its text says, where its time is universal', () => {
+    const late = event(
+      'SUMMARY:Vol Marseille-Nantes',
+      'DTSTART:20260930T223000Z',
+      'DESCRIPTION:Vol n°AF 7510\\nHeure locale de décollage : 1 oct. 00h30\\nHeure locale d’atterrissage : 1 oct. 01h50',
+    );
+    expect(entriesOf(calendar(...late))).toEqual(['2026-10-01|AF 7510|Marseille|Nantes||Flight|']);
+  });
+
+  it('has the flight that an Apple phone found in a mail', () => {
+    const found = event(
+      'SUMMARY:Flight to Boston',
+      'DTSTART:20260603T173000',
+      'X-APPLE-SUGGESTION-INFO-UNIQUE-KEY:|2|\\\\|flightLX|ZRH|BOS|52',
+    );
+    expect(entriesOf(calendar(...found))).toEqual(['2026-06-03|LX 52|ZRH|BOS||Flight|']);
+  });
+
   it('tells the day where it is kept of a time that is universal', () => {
     const late = event('SUMMARY:LX 317 LHR-ZRH', 'DTSTART:20250602T233000Z');
     expect(entriesOf(calendar('X-WR-TIMEZONE:Europe/Zurich', ...late))).toEqual(['2025-06-03|LX 317|LHR|ZRH||Flight|']);
@@ -150,7 +168,7 @@ describe('an entry that repeats', () => {
 });
 
 const read = (summary: string, more: { readonly location?: string; readonly description?: string } = {}) => {
-  const found = flightInText({ summary, location: '', description: '', isFoundFlight: false, ...more });
+  const found = flightInText({ summary, location: '', description: '', found: '', ...more });
   return found && [found.flight, ...found.places].join('|');
 };
 
@@ -184,5 +202,33 @@ describe('the text of an entry', () => {
     expect(read('LX 52', { description: 'Flight from Zurich (ZRH) to Boston (BOS)' })).toBe('LX 52|ZRH|BOS');
     expect(read('LX 52 Zurich - Boston', { description: 'Boarding 16:20, gate E35' })).toBe('LX 52|Zurich|Boston');
     expect(read('Flug nach Hamburg', { location: 'Zürich, Terminal 1' })).toBe('|Zürich|Hamburg');
+  });
+
+  it.each([
+    ['Vol Marseille-Nantes', 'Vol n°AF 7510\nDurée : 1h20', 'AF 7510|Marseille|Nantes'],
+    [
+      'Votre vol pour Lisbonne',
+      'Numéro de vol : TP 439\nDépart : Paris Orly (ORY)\nArrivée : Lisbonne (LIS)',
+      'TP 439|ORY|LIS',
+    ],
+    [
+      'Ihr Flug nach Wien',
+      'Flugnummer: OS 562\nAbflug: Zürich (ZRH) 09:55\nAnkunft: Wien (VIE) 11:15',
+      'OS 562|ZRH|VIE',
+    ],
+    ['Flug Frankfurt-Madrid', 'Ihr Flug LH 1112 ist bestätigt.', 'LH 1112|Frankfurt|Madrid'],
+    ['Vuelo a Londres', 'Vuelo IB3166\nSalida: Madrid (MAD)\nLlegada: Londres (LHR)', 'IB3166|MAD|LHR'],
+    ['Vuelo Madrid-Bogotá', 'Vuelo nº IB 6583. Embarque a las 11:40', 'IB 6583|Madrid|Bogotá'],
+    [
+      'Volo per Roma',
+      'Numero di volo: AZ 1741\nPartenza: Catania (CTA)\nArrivo: Roma Fiumicino (FCO)',
+      'AZ 1741|CTA|FCO',
+    ],
+    ['Volo Milano-Napoli', 'Volo AZ 1289', 'AZ 1289|Milano|Napoli'],
+    // Who arrives stands first.
+    ['LX 52', 'Arrivée : Boston (BOS)\nDépart : Zurich (ZRH)', 'LX 52|ZRH|BOS'],
+    ['Vol de démonstration', 'Réunion', undefined],
+  ])('as airlines write it in other languages: %s', (summary, description, expected) => {
+    expect(read(summary, { description })).toBe(expected);
   });
 });

@@ -4,6 +4,7 @@ import { repeatedDays, timeReader, type EntryTime, type RepeatedBy } from './cal
 import { readEntries, type Calendar, type CalendarEntry } from './calendar-entries.ts';
 import { flightInText, type FlightInText } from './flight-in-text.ts';
 import { dayCounter } from './demands.ts';
+import { localDay } from './labelled-lines.ts';
 import type { SourceRows } from './source-rows.ts';
 
 const HEADER = ['Date', 'Time', 'Flight', 'From', 'To', 'Cabin', 'Type', 'Status', 'Entry', 'Where'] as const;
@@ -104,8 +105,8 @@ type Standing = { readonly moved: ReadonlySet<string>; readonly isOld: boolean; 
 function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld, by }: Standing): readonly CalendarRow[] {
   const { texts, times } = entry;
   const summary = texts['SUMMARY'] ?? '';
-  const start = by.readTime(times['DTSTART']?.[0] ?? '');
   const [location = '', description = ''] = [texts['LOCATION'], texts['DESCRIPTION']];
+  const start = startOf(entry, calendar, by);
   const shown: CalendarRow = {
     ...NOTHING,
     Date: start ? dayText(start.date) : '',
@@ -113,8 +114,8 @@ function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld, by }: 
     Entry: shortText(summary),
     Where: shortText(location),
   };
-  const isFoundFlight = (texts['X-APPLE-SUGGESTION-INFO-OPAQUE-KEY'] ?? '').includes('flight');
-  const flight = entry.isEvent ? flightInText({ summary, location, description, isFoundFlight }) : undefined;
+  const found = [texts['X-APPLE-SUGGESTION-INFO-UNIQUE-KEY'], texts['X-APPLE-SUGGESTION-INFO-OPAQUE-KEY']].join('\n');
+  const flight = entry.isEvent ? flightInText({ summary, location, description, found }) : undefined;
   if (isOld) return [{ ...shown, Type: TWICE }];
   if (!flight) return [{ ...shown, Type: typeOf(summary) }];
   const isCancelled =
@@ -122,6 +123,19 @@ function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld, by }: 
   const rows = legRows(flight, { ...shown, Type: FLIGHT, Status: isCancelled ? CANCELLED : '' });
   const days = daysOf(entry, start, by, moved);
   return days.flatMap((date) => rows.map((row) => ({ ...row, Date: date })));
+}
+
+/** When an entry begins: the day of a time in universal time is that which the text says, where the calendar has no zone. */
+function startOf(
+  { texts, times }: CalendarEntry,
+  { timeZone }: Calendar,
+  { readTime }: RepeatedBy,
+): EntryTime | undefined {
+  const written = times['DTSTART']?.[0] ?? '';
+  const start = readTime(written);
+  if (!start || timeZone !== '' || !/Z$/i.test(written)) return start;
+  const date = localDay(texts['DESCRIPTION'] ?? '', start.date);
+  return date ? { date } : start;
 }
 
 const isCancelledBy = (summary: string): boolean => saidKind(/^\p{L}{1,20}/u.exec(summary)?.[0] ?? '') === 'cancelled';
