@@ -103,7 +103,7 @@ function movedDays({ entries }: Calendar, { readTime }: RepeatedBy): ReadonlySet
 type Standing = { readonly moved: ReadonlySet<string>; readonly isOld: boolean; readonly by: RepeatedBy };
 
 function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld, by }: Standing): readonly CalendarRow[] {
-  const { texts, times } = entry;
+  const { texts } = entry;
   const summary = texts['SUMMARY'] ?? '';
   const [location = '', description = ''] = [texts['LOCATION'], texts['DESCRIPTION']];
   const start = startOf(entry, calendar, by);

@@ -98,12 +98,30 @@ function sheetReader(onFound: (found: Found) => void, countCells: Counter, passe
     cell.letters += text.length;
     if (cell.letters > LONGEST_TEXT_BYTES) throw longText(WHAT);
   };
+  /** Cells that go on in the rows below, by their columns: their text, and the last row that they cover, counted from 0 on. */
+  let spanning = new Map<number, { readonly text: string; readonly last: number }>();
+  /** The place of the row that is being read. */
+  const rowPlace = () => rowsSoFar + emptyRows;
+  const endCovered = (times: number): void => {
+    for (let time = 0; time < times; time++) {
+      const above = spanning.get(row.length + emptyCells);
+      if (above && above.last >= rowPlace()) push(above.text, 1);
+      else emptyCells++;
+    }
+  };
   const endCell = ({ attributes, paragraphs, times }: OpenCell): void => {
     const text = cellText(attributes, paragraphs.join('\n'));
+    const rows = repeats(attributes['table:number-rows-spanned']);
+    if (rows > 1 && text !== '') {
+      spanning.set(row.length + emptyCells, { text, last: rowPlace() + rows - 1 });
+    }
     if (text === '') {
       emptyCells += times;
       return;
     }
+    push(text, times);
+  };
+  const push = (text: string, times: number): void => {
     if (row.length + emptyCells + times > MOST_COLUMNS) throw new ListFault((texts) => texts.columnBeyond);
     countCells(emptyCells + times);
     for (; emptyCells > 0; emptyCells--) row.push('');
@@ -126,6 +144,7 @@ function sheetReader(onFound: (found: Found) => void, countCells: Counter, passe
     if (tables++ > 0) return;
     sheets++;
     [rowsSoFar, emptyRows, aside] = [0, 0, 0];
+    spanning = new Map();
     cell = undefined;
     isParagraph = false;
     const isHidden = hidden.has(attributes['table:style-name'] ?? '');
@@ -161,7 +180,8 @@ function sheetReader(onFound: (found: Found) => void, countCells: Counter, passe
       else if (name === 'annotation') aside--;
       else if (name === 'p' && aside === 0) isParagraph = false;
       else if ((name === 'table-cell' || name === 'covered-table-cell') && cell) {
-        endCell(cell);
+        if (name === 'covered-table-cell' && spanning.size > 0) endCovered(cell.times);
+        else endCell(cell);
         cell = undefined;
       }
     },

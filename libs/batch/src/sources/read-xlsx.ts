@@ -3,7 +3,8 @@ import { ListFault, type SayFault } from '../list/list-fault.ts';
 import { isoText, numberText } from './cell-numbers.ts';
 import type { Counter } from './demands.ts';
 import { longText, xmlParser } from './read-xml.ts';
-import { unpack, type Archive } from './unzip.ts';
+import { mergedRows, withMergedCells } from './merged-cells.ts';
+import { unpack, type Archive, type ZipEntry } from './unzip.ts';
 import type { Sheet, Workbook } from './workbook.ts';
 import { plainText, readXlsxParts, richText, type XlsxParts, type XlsxSheet } from './xlsx-parts.ts';
 
@@ -18,12 +19,12 @@ export function readXlsx(archive: Archive, path: string, countCells: Counter): W
   const sheets = parts.sheets.map(({ name, isHidden, path: at }): Sheet => ({
     name,
     isHidden,
-    rows: sheetRows(archive, { name, path: at }, parts, countCells),
+    rows: mergedSheetRows(archive, { name, path: at }, parts, countCells),
   }));
   return { format: 'xlsx', sheets };
 }
 
-function* sheetRows(
+function* mergedSheetRows(
   archive: Archive,
   sheet: Pick<XlsxSheet, 'name' | 'path'>,
   parts: XlsxParts,
@@ -32,6 +33,16 @@ function* sheetRows(
   const entry = archive.get(sheet.path);
   if (!entry) return;
   const what: SayFault = (texts) => texts.parts.sheet(sheet.name.slice(0, 60));
+  const rows = sheetRows(entry, what, parts, countCells);
+  yield* withMergedCells(rows, () => mergedRows(entry, what, columnOf), countCells);
+}
+
+function* sheetRows(
+  entry: ZipEntry,
+  what: SayFault,
+  parts: XlsxParts,
+  countCells: Counter,
+): Generator<readonly string[]> {
   let rows: (readonly string[])[] = [];
   let isDone = false;
   const reading = rowReader(parts, {

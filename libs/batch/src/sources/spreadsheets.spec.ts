@@ -76,6 +76,30 @@ describe('a workbook of Excel', () => {
     ]);
   });
 
+  it('has the value of a merged cell in each row that it covers, and in no other column', () => {
+    const row = (at: number, ...cells: readonly string[]) =>
+      `<row r="${at}">${cells.map((text, column) => (text === '' ? `<c r="${'ABCD'[column]}${at}" s="0"/>` : `<c r="${'ABCD'[column]}${at}" t="inlineStr"><is><t>${text}</t></is></c>`)).join('')}</row>`;
+    const sheet = [
+      row(1, 'Traveller', 'Date', 'From', 'To'),
+      row(2, 'Anna', '2025-03-14', 'ZRH', 'LHR'),
+      row(3, '', '', 'LHR', 'JFK'),
+      row(4, '', '2025-03-21', 'JFK', 'ZRH'),
+      row(5, '', '', '', ''),
+      row(6, '', '2025-04-02', 'ZRH', 'BOS'),
+      row(7, 'Ben', '', 'BOS', 'ZRH'),
+    ].join('');
+    const merged = ['A2:A4', 'B2:B3', 'C2:D2', 'B7:D7'];
+    expect(plain(readFixture(workbookOf({ sheets: { A: sheet }, merged })).rows)).toEqual([
+      'Traveller|Date|From|To',
+      'Anna|2025-03-14|ZRH|LHR',
+      'Anna|2025-03-14|LHR|JFK',
+      'Anna|2025-03-21|JFK|ZRH',
+      '',
+      '|2025-04-02|ZRH|BOS',
+      'Ben||BOS|ZRH',
+    ]);
+  });
+
   it('keeps its rows in their places', () => {
     const sheet = `<row r="3"><c r="B3"><v>1</v></c></row><row r="5"><c r="A5"><v>2</v></c></row><row><c><v>3</v></c></row>`;
     expect(plain(readFixture(workbookOf({ sheets: { A: sheet } })).rows)).toEqual(['', '', '|1', '', '2', '3']);
@@ -108,6 +132,28 @@ describe('an OpenDocument spreadsheet', () => {
       '',
       '',
       'c',
+    ]);
+  });
+
+  it('has the value of a merged cell in each row that it covers', () => {
+    const covered = '<table:covered-table-cell/>';
+    const rows = [
+      cell('Traveller') + cell('Date') + cell('From') + cell('To'),
+      cell('Anna', 'table:number-rows-spanned="3"') +
+        cell('1.3.2025', 'table:number-rows-spanned="2"') +
+        cell('ZRH') +
+        cell('LHR'),
+      '<table:covered-table-cell table:number-columns-repeated="2"/>' + cell('LHR') + cell('JFK'),
+      covered + cell('9.3.2025') + cell('JFK', 'table:number-columns-spanned="2"') + covered,
+      cell('Ben') + cell('') + cell('ZRH') + cell('BOS'),
+    ];
+    const table = rows.map((cells) => `<table:table-row>${cells}</table:table-row>`).join('');
+    expect(plain(readFixture(openDocumentOf(`<table:table table:name="A">${table}</table:table>`)).rows)).toEqual([
+      'Traveller|Date|From|To',
+      'Anna|1.3.2025|ZRH|LHR',
+      'Anna|1.3.2025|LHR|JFK',
+      'Anna|9.3.2025|JFK',
+      'Ben||ZRH|BOS',
     ]);
   });
 

@@ -33,10 +33,18 @@ export type WorkbookParts = {
   readonly workbookPr?: string;
   readonly styles?: string;
   readonly sharedTexts?: string;
+  /** What is merged in each sheet, as Excel writes it: A2:A3. */
+  readonly merged?: readonly string[];
 };
 
 /** A workbook of Excel, made from its parts. */
-export function workbookOf({ sheets, workbookPr = '', styles, sharedTexts }: WorkbookParts): Uint8Array<ArrayBuffer> {
+export function workbookOf({
+  sheets,
+  workbookPr = '',
+  styles,
+  sharedTexts,
+  merged = [],
+}: WorkbookParts): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);
   const files: Record<string, string> = {
     '_rels/.rels': `<Relationships><Relationship Id="a" Type="${RELATION}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -52,7 +60,7 @@ export function workbookOf({ sheets, workbookPr = '', styles, sharedTexts }: Wor
     ...Object.fromEntries(
       names.map((name, at) => [
         `xl/worksheets/sheet${at + 1}.xml`,
-        `<worksheet ${MAIN}><sheetData>${sheets[name]}</sheetData></worksheet>`,
+        `<worksheet ${MAIN}><sheetData>${sheets[name]}</sheetData><mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells></worksheet>`,
       ]),
     ),
     ...(styles !== undefined && { 'xl/styles.xml': `<styleSheet ${MAIN}>${styles}</styleSheet>` }),
