@@ -19,49 +19,53 @@ import type { Settled } from '../shared/api/outcome.ts';
  * generated readers of whole messages would make the loader nearly twice as large.
  */
 
-/* What JSON leaves out of a flight number's listing, a closed airport and the figure of some ways, where it is empty. */
+/* What JSON leaves out where it is empty: of a flight number's listing, a closed airport, some flights of a route, a flight and a route. */
 const NO_LISTING = { entriesKnownFrom: '', isCarrierInDoubt: false, otherRoutes: [] };
 const CLOSED = { since: '', successors: [] };
 const NO_LISTS = { rareCabins: [], missingCabins: [], carrierCodes: [] };
+const NO_NAMES = { carrierNames: {}, placeNames: {}, missingCabins: [] };
+const NO_ROUTE = {
+  ...NO_NAMES,
+  ...NO_LISTS,
+  answeredMarkets: [],
+  changeAirportCodes: [],
+  closedAirports: [],
+  airportNames: {},
+};
 
 /** What became of one of an answer's flights. */
 export function readEarlyFlight(json: unknown, index: number): Settled<FlightFigures> {
   const entry = (json as Partial<FlightEmissionsResponse> | undefined)?.flightEmissions?.[index];
-  if (entry === undefined) return acceptFlightEmissions({ flightEmissions: [], modelVersion: undefined });
+  return acceptFlightEmissions({ flightEmissions: entry ? [wholeFlight(entry)] : [], modelVersion: undefined });
+}
+
+function wholeFlight(entry: FlightWithEmissions): FlightWithEmissions {
   const { aircraft } = entry;
-  const read: FlightWithEmissions = {
+  return {
+    ...NO_NAMES,
     ...entry,
     answeredBy: answeredByFromJSON(entry.answeredBy),
-    carrierNames: (entry as Partial<FlightWithEmissions>).carrierNames ?? {},
-    placeNames: (entry as Partial<FlightWithEmissions>).placeNames ?? {},
-    missingCabins: (entry as Partial<FlightWithEmissions>).missingCabins ?? [],
     numberListing: entry.numberListing && { ...NO_LISTING, ...entry.numberListing },
     aircraft: aircraft && { ...aircraft, basis: aircraftBasisFromJSON(aircraft.basis) },
   };
-  return acceptFlightEmissions({ flightEmissions: [read], modelVersion: undefined });
 }
 
 /** What became of one of an answer's routes. */
 export function readEarlyTypical(json: unknown, index: number): Settled<TypicalFigures> {
   const entry = (json as Partial<TypicalEmissionsResponse> | undefined)?.typicalFlightEmissions?.[index];
-  if (entry === undefined) return acceptTypicalEmissions({ typicalFlightEmissions: [], modelVersion: undefined });
-  const read: TypicalFlightEmissions = {
-    ...entry,
-    carrierCodes: (entry as Partial<TypicalFlightEmissions>).carrierCodes ?? [],
-    answeredMarkets: (entry as Partial<TypicalFlightEmissions>).answeredMarkets ?? [],
-    changeAirportCodes: (entry as Partial<TypicalFlightEmissions>).changeAirportCodes ?? [],
-    carrierNames: (entry as Partial<TypicalFlightEmissions>).carrierNames ?? {},
-    placeNames: (entry as Partial<TypicalFlightEmissions>).placeNames ?? {},
-    rareCabins: (entry as Partial<TypicalFlightEmissions>).rareCabins ?? [],
-    missingCabins: (entry as Partial<TypicalFlightEmissions>).missingCabins ?? [],
-    closedAirports: ((entry as Partial<TypicalFlightEmissions>).closedAirports ?? []).map((closed) => ({
-      ...CLOSED,
-      ...closed,
-    })),
-    airportNames: (entry as Partial<TypicalFlightEmissions>).airportNames ?? {},
+  return acceptTypicalEmissions({
+    typicalFlightEmissions: entry ? [wholeTypical(entry)] : [],
+    modelVersion: undefined,
+  });
+}
+
+function wholeTypical(entry: TypicalFlightEmissions): TypicalFlightEmissions {
+  const whole = { ...NO_ROUTE, ...entry };
+  return {
+    ...whole,
+    closedAirports: whole.closedAirports.map((closed) => ({ ...CLOSED, ...closed })),
     direct: entry.direct && { ...NO_LISTS, ...entry.direct },
     oneStop: entry.oneStop && { ...NO_LISTS, ...entry.oneStop },
     answeredBy: answeredByFromJSON(entry.answeredBy),
   };
-  return acceptTypicalEmissions({ typicalFlightEmissions: [read], modelVersion: undefined });
 }
