@@ -1,6 +1,5 @@
 /** The headline as a picture. */
 
-import type { FigureBar } from '@tim/figure';
 import { TAKE_ALONG } from './texts.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { cardAltText, cardSvg, type Card } from '../result/facts/card-svg.ts';
@@ -16,7 +15,7 @@ export const pictureSvg = (facts: ResultFacts): string => cardSvg(cardOf(facts))
 export const pictureAltText = (facts: ResultFacts): string => cardAltText(cardOf(facts));
 
 function cardOf(facts: ResultFacts): Card {
-  const { texts } = facts.headline;
+  const { texts, bar } = facts.headline;
   const day = facts.flight?.departureDate;
   const about = [day && quotedDate(day), texts.aircraft].filter(Boolean).join(' · ') || TAKE_ALONG.picture.ofRoute;
   return {
@@ -24,7 +23,7 @@ function cardOf(facts: ResultFacts): Card {
     about,
     figure: plain(texts.figure ?? ''),
     per: perWords(facts),
-    bar: barOf(facts),
+    bar: bar && { ...bar, end: plain(texts.axisEnd ?? ''), typicalMark: texts.typical && plain(texts.typical) },
     comparison: comparisonWords(facts),
     spoken: JOIN.sentences([
       JOIN.labelled(subjectWords(facts), figureWords(facts)) + JOIN.stop,
@@ -33,19 +32,5 @@ function cardOf(facts: ResultFacts): Card {
     computed: computedWords(facts),
     address: facts.address,
     madeOn: facts.madeOn,
-  };
-}
-
-/** Where the page's own bar has its parts; undefined where there is no figure. */
-function barOf({ headline: { texts, places } }: ResultFacts): FigureBar | undefined {
-  if (places['--figure'] === undefined) return undefined;
-  const share = (name: `--${string}`) => Number.parseFloat(places[name] ?? '0') / 100;
-  return {
-    low: share('--low'),
-    high: share('--low') + share('--width'),
-    figure: share('--figure'),
-    typical: texts.typical === undefined ? undefined : share('--typical'),
-    end: plain(texts.axisEnd ?? ''),
-    typicalMark: texts.typical === undefined ? undefined : plain(texts.typical),
   };
 }

@@ -19,8 +19,8 @@ export function figureWords(facts: ResultFacts): string {
 }
 
 /** "per person in economy, between 270 and 370 kg, one way"; for several, or there and back, the headline says which. */
-export function perWords({ headline: { texts, places }, question }: ResultFacts): string {
-  const isUnsaid = places['--figure'] !== undefined && isUsual(question);
+export function perWords({ headline: { texts, bar }, question }: ResultFacts): string {
+  const isUnsaid = bar !== undefined && isUsual(question);
   return plain(JOIN.clauses([texts.per ?? '', ...(isUnsaid ? [journeyText(question)] : [])]));
 }
 

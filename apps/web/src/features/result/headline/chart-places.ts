@@ -1,5 +1,6 @@
 /** Where the cabins' figures are drawn, on one axis from zero. */
 
+import type { FigureBar } from '@tim/figure';
 import { axisEndKg } from '@tim/format';
 import { CABIN_CLASSES } from '@tim/engine';
 import type { KilogramsPerPassenger } from '@tim/format';
@@ -22,7 +23,7 @@ export function chartEndKg({ wellToWakeKg, range }: Figures, missing: Missing): 
 }
 
 /** Of all cabins on that axis: figure, range, and what is typical of the route. */
-export function chartPlaces(figures: Figures, missing: Missing, usual: KilogramsPerPassenger) {
+function chartPlaces(figures: Figures, missing: Missing, usual: KilogramsPerPassenger) {
   const end = chartEndKg(figures, missing);
   const shareOf = (kg: number) => percent(Math.min(kg, end) / end);
   return Object.fromEntries(
@@ -50,18 +51,43 @@ export function endOf({ kg = 0, highKg = 0 }: Shown, usual = 0): number {
   return axisEndKg(Math.max(1, kg, highKg, usual));
 }
 
-/** Of one figure on its axis: itself, its range, and what is typical of the route. */
-export function placesOf({ kg, lowKg, highKg }: Shown, usual = 0) {
-  if (kg === undefined) return {};
-  const end = endOf({ kg, lowKg, highKg }, usual);
+/** Where one figure, its range and what is typical of the route are on its axis, as shares of it. */
+export type Bar = Pick<FigureBar, 'low' | 'high' | 'figure' | 'typical'>;
+
+/** Undefined where there is no figure. */
+export function barOf({ kg, lowKg, highKg }: Shown, usual = 0): Bar | undefined {
+  if (kg === undefined) return undefined;
+  const end = endOf({ kg, highKg }, usual);
   return {
-    '--low': percent((lowKg ?? kg) / end),
-    '--width': percent(((highKg ?? kg) - (lowKg ?? kg)) / end),
-    '--figure': percent(kg / end),
-    '--typical': percent(usual / end),
-    '--bar': 'visible',
-    '--mark': usual > 0 ? 'visible' : 'hidden',
-    // The label ends at its mark, or begins there where there is no room before it.
-    '--shift': usual > end / 2 ? '-100%' : '0%',
+    low: (lowKg ?? kg) / end,
+    high: (highKg ?? kg) / end,
+    figure: kg / end,
+    typical: usual > 0 ? usual / end : undefined,
   };
+}
+
+/** The same as variables of the drawing. */
+function barPlaces({ low, high, figure, typical = 0 }: Bar) {
+  return {
+    '--low': percent(low),
+    '--width': percent(high - low),
+    '--figure': percent(figure),
+    '--typical': percent(typical),
+    '--bar': 'visible',
+    '--mark': typical > 0 ? 'visible' : 'hidden',
+    // The label ends at its mark, or begins there where there is no room before it.
+    '--shift': typical > 0.5 ? '-100%' : '0%',
+  };
+}
+
+/** The headline's figure and all cabins as they are drawn, beside what is typical of the route. */
+export function drawingOf(
+  figures: Figures,
+  missing: Missing,
+  figure: Shown,
+  usual?: number,
+  usualOfCabins: KilogramsPerPassenger = {},
+) {
+  const bar = barOf(figure, usual);
+  return { bar, places: { ...(bar && barPlaces(bar)), ...chartPlaces(figures, missing, usualOfCabins) } };
 }

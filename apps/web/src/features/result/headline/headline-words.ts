@@ -29,7 +29,7 @@ import {
 import { askedText, journeyText, peopleText } from './asked-words.ts';
 import { directFirst } from './direct-first.ts';
 import { rareCabinTexts } from './rare-cabin-texts.ts';
-import { chartEndKg, chartPlaces, endOf, placesOf, type Figures, type Missing } from './chart-places.ts';
+import { chartEndKg, drawingOf, endOf, type Bar, type Figures, type Missing } from './chart-places.ts';
 import { inAYearText, journeysOf, yearWidth, type Journeys } from './yearly-share.ts';
 
 type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
@@ -62,6 +62,8 @@ export type Headline = {
   readonly texts: Readonly<Partial<Record<Slot, string>>>;
   /** What is put beside a year's emissions; undefined without a figure. */
   readonly journeys?: Journeys | undefined;
+  /** Where its parts are drawn; undefined where there is no figure. */
+  readonly bar?: Bar | undefined;
   /** Variables of the drawing: shares of its axis, as percentages. */
   readonly places: Readonly<Record<`--${string}`, string>>;
 };
@@ -115,10 +117,7 @@ export function flightHeadline(answers: Answers): Headline {
       ...besideTexts(figure, RESULTS.headline.thisFlight, usual, ways),
       chartEnd: kilogramsText(chartEndKg(flight, missing)),
     },
-    places: {
-      ...placesOf(figure, usual),
-      ...chartPlaces(flight, missing, isBeside ? typical.wellToWakeKg : {}),
-    },
+    ...drawingOf(flight, missing, figure, usual, isBeside ? typical.wellToWakeKg : {}),
   };
   return besideAYear(headline, figure.kg === undefined ? undefined : journeysOf(flight, question, cabin));
 }
@@ -148,7 +147,7 @@ export function routeHeadline(answers: Answers): Headline {
       chartEnd: kilogramsText(chartEndKg(shown, missing)),
       ...(!isMissing && { comparison: isDirect ? connectionsText(typical, shares) : halfText(typical, shares) }),
     },
-    places: { ...placesOf(figure, undefined), ...chartPlaces(shown, missing, {}) },
+    ...drawingOf(shown, missing, figure),
   };
   return besideAYear(headline, figure.kg === undefined ? undefined : journeysOf(shown, question, cabin));
 }

@@ -1,7 +1,6 @@
 /** A trip's total as a picture says it. */
 
-import { textWidth, type FigureBar } from '@tim/figure';
-import { axisEndKg, type RoundedRange } from '@tim/format';
+import { textWidth } from '@tim/figure';
 import { parseYyyymmdd } from '@tim/notation';
 import { JOIN } from '../../../shared/texts.ts';
 import { CABINS_IN_TEXT } from '../../result/cabin-names.ts';
@@ -10,6 +9,7 @@ import { plain } from '../../result/facts/plain.ts';
 import { quotedText } from '../../result/facts/stated-words.ts';
 import { quotedDate } from '../../result/facts/subject-words.ts';
 import { FACTS } from '../../result/facts/texts.ts';
+import { barOf, endOf } from '../../result/headline/chart-places.ts';
 import { kilogramsText } from '../../result/kilograms-text.ts';
 import { RESULTS } from '../../result/texts.ts';
 import { legFigures, tripNames } from '../leg-answer.ts';
@@ -35,6 +35,7 @@ const WIDEST_SUBJECT = 42;
 export function tripCard(facts: TripFacts): Card {
   const { trip, answers, sum, address, madeOn } = facts;
   const total = roundedFigure(sum, timesOf(trip));
+  const bar = barOf(total);
   const without = withoutText(trip, sum);
   const parts = legParts(facts);
   const beside = [eachText(trip, legFigures(answers), sum), without].filter(Boolean);
@@ -44,7 +45,7 @@ export function tripCard(facts: TripFacts): Card {
     list: { parts, more: TRIP.moreLegs },
     figure: plain(TRIP.aboutCo2e(kilogramsText(total.kg))),
     per: plain(JOIN.clauses([forWhomText(trip), betweenText(total), journeyWords(trip)].filter(Boolean))),
-    bar: barOf(total),
+    bar: bar && { ...bar, end: plain(kilogramsText(endOf(total))), typicalMark: undefined },
     comparison: beside.length === 0 ? '' : plain(JOIN.sentence(JOIN.clauses(beside))),
     spoken: JOIN.sentences([
       `${JOIN.labelled(subjectWords(facts), figureWords(facts))}${JOIN.stop}`,
@@ -92,16 +93,4 @@ function legParts({ trip, answers }: TripFacts): readonly string[] {
     ]);
     return answer?.kind === 'result' ? what : FACTS.noFigureOf(what, RESULTS.headline.noFigure);
   });
-}
-
-function barOf({ kg, lowKg = kg, highKg = kg }: RoundedRange): FigureBar {
-  const endKg = axisEndKg(Math.max(1, highKg));
-  return {
-    low: lowKg / endKg,
-    high: highKg / endKg,
-    figure: kg / endKg,
-    typical: undefined,
-    end: plain(kilogramsText(endKg)),
-    typicalMark: undefined,
-  };
 }
