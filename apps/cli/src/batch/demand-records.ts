@@ -1,6 +1,7 @@
 import type { Beginning } from '@tim/batch/list';
 import { UsageError } from '@tim/terminal';
 import type { ListFaults } from '../spoken.ts';
+import { readJsonObject } from './json-object.ts';
 
 /** @throws UsageError when no line at a list's beginning is a JSON object: then it is no NDJSON, whatever it is called */
 export function demandRecords({ bytes }: Beginning, { noRecords }: ListFaults): void {
@@ -10,15 +11,6 @@ export function demandRecords({ bytes }: Beginning, { noRecords }: ListFaults): 
     .split('\n');
   const at = lines.findIndex((line) => line.trim() !== '');
   const first = lines[at]?.trim() ?? '';
-  if (at < 0 || lines.some(isObject)) return;
+  if (at < 0 || lines.some(readJsonObject)) return;
   throw new UsageError(noRecords(at + 1, first.startsWith('[')));
-}
-
-function isObject(line: string): boolean {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
 }

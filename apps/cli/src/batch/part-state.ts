@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Totals } from '@tim/batch';
 import type { CalendarDate } from '@tim/estimator';
+import { isJsonObject, readJsonObject } from './json-object.ts';
 
 /** How far a run has come: what of the input stands in the output. */
 export type Reached = {
@@ -31,11 +32,11 @@ function hashOf(state: object): string {
 
 /** @returns undefined where the text is not what a run writes */
 export function readState(text: string): State | undefined {
-  const written = parsed(text);
-  if (!isRecord(written)) return undefined;
+  const written = readJsonObject(text);
+  if (!written) return undefined;
   const { stateHash, ...state } = written;
   if (stateHash !== hashOf(state)) return undefined;
-  if (!isRecord(state['today']) || !isRecord(state['totals'])) return undefined;
+  if (!isJsonObject(state['today']) || !isJsonObject(state['totals'])) return undefined;
   const { today, totals } = state;
   const counts = [
     state['inputBytes'],
@@ -46,20 +47,10 @@ export function readState(text: string): State | undefined {
   const sums = SUMS.map((name) => totals[name]);
   const isWhole =
     counts.every(isCount) &&
-    sums.every((sum) => isRecord(sum) && Object.values(sum).every(isCount)) &&
-    GROUPS.every((name) => isRecord(totals[name]) && Object.values(totals[name]).every(isRecord)) &&
+    sums.every((sum) => isJsonObject(sum) && Object.values(sum).every(isCount)) &&
+    GROUPS.every((name) => isJsonObject(totals[name]) && Object.values(totals[name]).every(isJsonObject)) &&
     [state['job'], state['inputHash'], state['outputHash']].every((hash) => typeof hash === 'string');
   return isWhole ? (state as unknown as State) : undefined;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const isCount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import { readCabin } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
+import { isJsonObject } from '@tim/validation';
 import { invalidArgument } from '../http/status-error.ts';
 import type { StatusError } from '../http/status-error.ts';
 import { BATCH_LIMITS, TOO_MANY_CALLS } from './limits.ts';
@@ -17,11 +18,6 @@ export type BatchOptions = {
 /** A request of BigQuery's: each call is one row's arguments. */
 export type Batch = { readonly calls: readonly unknown[]; readonly options: BatchOptions };
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const wrong = (field: string, description: string): StatusError => invalidArgument([{ field, description }]);
 
 /**
@@ -30,7 +26,7 @@ const wrong = (field: string, description: string): StatusError => invalidArgume
  * @throws StatusError naming the field that is wrong and what would be right
  */
 export function readBatch(json: unknown): Batch {
-  if (!isObject(json)) throw wrong('body', 'Send a JSON object with the list `calls`.');
+  if (!isJsonObject(json)) throw wrong('body', 'Send a JSON object with the list `calls`.');
   const { calls, userDefinedContext } = json;
   if (!Array.isArray(calls)) throw wrong('calls', 'Send a list with the arguments of each row.');
   if (calls.length > BATCH_LIMITS.calls) {
@@ -41,7 +37,7 @@ export function readBatch(json: unknown): Batch {
 
 function readOptions(context: unknown): BatchOptions {
   const entries = context === undefined || context === null ? {} : context;
-  if (!isObject(entries)) throw wrong('userDefinedContext', 'Send an object.');
+  if (!isJsonObject(entries)) throw wrong('userDefinedContext', 'Send an object.');
   let options: BatchOptions = { returns: 'json', cabin: 'economy' };
   for (const [name, value] of Object.entries(entries)) options = { ...options, ...readOption(name, value) };
   return options;

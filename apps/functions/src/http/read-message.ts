@@ -1,12 +1,8 @@
 import { apiSchema } from '@tim/messages/api-v1-schema';
 import type { ApiField } from '@tim/messages/api-v1-schema';
+import { isJsonObject } from '@tim/validation';
 import { readScalar, SCALAR_TYPE_NAMES } from './read-scalar.ts';
 import type { Violations } from './violations.ts';
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields of each message by both of their names. */
 const fieldsByName = new Map(

@@ -1,4 +1,5 @@
 import type { specTypeSchemas } from '@modelcontextprotocol/server';
+import { isJsonObject, type JsonObject } from '@tim/validation';
 import { once } from '../../services/once.ts';
 
 /** JSON-RPC's codes for what is no message, and for a message whose parameters are wrong. */
@@ -13,7 +14,6 @@ export type MessageFault = {
   readonly id: string | number | null;
 };
 
-type Json = Readonly<Record<string, unknown>>;
 type Schemas = typeof specTypeSchemas;
 
 const SCHEMAS: ReadonlyMap<string, keyof Schemas> = new Map([
@@ -24,8 +24,7 @@ const SCHEMAS: ReadonlyMap<string, keyof Schemas> = new Map([
 
 const schemas = once(async () => (await import('@modelcontextprotocol/server')).specTypeSchemas);
 
-export const asObject = (value: unknown): Json | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+export const asObject = (value: unknown): JsonObject | undefined => (isJsonObject(value) ? value : undefined);
 
 const isId = (id: unknown): id is string | number => typeof id === 'string' || Number.isSafeInteger(id);
 
@@ -54,7 +53,7 @@ export async function messageFault(json: unknown, tools: readonly string[]): Pro
   return wrong.length > 0 ? { code: INVALID_PARAMS, message: wrong.join(' '), id: idOf(message) } : undefined;
 }
 
-function paramsFaults(known: Schemas, message: Json, tools: readonly string[]): readonly string[] {
+function paramsFaults(known: Schemas, message: JsonObject, tools: readonly string[]): readonly string[] {
   const method = String(message['method']);
   const schema = SCHEMAS.get(method);
   const faults = schema ? faultsOf(known, schema, message) : [];
@@ -65,7 +64,7 @@ function paramsFaults(known: Schemas, message: Json, tools: readonly string[]): 
     : [`params.name: There is no tool ${JSON.stringify(name)}: call ${tools.join(', ')}.`];
 }
 
-const idOf = (message: Json | undefined) => (isId(message?.['id']) ? message['id'] : null);
+const idOf = (message: JsonObject | undefined) => (isId(message?.['id']) ? message['id'] : null);
 
 /** Each field that does not fit the SDK's own schema, and its rule. */
 function faultsOf(known: Schemas, name: keyof Schemas, value: unknown): string[] {

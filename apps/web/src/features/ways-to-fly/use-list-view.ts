@@ -1,3 +1,4 @@
+import { isJsonObject } from '@tim/validation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { openHash } from '../result/open-folds.ts';
 import { SORTS, STOPS, type Sort, type Stops } from './rows.ts';
@@ -28,7 +29,7 @@ export function useListView(list: string): readonly [ListView, (change: Partial<
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const name = `ways ${list}`;
-  const kept = isRecord(state) ? state : {};
+  const kept = isJsonObject(state) ? state : {};
   const view = { ...USUAL, ...viewOf(kept[name]) };
   const change = (part: Partial<ListView>) =>
     void navigate(
@@ -41,12 +42,9 @@ export function useListView(list: string): readonly [ListView, (change: Partial<
 
 /** @param kept - of any step of the history, also of one that something else has written */
 function viewOf(kept: unknown): Partial<ListView> {
-  if (!isRecord(kept)) return {};
+  if (!isJsonObject(kept)) return {};
   const sort = SORTS.find((one) => one === kept['sort']);
   const stops = STOPS.find((one) => one === kept['stops']);
   const most = Math.max(ROWS_A_TIME, Number(kept['most']) || 0);
   return { isWhole: kept['isWhole'] === true, most, ...(sort && { sort }), ...(stops && { stops }) };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
