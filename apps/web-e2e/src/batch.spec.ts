@@ -15,7 +15,7 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
   await expect(batch.compute).toBeDisabled();
   await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Feld A');
   await batch.change.click();
-  await page.getByRole('combobox', { name: 'Flight number' }).selectOption('Verbindung');
+  await page.getByRole('combobox', { name: 'Flight number', exact: true }).selectOption('Verbindung');
   await expect(page.getByText(/columns? not used/)).toHaveCount(0);
   await batch.compute.click();
   await expect(batch.result.getByRole('heading', { name: 'The whole list' })).toBeFocused();
