@@ -73,8 +73,14 @@ const Line = chakra('p', {
         [LONGER_WORDS]: { minHeight: { base: '4.6em', sm: '3.2em', _print: '0' } },
       },
       aside: {
-        minHeight: { base: '4.5em', sm: '3em', _print: '0' },
-        [LONGEST_WORDS]: { minHeight: { base: '6em', sm: '3em', _print: '0' } },
+        fontSize: 'sm',
+        lineHeight: '1.5',
+        color: 'fg.muted',
+      },
+      // Its sentence, and below it a bar beside a choice.
+      year: {
+        minHeight: { base: 'calc(4.5em + 3rem)', _print: '0' },
+        [LONGEST_WORDS]: { minHeight: { base: 'calc(6em + 3rem)', sm: 'calc(4.5em + 3rem)', _print: '0' } },
         fontSize: 'sm',
         lineHeight: '1.5',
         color: 'fg.muted',
@@ -148,7 +154,7 @@ export function HeadlineSection({
       <Stack gap={{ base: '1', _print: '0' }}>
         <Line {...slot('thereAndBack')} data-print="hide" />
         <Line kind="comparison" {...slot('comparison')} />
-        <Line as="div" kind="aside" data-answer data-print="hide">
+        <Line as="div" kind="year" data-answer data-print="hide">
           <IsThatALot journeys={headline.journeys} slot={slot('inAYear')} />
         </Line>
         <Line kind="links" data-print="hide">
