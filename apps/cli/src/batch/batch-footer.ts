@@ -9,7 +9,7 @@ const SHOWN_NAMES = 6;
 export function batchFooter({ recognised, others, added }: ArgumentTexts['help']['batch']): Message {
   const lines = [
     recognised,
-    ...FIELDS.map((field) => `  ${field.padEnd(13)}${columnNames(field).slice(0, SHOWN_NAMES).join(', ')}, …`),
+    ...FIELDS.map((field) => `  ${field.padEnd(18)}${columnNames(field).slice(0, SHOWN_NAMES).join(', ')}, …`),
     others,
     '',
     added,

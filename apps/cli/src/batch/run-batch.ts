@@ -191,8 +191,9 @@ function say(
   { spoken, ...about }: Parameters<typeof totalsJson>[1] & { readonly spoken: Spoken },
 ): void {
   const { made, seconds, format, shortEnd } = about;
-  const ownReturns = format.ownReturns?.counts;
-  if (!isJson) printTo(errors, summaryLines(totals, { made, seconds, ownReturns, shortEnd, spoken }).join('\n'));
+  const { unusedColumns } = format;
+  const told = { made, seconds, ownReturns: format.ownReturns?.counts, shortEnd, unusedColumns, spoken };
+  if (!isJson) printTo(errors, summaryLines(totals, told).join('\n'));
   // If the rows go to the standard output, the totals go to the errors.
   else printTo(out === undefined ? errors : output, totalsJson(totals, about));
 }

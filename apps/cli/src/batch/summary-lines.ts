@@ -18,28 +18,31 @@ const counts = (rows: readonly (readonly [name: string, count: number])[]) =>
   rows.toSorted(([, a], [, b]) => b - a).map(([name, count]) => `  ${String(count).padStart(10)}  ${name}`);
 
 /**
- * Which columns are read as what, and which are not: as `--columns` has them; and an encoding that is not UTF-8.
+ * Which columns are read as what, as `--columns` has them; and an encoding that is not UTF-8.
  *
  * @param leftOut - names of columns that are not written
  */
 export function columnsLine(
-  { header, columns, further, encoding, unusedColumns }: Omit<ListFormat, 'kind' | 'places'>,
+  { header, columns, further, encoding }: Omit<ListFormat, 'kind' | 'places'>,
   written: Written,
   leftOut: readonly string[],
   { batch }: Spoken,
 ): string {
   const all = [...Object.entries(columns), ...further.map(({ field, place }) => [field, place] as const)];
   const read = all.map(([field, place]) => `${field}=${header[place]}`);
-  const unusedText = ({ name, mayMean }: UnusedColumn): string =>
-    mayMean === undefined ? name : batch.mayMean(name, mayMean);
-  const uncounted = unusedColumns.filter(({ isUncounted }) => isUncounted).map(({ name }) => name);
   return [
     batch.columnsRead(read),
-    ...(unusedColumns.length === 0 ? [] : [batch.notRead(unusedColumns.map(unusedText))]),
-    ...(uncounted.length === 0 ? [] : [batch.uncounted(uncounted)]),
     ...(leftOut.length === 0 ? [] : [batch.leftOut(leftOut)]),
     ...(encoding === 'utf-8' ? [] : [batch.letters(encoding, written.encoding)]),
   ].join(' ');
+}
+
+/** Which columns are not read, and which of them may count people: what the total leaves out, if anything, stands below it. */
+function unusedLines(columns: readonly UnusedColumn[], { batch }: Spoken): readonly string[] {
+  if (columns.length === 0) return [];
+  const names = columns.map(({ name, mayMean }) => (mayMean === undefined ? name : batch.mayMean(name, mayMean)));
+  const uncounted = columns.filter(({ isUncounted }) => isUncounted).map(({ name }) => name);
+  return [[batch.notRead(names), ...(uncounted.length === 0 ? [] : [batch.uncounted(uncounted)])].join(' ')];
 }
 
 /** Which rows that say "there and back" stand for one flight; empty where every one stands for two. */
@@ -103,13 +106,14 @@ export type SummaryAbout = {
   readonly seconds: number;
   readonly ownReturns: OwnReturnCounts | undefined;
   readonly shortEnd: ShortEnd | undefined;
+  readonly unusedColumns: readonly UnusedColumn[];
   readonly spoken: Spoken;
 };
 
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */
 export function summaryLines(
   totals: Totals,
-  { made, seconds, ownReturns, shortEnd, spoken }: SummaryAbout,
+  { made, seconds, ownReturns, shortEnd, unusedColumns, spoken }: SummaryAbout,
 ): readonly string[] {
   const { batch, titles, manner } = spoken;
   const result = listResult(totals);
@@ -136,6 +140,7 @@ export function summaryLines(
     ...counts(skipped.map(({ kind, rows }) => [titles.skipped[kind], rows])),
     ...(skipped.some(({ kind }) => kind === 'refund') ? [batch.refund] : []),
     ...(warnings.length > 0 ? [batch.warnings, ...counts(warnings)] : []),
+    ...unusedLines(unusedColumns, spoken),
     batch.made(
       made.engineVersion,
       made.modelVersion,

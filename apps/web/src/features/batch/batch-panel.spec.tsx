@@ -177,7 +177,7 @@ describe('the page of a list', () => {
     ]);
   });
 
-  it('names the columns that nobody read above the total, its range, and what was skipped', async () => {
+  it('names the columns that nobody read below the total, its range, and what was skipped', async () => {
     const ranges = { one: { belowGrams: 100_000, aboveGrams: 150_000 } };
     const totals = { rows: 5, figures: 2, flights: 6, grams: 900_000, gramsWithRange: 800_000, ranges };
     const unusedColumns = [
@@ -203,7 +203,7 @@ describe('the page of a list', () => {
       ),
     ).toBeDefined();
     const total = screen.getByText('900 kg CO2e');
-    expect(unused.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(total.compareDocumentPosition(unused)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('for 2 of 9 rows, 7 skipped')).toBeDefined();
     expect(
       screen.getByText('6 flights of one passenger each, between 800 and 1,050 kg, 100 kg of it without a range'),

@@ -48,9 +48,9 @@ export function BatchResult({
         <Heading ref={headingRef} tabIndex={-1} as="h2" size="h3">
           {BATCH.result.heading}
         </Heading>
+        <ListHeadline result={result} />
         <UnusedColumns columns={unusedColumns} />
         <OwnReturns {...summary} />
-        <ListHeadline result={result} />
         <Flex wrap="wrap" align="center" gap="3" data-print="hide">
           <Button type="button" variant="outline" onClick={onChange}>
             {BATCH.columns.change}
