@@ -61,3 +61,8 @@ export const LONGEST_ENTRY_TEXT = 20_000;
 export const MOST_REMEMBERED = 50_000;
 /** All their letters: names of all airports have half as many. */
 export const MOST_REMEMBERED_LETTERS = 2_000_000;
+
+/** Groups of one breakdown of a list's total: all of them are kept, and noted when a run may be stopped. */
+export const MOST_GROUPS = 10_000;
+/** What a group is called; of a longer cell its beginning [letters]. */
+export const LONGEST_GROUP_NAME = 100;

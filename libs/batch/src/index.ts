@@ -6,6 +6,15 @@ export { answerRecord } from './answer-record.ts';
 export type { AnswerRecord } from './answer-record.ts';
 export { rowAnswerer } from './answer.ts';
 export { answeredDays, FIRST_YEAR } from './answered-days.ts';
+export {
+  BREAKDOWN_NAMES,
+  breakdownAdder,
+  breakdownName,
+  breakdownNamed,
+  breakdownOf,
+  breakdownsOf,
+} from './breakdown.ts';
+export type { AddToBreakdowns, Breakdown, BreakdownBy, BreakdownGroup, BreakdownName, Groups } from './breakdown.ts';
 export { readCabin } from './cabins.ts';
 export { codeReader } from './codes.ts';
 export type { CodeReader, PlaceNames } from './codes.ts';
@@ -21,6 +30,7 @@ export { madeWith } from './made-with.ts';
 export { readDate, rowDateText } from './dates.ts';
 export type { DateOrder, RowDate } from './dates.ts';
 export { faultAnswer } from './fault-answer.ts';
+export { flightLengthKm } from './flight-length.ts';
 export { flownLegs, wayOf } from './flown-legs.ts';
 export type { FlownLeg, Way } from './flown-legs.ts';
 export { flightLogOf } from './flight-logs.ts';

@@ -1,4 +1,5 @@
 import { nameKey } from '@tim/find';
+import { addBreakdowns, type Groups } from './breakdown.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { rangeGroup, type RangeGroup } from './range-of-sum.ts';
 import type { Figure, NoFigure, RowAnswer } from './row-answer.ts';
@@ -31,6 +32,8 @@ export type Totals = {
   readonly attention: Record<string, Attention>;
   /** Names that may mean several places, by their words. */
   readonly placeChoices: Record<string, PlaceChoice & { rows: number }>;
+  /** The groups of each breakdown that was asked for, in their order; absent where none was, and before the first figure. */
+  breakdowns?: Groups[];
 };
 
 /** Rows that have no figure for the same reason, and where to find the first of them. */
@@ -168,6 +171,7 @@ export function addTotals(whole: Totals, part: Totals): void {
     addAttention(whole, { ...found, firstRow: whole.lines + found.firstRow });
   }
   whole.lines += part.lines;
+  if (part.breakdowns) addBreakdowns((whole.breakdowns ??= []), part.breakdowns);
 }
 
 function addCounts(whole: Record<string, number>, part: Readonly<Record<string, number>>): void {

@@ -1,5 +1,6 @@
 import type { CabinClass } from '@tim/estimator';
 import { answerCells, answerHeader, isNumberColumn, type AnswerColumn, type AnsweredWith } from '../answer-columns.ts';
+import type { AddToBreakdowns } from '../breakdown.ts';
 import type { CodeReader } from '../codes.ts';
 import { ownReturnReader } from '../own-returns.ts';
 import { chosenPlaces } from '../read-places.ts';
@@ -27,6 +28,8 @@ export type BlockSettings = {
   readonly isWithoutPeople?: boolean;
   /** What the answer's columns are called for people: a separate line below the names of CSV. */
   readonly titles?: Readonly<Record<AnswerColumn, string>>;
+  /** Adds each row to the groups of the breakdowns that were asked for. */
+  readonly addToBreakdowns?: AddToBreakdowns;
 };
 
 export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
@@ -39,7 +42,15 @@ export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
  * @throws ListFault when the block's letters cannot be read
  */
 export function blockAnswerer(
-  { format, cabin, hasAllCabins, isForSpreadsheets = false, isWithoutPeople = false, titles }: BlockSettings,
+  {
+    format,
+    cabin,
+    hasAllCabins,
+    isForSpreadsheets = false,
+    isWithoutPeople = false,
+    titles,
+    addToBreakdowns,
+  }: BlockSettings,
   codes: CodeReader,
   answer: (question: RowQuestion | RowFault) => RowAnswer,
   made: AnsweredWith,
@@ -63,13 +74,19 @@ export function blockAnswerer(
   /** Of what cannot be read, nobody knows where names stand. */
   const unread = (text: string): string => (left ? '' : text);
 
-  const answeredAs = (question: RowQuestion | RowFault, totals: Totals, row: number): readonly string[] => {
+  const answeredAs = (
+    question: RowQuestion | RowFault,
+    totals: Totals,
+    row: number,
+    cells: readonly string[] = [],
+  ): readonly string[] => {
     const found = answer(question);
     addRow(totals, question, found, row);
+    if (addToBreakdowns) addToBreakdowns((totals.breakdowns ??= []), question, found, cells);
     return answerCells(question, found, made, { hasAllCabins, decimalMark, language });
   };
   const answered = (cells: readonly string[], totals: Totals, row: number) =>
-    answeredAs(readRow(cells, reading), totals, row);
+    answeredAs(readRow(cells, reading), totals, row, cells);
   const line = (cells: readonly string[]): string =>
     csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, delimiter);
 

@@ -1,5 +1,4 @@
-import type { Leg, RowQuestion } from '@tim/batch';
-import { greatCircleDistanceKm } from '@tim/engine';
+import { flightLengthKm, type Leg, type RowQuestion } from '@tim/batch';
 import type { Tables } from '@tim/reference-data';
 import { AIRPORT_DEFAULT } from '../../../airport-default.ts';
 
@@ -26,7 +25,7 @@ export function rowDeclaration(tables: Tables, question: RowQuestion, grams: num
   const elements = chainsOf(legs).flatMap((chain) => [
     ...hub(chain[0]?.origin),
     ...chain.flatMap((leg): Element[] => [
-      { flight: nameOf(leg), greatCircleKm: lengthOf(tables, leg) },
+      { flight: nameOf(leg), greatCircleKm: flightLengthKm(tables, leg) ?? null },
       ...hub(leg.destination),
     ]),
   ]);
@@ -103,13 +102,6 @@ const perPassengerKm = (grams: number, passengerKm: number) =>
 
 const hub = (place: string | undefined): Element[] => (place === undefined ? [] : [{ hub: place }]);
 const nameOf = ({ origin, destination }: Leg) => (origin && destination ? `${origin}-${destination}` : '');
-
-/** To a kilometre: the great circle, or the distance that the row says. */
-function lengthOf({ airports }: Tables, { origin, destination, distanceKm }: Leg): number | null {
-  if (!origin || !destination) return distanceKm ?? null;
-  const [from, to] = [airports.find(origin), airports.find(destination)];
-  return from && to ? Math.round(greatCircleDistanceKm(from, to)) : null;
-}
 
 /** Journeys of a row: a new one begins where a flight does not start at the end of the one before, or leads back. */
 function chainsOf(legs: readonly Leg[]): readonly (readonly Leg[])[] {
