@@ -133,6 +133,32 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   skipped: (rows) => `Übersprungen, für ${rowCount(rows)} wird nichts addiert:`,
   refund: 'Eine Erstattung wird nicht berücksichtigt: Ihr Ticket zählt, solange es in der Liste steht.',
   warnings: 'Zeilen mit einem Hinweis:',
+  breakdown: {
+    heading: (by) => `Nach ${by}:`,
+    names: {
+      year: 'Jahr',
+      quarter: 'Quartal',
+      month: 'Monat',
+      traveller: 'Person',
+      airline: 'Fluggesellschaft',
+      route: 'Strecke, beide Richtungen',
+      cabin: 'Kabinenklasse',
+      aircraft: 'Flugzeugtyp',
+      distance: 'Entfernung',
+      tier: 'Grundlage des Werts',
+    },
+    columns: {
+      tonnes: 't CO2e',
+      share: 'Anteil',
+      flights: 'Flüge',
+      passengerKm: 'Personen-km',
+      gramsPerKm: 'g je Personen-km',
+    },
+    notGiven: 'nicht angegeben',
+    others: 'übrige',
+    fromKm: (km) => `ab ${km} km`,
+    cut: (by) => `Nach ${by} gibt es mehr als 10.000 Gruppen: Alle weiteren stehen unter „übrige“.`,
+  },
   made: (engine, model, data, seconds) => `Engine ${engine}, Modell ${model}, Daten ${data}; ${seconds} s.`,
 };
 
@@ -189,6 +215,8 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
     columns: 'welche Spalte was enthält, wo ihr Name es nicht sagt',
     byTheirNames: 'nach ihren Namen',
     place: 'welcher Ort mit einem Namen gemeint ist, den mehrere haben, für alle Zeilen; einmal je Name',
+    by: (names) =>
+      `woraus sich die Summe zusammensetzt, je eine Tabelle: ${names.join(', ')} oder eine Spalte der Liste mit ihrem Namen`,
     dates: 'wie 3/4/2025 gemeint ist, wenn kein anderes Datum es zeigt',
     today: 'trennt vergangene von künftigen Flügen, sonst das heutige Datum',
     lang: 'die Sprache der Summen, der Gründe in den Zeilen und einer zweiten Zeile mit Namen unter den Spaltennamen',
@@ -225,6 +253,9 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   count: (word) => `„${word}“ ist keine ganze Zahl ab 1.`,
   cabin: (word) => `„${word}“ ist keine Kabinenklasse: economy, premium-economy, business oder first.`,
   column: (pair, fields) => `Erwartet wird <Feld>=<Name>, nicht „${pair}“. Felder: ${fields}.`,
+  breakdown: (word, known, columns) =>
+    `„${word}“ gehört weder zu dem, wonach diese Liste aufgeteilt werden kann (${known.join(', ')}), noch zu ihren Spalten (${columns.join(', ')}).`,
+  breakdownOfPeople: (word) => `--by „${word}“ würde zeigen, wer gereist ist; --without-people lässt das weg.`,
   placeCode: (word) => `Erwartet wird <Name>=<Code>, etwa Sydney=SYD, nicht „${word}“.`,
   headerRow: (word, last) => `„${word}“ ist keine Zeile von 1 bis ${last}.`,
   unknownPlace: (name) => `„${name}“ ist kein bekannter Ort: Bitte seinen Code aus drei Zeichen angeben.`,

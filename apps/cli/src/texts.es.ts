@@ -146,6 +146,32 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   skipped: (rows) => `${rowCount(rows)} ${rows === 1 ? 'omitida, que no suma' : 'omitidas, que no suman'} nada:`,
   refund: 'Los reembolsos se dejan aparte: el billete cuenta mientras esté en la lista.',
   warnings: 'Filas con una nota:',
+  breakdown: {
+    heading: (by) => `Por ${by}:`,
+    names: {
+      year: 'año',
+      quarter: 'trimestre',
+      month: 'mes',
+      traveller: 'viajero',
+      airline: 'aerolínea',
+      route: 'ruta, en ambos sentidos',
+      cabin: 'clase',
+      aircraft: 'tipo de avión',
+      distance: 'distancia',
+      tier: 'base de la cifra',
+    },
+    columns: {
+      tonnes: 't CO2e',
+      share: 'parte',
+      flights: 'vuelos',
+      passengerKm: 'pasajeros-km',
+      gramsPerKm: 'g por pasajero-km',
+    },
+    notGiven: 'no indicado',
+    others: 'otros',
+    fromKm: (km) => `${km} km o más`,
+    cut: (by) => `Hay más de 10 000 grupos por ${by}: los siguientes están juntos en «otros».`,
+  },
   made: (engine, model, data, seconds) => `Motor ${engine}, modelo ${model}, datos ${data}; ${seconds} s.`,
 };
 
@@ -202,6 +228,8 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
     columns: 'qué contiene cada columna, si su nombre no lo dice',
     byTheirNames: 'por sus nombres',
     place: 'qué lugar se entiende por un nombre que tienen varios, para todas las filas; una vez por nombre',
+    by: (names) =>
+      `de qué se compone el total, una tabla por cada nombre: ${names.join(', ')}, o una columna de la lista por su nombre`,
     dates: 'cómo se entiende 3/4/2025, si ninguna otra fecha lo muestra',
     today: 'separa los vuelos pasados de los futuros; si no, el día del reloj',
     lang: 'el idioma de los totales, de los motivos en las filas y de una segunda fila de nombres bajo los de las columnas',
@@ -238,6 +266,9 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   count: (word) => `«${word}» no es un número entero a partir de 1.`,
   cabin: (word) => `«${word}» no es una clase: economy, premium-economy, business o first.`,
   column: (pair, fields) => `Indique <campo>=<nombre>, no «${pair}». Campos: ${fields}.`,
+  breakdown: (word, known, columns) =>
+    `«${word}» no es ni un criterio de desglose de esta lista (${known.join(', ')}) ni una de sus columnas (${columns.join(', ')}).`,
+  breakdownOfPeople: (word) => `--by «${word}» mostraría quién viajó, lo que --without-people omite.`,
   placeCode: (word) => `Indique <nombre>=<código>, por ejemplo Sydney=SYD, no «${word}».`,
   headerRow: (word, last) => `«${word}» no es una fila del 1 al ${last}.`,
   unknownPlace: (name) => `«${name}» no es un lugar conocido: indique su código de tres caracteres.`,

@@ -145,6 +145,32 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   skipped: (rows) => `Rien n’est ajouté pour ${rowCount(rows)} ${rows < 2 ? 'ignorée' : 'ignorées'} :`,
   refund: 'Un remboursement est mis à part : son billet compte tant qu’il figure dans la liste.',
   warnings: 'Lignes avec une remarque :',
+  breakdown: {
+    heading: (by) => `Par ${by} :`,
+    names: {
+      year: 'année',
+      quarter: 'trimestre',
+      month: 'mois',
+      traveller: 'voyageur',
+      airline: 'compagnie aérienne',
+      route: 'liaison, dans les deux sens',
+      cabin: 'classe',
+      aircraft: 'type d’avion',
+      distance: 'distance',
+      tier: 'base du chiffre',
+    },
+    columns: {
+      tonnes: 't CO2e',
+      share: 'part',
+      flights: 'vols',
+      passengerKm: 'passagers-km',
+      gramsPerKm: 'g par passager-km',
+    },
+    notGiven: 'non indiqué',
+    others: 'autres',
+    fromKm: (km) => `${km} km et plus`,
+    cut: (by) => `Il y a plus de 10 000 groupes par ${by} : les suivants sont réunis sous « autres ».`,
+  },
   made: (engine, model, data, seconds) => `Moteur ${engine}, modèle ${model}, données ${data} ; ${seconds} s.`,
 };
 
@@ -203,6 +229,8 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
     columns: 'quelle colonne contient quoi, là où son nom ne le dit pas',
     byTheirNames: 'd’après leurs noms',
     place: 'le lieu que désigne un nom commun à plusieurs, pour toutes les lignes ; une fois par nom',
+    by: (names) =>
+      `de quoi se compose le total, un tableau pour chaque nom : ${names.join(', ')}, ou une colonne de la liste par son nom`,
     dates: 'comment comprendre 3/4/2025, si aucune autre date ne le montre',
     today: 'sépare les vols passés des vols à venir, sinon le jour de l’horloge',
     lang: 'la langue des totaux, des raisons dans les lignes et d’une seconde ligne de noms sous ceux des colonnes',
@@ -240,6 +268,9 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   count: (word) => `« ${word} » n’est pas un nombre entier à partir de 1.`,
   cabin: (word) => `« ${word} » n’est pas une cabine : economy, premium-economy, business ou first.`,
   column: (pair, fields) => `Indiquez <champ>=<nom>, et non « ${pair} ». Champs : ${fields}.`,
+  breakdown: (word, known, columns) =>
+    `« ${word} » n’est ni un critère de répartition de cette liste (${known.join(', ')}) ni l’une de ses colonnes (${columns.join(', ')}).`,
+  breakdownOfPeople: (word) => `--by « ${word} » montrerait qui a voyagé, ce que --without-people omet.`,
   placeCode: (word) => `Indiquez <nom>=<code>, par exemple Sydney=SYD, et non « ${word} ».`,
   headerRow: (word, last) => `« ${word} » n’est pas une ligne de 1 à ${last}.`,
   unknownPlace: (name) => `« ${name} » n’est pas un lieu connu : indiquez son code de trois caractères.`,

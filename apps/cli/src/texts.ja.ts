@@ -120,6 +120,32 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
   skipped: (rows) => `除いた${rows}行（合計には含めません）：`,
   refund: '払い戻しの行は除きますが、元の航空券は、リストにある限り数えます。',
   warnings: '注意のある行：',
+  breakdown: {
+    heading: (by) => `${by}別：`,
+    names: {
+      year: '年',
+      quarter: '四半期',
+      month: '月',
+      traveller: '搭乗者',
+      airline: '航空会社',
+      route: '路線（往復とも）',
+      cabin: '座席クラス',
+      aircraft: '機種',
+      distance: '距離',
+      tier: '算定の根拠',
+    },
+    columns: {
+      tonnes: 't CO2e',
+      share: '割合',
+      flights: '便数',
+      passengerKm: '人キロ',
+      gramsPerKm: '人キロ当たりg',
+    },
+    notGiven: '記載なし',
+    others: 'その他',
+    fromKm: (km) => `${km} km以上`,
+    cut: (by) => `${by}別の内訳は1万件を超えるため、それ以降は「その他」にまとめています。`,
+  },
   made: (engine, model, data, seconds) => `計算エンジン${engine}、モデル${model}、データ${data}、${seconds}秒。`,
 };
 
@@ -174,6 +200,7 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
     columns: 'どの列が何かを、列名でわからない場合に指定します',
     byTheirNames: '列名による',
     place: '複数の場所に当てはまる名称がどこを指すか。すべての行に適用し、名称ごとに1回指定します',
+    by: (names) => `合計の内訳を、指定した項目ごとに表で示します：${names.join('、')}、またはリストの列名`,
     dates: '3/4/2025の読み方。ほかの日付で判断できない場合に指定します',
     today: '過去の便とこれからの便を分ける日。省略時は時計の日付',
     lang: '合計、行ごとの理由、列名の下に付ける2行目の名称の言語',
@@ -211,6 +238,9 @@ export const FAULTS: TextsOf<typeof EnglishFaults> = {
   cabin: (word) =>
     `「${word}」は座席クラスではありません。economy、premium-economy、business、firstのいずれかを指定してください。`,
   column: (pair, fields) => `「${pair}」ではなく、<項目>=<列名> と指定してください。項目：${fields}。`,
+  breakdown: (word, known, columns) =>
+    `「${word}」は、このリストの内訳に使える項目（${known.join('、')}）にも列名（${columns.join('、')}）にもありません。`,
+  breakdownOfPeople: (word) => `--by「${word}」は搭乗者が分かる内訳ですが、--without-peopleでは除かれます。`,
   placeCode: (word) => `「${word}」ではなく、Sydney=SYDのように <名称>=<コード> と指定してください。`,
   headerRow: (word, last) => `「${word}」は1～${last}の行ではありません。`,
   unknownPlace: (name) => `「${name}」という場所は見つかりません。3文字のコードを指定してください。`,

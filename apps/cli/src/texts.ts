@@ -135,6 +135,33 @@ export const BATCH = {
   skipped: (rows: number) => `Skipped, nothing is added for ${rowCount(rows)}:`,
   refund: 'A refund is set aside: its ticket counts as long as it stands in the list.',
   warnings: 'Rows with a warning:',
+  /** What the total is made of. */
+  breakdown: {
+    heading: (by: string) => `By ${by}:`,
+    names: {
+      year: 'year',
+      quarter: 'quarter',
+      month: 'month',
+      traveller: 'traveller',
+      airline: 'airline',
+      route: 'route, both directions',
+      cabin: 'cabin',
+      aircraft: 'aircraft',
+      distance: 'distance',
+      tier: 'basis of the figure',
+    },
+    columns: {
+      tonnes: 't CO2e',
+      share: 'share',
+      flights: 'flights',
+      passengerKm: 'passenger-km',
+      gramsPerKm: 'g per passenger-km',
+    },
+    notGiven: 'not given',
+    others: 'others',
+    fromKm: (km: string) => `${km} km and more`,
+    cut: (by: string) => `There are more than 10,000 groups by ${by}: those that came after them are under “others”.`,
+  },
   made: (engine: string, model: string, data: string, seconds: string) =>
     `Engine ${engine}, model ${model}, data ${data}; ${seconds} s.`,
 };
@@ -192,6 +219,8 @@ export const HELP = {
     columns: 'which column holds what, where its name does not say',
     byTheirNames: 'by their names',
     place: 'which place a name means that several have, for all rows; once for each name',
+    by: (names: readonly string[]) =>
+      `what the total is made of, a table for each: ${names.join(', ')}, or a column of the list by its name`,
     dates: 'how 3/4/2025 is meant, where no other date tells',
     today: "parts past flights from those to come, else the clock's day",
     lang: "the language of the totals, of the reasons in rows, and of a second line with names below the columns' own",
@@ -234,6 +263,9 @@ export const FAULTS = {
   count: (word: string) => `'${word}' is not a whole number from 1 on.`,
   cabin: (word: string) => `'${word}' is no cabin: economy, premium-economy, business or first.`,
   column: (pair: string, fields: string) => `wants <field>=<name>, not '${pair}'. Fields: ${fields}.`,
+  breakdown: (word: string, known: readonly string[], columns: readonly string[]) =>
+    `'${word}' is neither something that this list can be broken down by (${known.join(', ')}) nor one of its columns (${columns.join(', ')}).`,
+  breakdownOfPeople: (word: string) => `--by '${word}' would tell who travelled, which --without-people leaves out.`,
   placeCode: (word: string) => `wants <name>=<code>, as Sydney=SYD, not '${word}'.`,
   headerRow: (word: string, last: number) => `'${word}' is no row from 1 to ${last}.`,
   unknownPlace: (name: string) => `'${name}' is no place we know: write its code of three characters.`,

@@ -1,6 +1,6 @@
 import { merge, object } from '@optique/core/constructs';
 import { map, multiple, optional, withDefault } from '@optique/core/modifiers';
-import { CABIN_COLUMNS, FIELDS, readCabin, readDate } from '@tim/batch';
+import { BREAKDOWN_NAMES, CABIN_COLUMNS, FIELDS, readCabin, readDate } from '@tim/batch';
 import { ListFault, readColumnNames, type ListFormat, type SaidOfList } from '@tim/batch/list';
 import { CABIN_CLASSES, type CabinClass, type CalendarDate } from '@tim/estimator';
 import { LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
@@ -29,6 +29,8 @@ export type BatchArguments = {
   /** The day that was said; undefined where none was. */
   readonly saidToday: CalendarDate | undefined;
   readonly today: CalendarDate;
+  /** What the total is broken down by, each word as it was written: names between commas. */
+  readonly by: readonly string[];
   readonly jobs: number;
   readonly isJson: boolean;
   readonly tablesFolder: string | undefined;
@@ -67,6 +69,12 @@ const readersOf = (faults: Faults) => ({
     },
     fault: faults.placeCode,
   }),
+  by: valueReader<string>({
+    metavar: 'NAME,…',
+    read: (word) => (word.trim() === '' ? undefined : word),
+    fault: () => faults.empty,
+    offers: BREAKDOWN_NAMES,
+  }),
   sheet: valueReader<string>({
     metavar: 'SHEET',
     read: (word) => (word.trim() === '' ? undefined : word),
@@ -89,7 +97,7 @@ const readersOf = (faults: Faults) => ({
 
 /** The options of `batch` alone, and its list. */
 function ownArguments({ help: { batch }, faults }: ArgumentTexts) {
-  const { cabin, columns, place, sheet, headerRow, day } = readersOf(faults);
+  const { cabin, columns, place, by, sheet, headerRow, day } = readersOf(faults);
   return object({
     input: argumentOf(pathReader('LIST', faults), batch.input, faults),
     out: optional(optionOf('--out', pathReader('FILE', faults), batch.out, faults)),
@@ -106,6 +114,7 @@ function ownArguments({ help: { batch }, faults }: ArgumentTexts) {
       { message: said(batch.byTheirNames) },
     ),
     places: multiple(optionOf('--place', place, batch.place, faults)),
+    by: multiple(optionOf('--by', by, batch.by(BREAKDOWN_NAMES), faults)),
     dateOrder: optional(optionOf('--dates', choiceOf(['day-first', 'month-first'], faults), batch.dates, faults)),
     saidToday: optional(optionOf('--today', day, batch.today, faults)),
     language: optional(optionOf('--lang', choiceOf(LANGUAGE_CODES, faults), batch.lang, faults)),

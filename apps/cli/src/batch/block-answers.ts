@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { codeReader, deriveDistanceFactors, gramsByDistance, madeWith, rowAnswerer } from '@tim/batch';
-import type { AnsweredWith, Totals } from '@tim/batch';
+import { breakdownAdder, codeReader, deriveDistanceFactors, gramsByDistance, madeWith, rowAnswerer } from '@tim/batch';
+import type { AnsweredWith, BreakdownBy, Totals } from '@tim/batch';
 import { blockAnswerer, listWriter, placeNames, type BlockSettings, type Written } from '@tim/batch/list';
 import { rowLanguageIn } from '@tim/batch/languages';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
 import type { LanguageCode } from '@tim/languages';
 import type { Answering } from '../load-tables.ts';
 
-export type AnswerSettings = BlockSettings & {
+export type AnswerSettings = Omit<BlockSettings, 'addToBreakdowns'> & {
   readonly cityNamesFile: string;
   readonly today: CalendarDate;
   readonly written: Written;
   /** Of the reasons of rows. */
   readonly language: LanguageCode;
+  /** What the total is broken down by; absent where nothing is asked for. */
+  readonly by?: readonly BreakdownBy[];
 };
 export type Task = { readonly block: Uint8Array<ArrayBuffer>; readonly isFirst: boolean };
 export type Done = { readonly bytes: Uint8Array<ArrayBuffer>; readonly totals: Totals };
@@ -33,7 +35,9 @@ export function blockAnswers(settings: AnswerSettings, { tables, estimator }: An
   const language = rowLanguageIn(settings.language);
   const answerRow = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance, language });
   const made = madeWith(estimator);
-  const answerBlock = blockAnswerer(settings, codes, answerRow, made, language);
+  const { by } = settings;
+  const withBreakdowns = { ...settings, ...(by && { addToBreakdowns: breakdownAdder(by, tables) }) };
+  const answerBlock = blockAnswerer(withBreakdowns, codes, answerRow, made, language);
   const write = listWriter(settings.written);
   return {
     made,

@@ -48,9 +48,16 @@ export function readState(text: string): State | undefined {
   const isWhole =
     counts.every(isCount) &&
     sums.every((sum) => isJsonObject(sum) && Object.values(sum).every(isCount)) &&
+    isOfBreakdowns(totals['breakdowns']) &&
     GROUPS.every((name) => isJsonObject(totals[name]) && Object.values(totals[name]).every(isJsonObject)) &&
     [state['job'], state['inputHash'], state['outputHash']].every((hash) => typeof hash === 'string');
   return isWhole ? (state as unknown as State) : undefined;
 }
+
+/** Whether groups of breakdowns can be gone on with; a run that asks for none has none. */
+const isOfBreakdowns = (breakdowns: unknown): boolean =>
+  breakdowns === undefined ||
+  (Array.isArray(breakdowns) &&
+    breakdowns.every((one) => isJsonObject(one) && isCount(one['count']) && isJsonObject(one['byKey'])));
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && value >= 0;

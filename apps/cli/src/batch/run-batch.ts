@@ -24,6 +24,7 @@ import { openDuckDb } from '../parquet/duckdb.ts';
 import { tableRows, writeAnsweredParquet } from './answered-parquet.ts';
 import { writeAnsweredXlsx, type ToXlsx } from './answered-xlsx.ts';
 import type { BatchArguments } from './batch-arguments.ts';
+import { askedBreakdowns } from './breakdown-lines.ts';
 import { blockAnswers, type Done } from './block-answers.ts';
 import { demandRecords } from './demand-records.ts';
 import { openList, type List } from './open-list.ts';
@@ -87,6 +88,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     isForSpreadsheets && !isParquet,
   );
   const titles = given.language && !isParquet ? spoken.titles.columns : undefined;
+  const by = askedBreakdowns(given.by, format, isWithoutPeople);
   const settings = {
     format,
     written,
@@ -96,6 +98,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     isWithoutPeople,
     language: given.language ?? 'en',
     ...(titles && { titles }),
+    ...(by.length > 0 && { by }),
   };
   const leftOut = isWithoutPeople
     ? peopleColumns(format.header, format.columns).map((at) => format.header[at] ?? '')
@@ -166,7 +169,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     if (part) await finish(part, toParquet && { ...toParquet, made, tablesFolder }, toXlsx);
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
-    const about = { format, made, seconds, leftOut, spoken, shortEnd };
+    const about = { format, made, seconds, leftOut, spoken, shortEnd, by };
     say(given, host, totals, { ...about, ...(list.about && { source: list.about }) });
     return 0;
   } finally {
@@ -190,9 +193,9 @@ function say(
   totals: Totals,
   { spoken, ...about }: Parameters<typeof totalsJson>[1] & { readonly spoken: Spoken },
 ): void {
-  const { made, seconds, format, shortEnd } = about;
+  const { made, seconds, format, shortEnd, by } = about;
   const { unusedColumns } = format;
-  const told = { made, seconds, ownReturns: format.ownReturns?.counts, shortEnd, unusedColumns, spoken };
+  const told = { made, seconds, ownReturns: format.ownReturns?.counts, shortEnd, unusedColumns, by, spoken };
   if (!isJson) printTo(errors, summaryLines(totals, told).join('\n'));
   // If the rows go to the standard output, the totals go to the errors.
   else printTo(out === undefined ? errors : output, totalsJson(totals, about));

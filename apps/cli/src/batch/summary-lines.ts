@@ -1,7 +1,9 @@
 import {
+  breakdownOf,
   listResult,
   type AnsweredWith,
   type Attention,
+  type BreakdownBy,
   type ListResult,
   type OwnReturnCounts,
   type Totals,
@@ -10,10 +12,9 @@ import {
 import type { ListFormat, ShortEnd, Written } from '@tim/batch/list';
 import type { SourceAbout } from '@tim/batch/sources';
 import type { Spoken } from '../spoken.ts';
+import { breakdownLines } from './breakdown-lines.ts';
+import { tonnesText } from './tonnes-text.ts';
 
-const GRAMS_PER_TONNE = 1e6;
-const tonnes = (grams: number, { manner }: Spoken): string =>
-  (grams / GRAMS_PER_TONNE).toFixed(3).replace('.', manner.decimalMark);
 const counts = (rows: readonly (readonly [name: string, count: number])[]) =>
   rows.toSorted(([, a], [, b]) => b - a).map(([name, count]) => `  ${String(count).padStart(10)}  ${name}`);
 
@@ -62,6 +63,7 @@ export function totalsJson(
     leftOut,
     source,
     shortEnd,
+    by,
   }: {
     readonly format: ListFormat;
     readonly made: AnsweredWith;
@@ -71,6 +73,8 @@ export function totalsJson(
     readonly source?: SourceAbout;
     /** Where the list may have been cut. */
     readonly shortEnd: ShortEnd | undefined;
+    /** What the total is broken down by. */
+    readonly by: readonly BreakdownBy[];
   },
 ): string {
   const columns = Object.fromEntries(
@@ -79,7 +83,14 @@ export function totalsJson(
   const { unusedColumns, header } = format;
   const further = format.further.map(({ field, place }) => [field, header[place]]);
   const ownReturns = format.ownReturns?.counts ?? null;
-  const { ranges: _groups, placeChoices: _byName, attention: _byKey, lines: _lines, ...sums } = totals;
+  const {
+    ranges: _groups,
+    placeChoices: _byName,
+    attention: _byKey,
+    lines: _lines,
+    breakdowns: groups,
+    ...sums
+  } = totals;
   const result = listResult(totals);
   return JSON.stringify(
     {
@@ -93,6 +104,7 @@ export function totalsJson(
       leftOut,
       ...(shortEnd && { shortEnd }),
       result,
+      ...(by.length > 0 && { breakdowns: by.map((one, at) => breakdownOf(one, groups?.[at])) }),
       seconds: Number(seconds.toFixed(1)),
     },
     undefined,
@@ -107,13 +119,14 @@ export type SummaryAbout = {
   readonly ownReturns: OwnReturnCounts | undefined;
   readonly shortEnd: ShortEnd | undefined;
   readonly unusedColumns: readonly UnusedColumn[];
+  readonly by: readonly BreakdownBy[];
   readonly spoken: Spoken;
 };
 
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */
 export function summaryLines(
   totals: Totals,
-  { made, seconds, ownReturns, shortEnd, unusedColumns, spoken }: SummaryAbout,
+  { made, seconds, ownReturns, shortEnd, unusedColumns, by, spoken }: SummaryAbout,
 ): readonly string[] {
   const { batch, titles, manner } = spoken;
   const result = listResult(totals);
@@ -140,6 +153,7 @@ export function summaryLines(
     ...counts(skipped.map(({ kind, rows }) => [titles.skipped[kind], rows])),
     ...(skipped.some(({ kind }) => kind === 'refund') ? [batch.refund] : []),
     ...(warnings.length > 0 ? [batch.warnings, ...counts(warnings)] : []),
+    ...(result.kind === 'total' ? breakdownLines(by, totals, spoken) : []),
     ...unusedLines(unusedColumns, spoken),
     batch.made(
       made.engineVersion,
@@ -152,7 +166,8 @@ export function summaryLines(
 
 const tierLines = (gramsByTier: Totals['gramsByTier'], spoken: Spoken): readonly string[] =>
   Object.entries(gramsByTier).map(
-    ([tier, of]) => `  ${spoken.batch.tonnes(tonnes(of, spoken)).padStart(20)}  ${titleOf(spoken.titles.tiers, tier)}`,
+    ([tier, of]) =>
+      `  ${spoken.batch.tonnes(tonnesText(of, spoken)).padStart(20)}  ${titleOf(spoken.titles.tiers, tier)}`,
   );
 
 const titleOf = (titles: Readonly<Record<string, string>>, code: string): string => titles[code] ?? code;
@@ -169,6 +184,6 @@ function totalLines(result: ListResult, rows: number, spoken: Spoken): readonly 
     return [wrong === 0 ? batch.noFlights : batch.noFigureYet(wrong)];
   }
   const { grams, range, flights } = result;
-  const between = range && ([tonnes(range.lowGrams, spoken), tonnes(range.highGrams, spoken)] as const);
-  return [batch.total(result.rows, rows, batch.wellToWake(tonnes(grams, spoken), between), flights)];
+  const between = range && ([tonnesText(range.lowGrams, spoken), tonnesText(range.highGrams, spoken)] as const);
+  return [batch.total(result.rows, rows, batch.wellToWake(tonnesText(grams, spoken), between), flights)];
 }

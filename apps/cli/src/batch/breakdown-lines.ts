@@ -1,0 +1,86 @@
+import { breakdownName, breakdownNamed, breakdownOf, breakdownsOf, peopleColumns } from '@tim/batch';
+import type { BreakdownBy, BreakdownGroup, Totals } from '@tim/batch';
+import type { ListFormat } from '@tim/batch/list';
+import { textTable } from '@tim/terminal';
+import { Refusal } from '../refusal.ts';
+import type { Spoken } from '../spoken.ts';
+import { tonnesText } from './tonnes-text.ts';
+
+/** Groups of one breakdown that are printed; JSON has all of them. */
+const PRINTED_GROUPS = 10;
+
+/**
+ * What `--by` asks for. A word may have several names between commas; a column's name may itself have a comma.
+ *
+ * @throws Refusal when the list has no such column, or it is left out
+ */
+export function askedBreakdowns(
+  words: readonly string[],
+  { header, columns }: Pick<ListFormat, 'header' | 'columns'>,
+  isWithoutPeople: boolean,
+): readonly BreakdownBy[] {
+  const all = breakdownsOf({ header, columns });
+  const shown = isWithoutPeople ? breakdownsOf({ header, columns }, peopleColumns(header, columns)) : all;
+  const names = words.flatMap((word) => (breakdownNamed(word, all) ? [word] : word.split(',')));
+  const asked = names.map((word): [string, BreakdownBy] => {
+    const name = word.trim();
+    const found = breakdownNamed(name, shown);
+    if (found) return [breakdownName(found), found];
+    if (breakdownNamed(name, all)) throw new Refusal((faults) => faults.breakdownOfPeople(name));
+    const [known, own] = [shown.filter(({ kind }) => kind !== 'column'), shown.filter(({ kind }) => kind === 'column')];
+    throw new Refusal((faults) => faults.breakdown(name, known.map(breakdownName), own.map(breakdownName)));
+  });
+  return [...new Map(asked).values()];
+}
+
+/** Tables of what a list's total is made of, the largest groups of each. */
+export function breakdownLines(by: readonly BreakdownBy[], { breakdowns }: Totals, spoken: Spoken): readonly string[] {
+  const { breakdown: texts } = spoken.batch;
+  const { names, columns } = texts;
+  return by.flatMap((one, at) => {
+    const { groups, isCut } = breakdownOf(one, breakdowns?.[at], PRINTED_GROUPS);
+    const title = one.kind === 'column' ? one.name : names[one.kind];
+    const table = textTable(
+      [
+        ['', columns.tonnes, columns.share, columns.flights, columns.passengerKm, columns.gramsPerKm],
+        ...groups.map((group) => cellsOf(one, group, spoken)),
+      ],
+      ['left', 'right', 'right', 'right', 'right', 'right'],
+    );
+    return [texts.heading(title), ...table.map((line) => `  ${line}`), ...(isCut ? [texts.cut(title)] : [])];
+  });
+}
+
+function cellsOf(by: BreakdownBy, group: BreakdownGroup, spoken: Spoken): readonly string[] {
+  const { manner } = spoken;
+  const number = (value: number | null, digits: number): string =>
+    value === null ? '-' : value.toFixed(digits).replace('.', manner.decimalMark);
+  return [
+    nameOf(by, group, spoken),
+    tonnesText(group.grams, spoken),
+    manner.percent(number(group.share * PERCENT, 1)),
+    String(group.flights),
+    number(group.passengerKm, 0),
+    number(group.gramsPerPassengerKm, 1),
+  ];
+}
+
+const PERCENT = 100;
+
+function nameOf(by: BreakdownBy, { kind, name }: BreakdownGroup, { batch, answers, titles, manner }: Spoken): string {
+  const { breakdown: texts } = batch;
+  if (kind !== 'group') return kind === 'others' ? texts.others : texts.notGiven;
+  const coded = (words: Readonly<Record<string, string>>): string => words[name] ?? name;
+  switch (by.kind) {
+    case 'cabin':
+      return coded(answers.cabins);
+    case 'tier':
+      return coded(titles.tiers);
+    case 'distance': {
+      const [from = '', to = ''] = name.split('-');
+      return to === '' ? texts.fromKm(from) : `${manner.range(from, to)} km`;
+    }
+    default:
+      return name;
+  }
+}
