@@ -1,4 +1,5 @@
 import { MOST_REMEMBERED, MOST_REMEMBERED_LETTERS } from './bounds.ts';
+import { countryNamed } from '@tim/find';
 import { upperCaseCode } from '@tim/notation';
 import { groupBy, type Airport, type Tables } from '@tim/reference-data';
 import { aircraftNamed } from './aircraft-names.ts';
@@ -22,6 +23,17 @@ export type CodeReader = {
   readonly stationKind: (text: string) => SkippedKind | undefined;
   /** Whether a carrier is known to fly from one airport or city to another. */
   readonly flies: (iataCarrierCode: string, origin: string, destination: string) => boolean;
+  /** The same of one of its flights, by its number. */
+  readonly fliesAs: (
+    iataCarrierCode: string,
+    flightNumber: number | undefined,
+    origin: string,
+    destination: string,
+  ) => boolean;
+  /** ISO code of the country that a whole text names. */
+  readonly countryNamed: (text: string) => string | undefined;
+  /** ISO code of an airport's or a city's country. */
+  readonly countryOf: (code: string) => string | undefined;
   /** What a text says a row is. */
   readonly kind: (text: string) => Said | undefined;
 };
@@ -137,6 +149,13 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
     airportsOf(origin).some((from) =>
       airportsOf(destination).some((to) => tables.flights.isCarrierOnRoute(iataCarrierCode, from, to)),
     );
+  const fliesAs: CodeReader['fliesAs'] = (carrierCode, flightNumber, origin, destination) => {
+    if (flightNumber === undefined) return false;
+    const [from, to] = [origin, destination].map((code) => new Set(airportsOf(code).map(({ index }) => index)));
+    return tables.flights
+      .routesOfFlight(carrierCode, flightNumber)
+      .some(({ originIndex, destinationIndex }) => from?.has(originIndex) && to?.has(destinationIndex));
+  };
   const named = aircraftNamed(tables.families.names);
   const aircraft = (text: string): string | undefined => {
     const upper = upperCaseCode(text);
@@ -151,6 +170,9 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
     aircraftKind: remembered(ofAircraft),
     stationKind: remembered(kindOfStation),
     flies,
+    fliesAs,
+    countryNamed: remembered(countryNamed()),
+    countryOf: (code) => airportsOf(code)[0]?.countryCode,
     kind: remembered(saidKind),
   };
 }

@@ -5,6 +5,9 @@ import { plainHeader } from './plain-header.ts';
 export const FIELDS = [
   'origin',
   'destination',
+  /** The country, the state or both of a city's name. */
+  'originRegion',
+  'destinationRegion',
   /** Where the way from origin to destination changes planes. */
   'via',
   'route',
@@ -94,6 +97,16 @@ const NAMES: Readonly<Record<Field, string>> = {
     'luchthavenvanaankomst naar chegada aeroportodestino aeroportodedestino aeroportodechegada cidadedestino cidadededestino ' +
     'cidadechegada cidadedechegada para ' +
     '到着地 到着空港 到着 到着都市 目的地 着地',
+  originRegion:
+    'origincountry departurecountry fromcountry countryoforigin countryofdeparture origincountrycode departurecountrycode fromcountrycode origincountryname ' +
+    'originstate departurestate fromstate originstatecode departurestatecode originregion originprovince abflugland startland ' +
+    'paysdedepart paysdepart paysdorigine paisdeorigen paisorigen paisdesalida paesedipartenza paesepartenza landvanvertrek vertrekland ' +
+    'paisdeorigem paisorigem estadodeorigem estadoorigem 出発国',
+  destinationRegion:
+    'destinationcountry arrivalcountry tocountry countryofdestination countryofarrival destinationcountrycode arrivalcountrycode tocountrycode ' +
+    'destinationcountryname destinationstate arrivalstate tostate destinationstatecode arrivalstatecode destinationregion ' +
+    'destinationprovince zielland ankunftsland paysdarrivee paysarrivee paysdedestination paisdedestino paisdestino paisdellegada ' +
+    'paesediarrivo paesearrivo paesedidestinazione landvanaankomst aankomstland estadodedestino estadodestino 到着国',
   via:
     'via viaairport viacity viapoint viaort via1 via2 via3 stopover stopovers stopovercity stopoverairport stopover1 stopover2 layover layovers ' +
     'layovercity layoverairport connection connections connectionairport connectioncity connectingairport connectingcity connectionpoint ' +

@@ -102,6 +102,8 @@ const SEVERAL = [
   'via',
   'segmentStatus',
   'children',
+  'originRegion',
+  'destinationRegion',
 ] as const;
 
 /** A further column of a field. */

@@ -7,6 +7,7 @@ import type { Columns, FurtherColumn } from './columns.ts';
 import type { DecimalMark } from './decimal-mark.ts';
 import { flownJourney } from './diversion.ts';
 import { dateFault, readDate, type DateOrder, type RowDate } from './dates.ts';
+import { meantPlaces } from './meant-places.ts';
 import { namedFlight, numberedLegs } from './named-flight.ts';
 import { readJourney, viasOf, type ChosenPlaces, type Journey } from './read-places.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -59,10 +60,10 @@ export function readRow(cells: readonly string[], reading: RowReading): RowQuest
 
 function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const { columns, further = [], codes, dateOrder, decimalMark } = reading;
-  const text: Texts = (field) => {
+  const written: Texts = (field) => {
     const column = columns[field];
-    const written = column === undefined ? '' : halfWidth(cells[column] ?? '').trim();
-    const cell = NOTHING.has(written) ? '' : written;
+    const found = column === undefined ? '' : halfWidth(cells[column] ?? '').trim();
+    const cell = NOTHING.has(found) ? '' : found;
     if (cell.length > LONGEST_CELL) {
       throw new Fault(field, (texts) => texts.longCell(cell.length, LONGEST_CELL));
     }
@@ -70,7 +71,8 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   };
   const row = { cells, columns, further, codes, log: reading.log };
   demandFlight(row);
-  demandClassOfFlight(text('cabin'), row, reading);
+  demandClassOfFlight(written('cabin'), row, reading);
+  const text = meantPlaces(written, { cells, ...reading });
   const planned = journeyOf(cells, text, reading);
   const { journey, diverted } = flownJourney(planned, text, { cells, ...reading });
   const [[origin, destination] = []] = journey.pairs;

@@ -40,6 +40,9 @@ const FIELDS = [
 ] as const;
 type KindField = (typeof FIELDS)[number];
 
+/** Fields of which a list may have several columns, and that say nothing of it. */
+const NOT_TELLING: ReadonlySet<string> = new Set(['via', 'children', 'originRegion', 'destinationRegion']);
+
 /** Letters of a name at least: shorter words may be codes. */
 const SHORTEST_NAME = 4;
 /** Letters of a word at least: two may be an airline's code. */
@@ -55,7 +58,7 @@ export const isSetAside = (row: Omit<KindReading, 'codes'>): boolean =>
 function tellingCells({ cells, columns, further = [] }: Omit<KindReading, 'codes'>) {
   const first = FIELDS.map((field) => ({ field, place: columns[field] ?? -1 }));
   const others = further.flatMap(({ field, place }) =>
-    field === 'via' || field === 'children' ? [] : [{ field, place }],
+    NOT_TELLING.has(field) ? [] : [{ field: field as KindField, place }],
   );
   return [...first, ...others].flatMap(({ field, place }) => {
     const text = (cells[place] ?? '').trim();

@@ -9,6 +9,6 @@ export type * from './find-index.ts';
 export { createPlaceSearch } from './place-search.ts';
 export type { PlaceSearch } from './place-search.ts';
 export type { Place } from './place.ts';
-export { nameKey } from './place-words.ts';
+export { countryNamed, nameKey } from './place-words.ts';
 export { routesOfNumber } from './routes-of-number.ts';
 export type { ListedRoute } from './routes-of-number.ts';

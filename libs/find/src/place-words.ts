@@ -121,6 +121,10 @@ const REGIONS: ReadonlyMap<string, string> = new Map(
     CA:
       'ab bc mb nb nl ns nt nu on pe qc sk yt alberta british columbia manitoba new brunswick newfoundland nova scotia ontario ' +
       'prince edward island quebec saskatchewan yukon',
+    BR:
+      'ac al ap am ba ce df es go ma mt ms mg pa pb pr pe pi rj rn rs ro rr sc sp se to acre alagoas amapa amazonas bahia ceara distrito ' +
+      'federal espirito santo goias maranhao mato grosso sul minas gerais para paraiba parana pernambuco piaui rio janeiro norte ' +
+      'rondonia roraima santa catarina sao paulo sergipe tocantins',
     AU: 'nsw vic qld wa sa tas act nt new south wales victoria queensland western australia tasmania northern territory',
   }),
 );
@@ -144,5 +148,46 @@ export function countryWords(): (countryCode: string) => ReadonlySet<string> {
     const words = new Set(plainWords(texts.join(' ')).split(' '));
     known.set(countryCode, words);
     return words;
+  };
+}
+
+/** Whole names of countries that no language's list has. */
+const WHOLE_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    uk: 'GB',
+    england: 'GB',
+    scotland: 'GB',
+    wales: 'GB',
+    'great britain': 'GB',
+    'northern ireland': 'GB',
+    gbr: 'GB',
+    usa: 'US',
+    'united states of america': 'US',
+    america: 'US',
+    uae: 'AE',
+    holland: 'NL',
+    'czech republic': 'CZ',
+    'south korea': 'KR',
+    'korea south': 'KR',
+  }),
+);
+
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+
+/** Finds the ISO code of the country that a whole text names, by its code or in one of the languages; undefined for any other text. */
+export function countryNamed(): (text: string) => string | undefined {
+  let known: ReadonlyMap<string, string> | undefined;
+  return (text) => {
+    known ??= new Map(
+      LANGUAGES.flatMap((language) => {
+        const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+        return LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
+          const name = names.of(code);
+          return name === undefined ? [] : [[code.toLowerCase(), code] as const, [plainWords(name), code] as const];
+        });
+      }),
+    );
+    const words = plainWords(text);
+    return WHOLE_NAMES.get(words) ?? known.get(words);
   };
 }

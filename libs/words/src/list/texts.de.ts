@@ -5,6 +5,8 @@ export const LIST_TITLES: TextsOf<typeof English> = {
   fields: {
     origin: 'Von',
     destination: 'Nach',
+    originRegion: 'Land oder Bundesstaat des Abflugs',
+    destinationRegion: 'Land oder Bundesstaat der Ankunft',
     via: 'Umstieg (über)',
     diversion: 'Umgeleitet nach',
     route: 'Strecke, beide Flughäfen in einer Spalte',

@@ -5,6 +5,8 @@ export const LIST_TITLES: TextsOf<typeof English> = {
   fields: {
     origin: 'Origen',
     destination: 'Destino',
+    originRegion: 'País o estado de salida',
+    destinationRegion: 'País o estado de llegada',
     via: 'Escala (vía)',
     diversion: 'Desviado a',
     route: 'Ruta, los dos aeropuertos juntos',

@@ -5,6 +5,8 @@ export const LIST_TITLES: TextsOf<typeof English> = {
   fields: {
     origin: 'Départ',
     destination: 'Destination',
+    originRegion: 'Pays ou État de départ',
+    destinationRegion: 'Pays ou État d’arrivée',
     via: 'Escale (via)',
     diversion: 'Dérouté vers',
     route: 'Liaison, les deux aéroports ensemble',

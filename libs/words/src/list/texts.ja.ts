@@ -5,6 +5,8 @@ export const LIST_TITLES: TextsOf<typeof English> = {
   fields: {
     origin: '出発地',
     destination: '到着地',
+    originRegion: '出発国または州',
+    destinationRegion: '到着国または州',
     via: '経由地',
     diversion: 'ダイバート先',
     route: '路線（両空港を1列に）',

@@ -3,6 +3,8 @@ export const LIST_TITLES = {
   fields: {
     origin: 'From',
     destination: 'To',
+    originRegion: 'Country or state of departure',
+    destinationRegion: 'Country or state of arrival',
     via: 'Via, where the flight changes',
     diversion: 'Diverted to',
     route: 'Route, both airports in one',
