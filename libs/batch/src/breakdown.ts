@@ -243,7 +243,7 @@ export type BreakdownGroup = {
   readonly grams: number;
   /** Of the flights whose length is known, to a tenth [g CO2e/km]. */
   readonly gramsPerPassengerKm: number | null;
-  /** Of the breakdown's grams, from 0 to 1. */
+  /** Of the breakdown's grams, from 0 to 1, to four decimals. */
   readonly share: number;
 };
 
@@ -297,6 +297,8 @@ const inOrder = (a: Unshown, b: Unshown): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+const SHARE_STEPS = 10_000;
+
 function groupOf({ kind, name, flights, grams, passengerKm, gramsWithKm }: Unshown, total: number): BreakdownGroup {
   return {
     kind,
@@ -305,6 +307,6 @@ function groupOf({ kind, name, flights, grams, passengerKm, gramsWithKm }: Unsho
     passengerKm: passengerKm > 0 ? passengerKm : null,
     grams,
     gramsPerPassengerKm: passengerKm > 0 ? Math.round((gramsWithKm / passengerKm) * 10) / 10 : null,
-    share: total > 0 ? grams / total : 0,
+    share: total > 0 ? Math.round((grams / total) * SHARE_STEPS) / SHARE_STEPS : 0,
   };
 }
