@@ -30,7 +30,7 @@ export const NEXT_OF_BATCH = [
       await batch.read.click();
       await batch.compute.click();
       await expect(batch.rows).toHaveCount(6);
-      await page.getByText('All as a table').first().click();
+      await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
     },
   ],
 ] as const;

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { listResult, noTotals, type Totals } from '@tim/batch';
+import { listResult, noTotals, type Breakdown, type BreakdownBy, type Totals } from '@tim/batch';
 import { Providers } from '../app/providers.tsx';
 import { createStyleCache } from '../app/style-cache.ts';
 import { BatchPanel } from '../features/batch/batch-panel.tsx';
@@ -36,15 +36,23 @@ export const LIST_SUMMARY: ListSummary = {
   nearPlaces: {},
   usualPlaces: {},
   unusedColumns: [],
-  parts: {
-    month: [{ key: '2025-03', rows: 1, grams: LIST_GRAMS }],
-    route: [{ key: 'ZRH-BOS', rows: 1, grams: LIST_GRAMS }],
-    carrier: [{ key: 'LX', name: 'Swiss', rows: 1, grams: LIST_GRAMS }],
-    cabin: [{ key: 'economy', rows: 1, grams: LIST_GRAMS }],
-    traveller: [{ key: '', rows: 1, grams: LIST_GRAMS }],
-  },
+  breakdowns: [{ kind: 'traveller' }, { kind: 'month' }, { kind: 'column', name: 'Cost centre', place: 2 }],
   gramsByCategory: { MODELED: LIST_GRAMS },
   made: { engineVersion: '1', modelVersion: '3', dataHash: 'abc' },
+};
+const group = { kind: 'group', flights: 2, passengerKm: 1000, gramsPerPassengerKm: 152.2 } as const;
+const NO_GROUPS: Breakdown = { by: '', groups: [], isCut: false };
+const LIST_BREAKDOWNS: { readonly [kind in BreakdownBy['kind']]?: Breakdown } = {
+  month: { by: 'month', groups: [{ ...group, name: '2025-03', grams: LIST_GRAMS, share: 1 }], isCut: false },
+  column: {
+    by: 'Cost centre',
+    groups: [
+      { ...group, name: 'Sales', grams: 300_000, share: 0.6545 },
+      { ...group, kind: 'others', name: '', grams: 150_000, share: 0.3273, gramsPerPassengerKm: null },
+      { ...group, kind: 'not-said', name: '', grams: 8308, share: 0.0182 },
+    ],
+    isCut: true,
+  },
 };
 export const NOTHING_SAID = { flight: '', passengers: 1, traveller: '' };
 const ROWS: readonly ShownRow[] = [
@@ -71,7 +79,7 @@ export function listWorker({
   close = () => undefined,
   ...more
 }: Partial<ListWork> & { close?: () => void } = {}): Running<ListWork> {
-  const work = {
+  const work: ListWork = {
     read: () => Promise.resolve(LIST_SHAPE),
     columns: () => Promise.resolve(LIST_TOLD),
     load: () => Promise.resolve(),
@@ -79,8 +87,8 @@ export function listWorker({
     rows: () => Promise.resolve({ found: 2, rows: ROWS }),
     statement: () =>
       Promise.resolve({ assumed: [], noted: [], missing: [], skipped: [], command: 'travel-impact batch' }),
+    breakdown: (by) => Promise.resolve(LIST_BREAKDOWNS[by.kind] ?? NO_GROUPS),
     csv: () => Promise.resolve(new Blob()),
-
     xlsx: () => Promise.resolve(new Blob()),
     record: () => Promise.resolve(new Blob()),
     ...more,

@@ -135,20 +135,35 @@ describe('the page of a list', () => {
     expect(compute).toHaveBeenCalledOnce();
   });
 
-  it('renders no row of a table that is closed, and of a long one those that are seen', async () => {
-    const traveller = Array.from({ length: 200_000 }, (_, at) => ({ key: `Person ${at}`, rows: 1, grams: GRAMS - at }));
-    show(worker({ compute: () => Promise.resolve({ ...SUMMARY, parts: { ...SUMMARY.parts, traveller } }) }));
-    fireEvent.change(await screen.findByRole('combobox', { name: 'From' }), { target: { value: '0' } });
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Compute emissions' })).toHaveProperty('disabled', false),
-    );
-    press('Compute emissions');
-    await screen.findByRole('heading', { name: 'The whole list' });
-    expect(document.querySelectorAll('th[scope=row]').length).toBeLessThan(50);
+  it('shows what the total is made of, by month first and then by what is chosen', async () => {
+    await showAnswer({ rows: 2, figures: 2, flights: 2, grams: GRAMS });
+    const part = screen.getByRole('region', { name: 'What it is made of' });
+    const months = await within(part).findByRole('table', { name: 'By month' });
+    expect(
+      within(months)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['By monthkg CO2eShareFlightsg per passenger-km', 'March 2025458100\u202F%2152']);
+    const choice = within(part).getByRole('combobox', { name: 'Break it down' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['By traveller', 'By month', 'By Cost centre']);
+    fireEvent.change(choice, { target: { value: '2' } });
+    const columns = await within(part).findByRole('table', { name: 'By Cost centre' });
+    expect(
+      within(columns)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sales', 'others', 'not given']);
+    expect(within(columns).getByRole('row', { name: /^others/ }).textContent).toBe('others15032.7\u202F%2–');
+    expect(part.textContent).toContain('There are more than 10,000 groups');
   });
 
   it('says that nothing has a figure yet, and no total of 0', async () => {
-    await showAnswer({ rows: 9, rowsByReason: { INVALID_ROW: 9 } });
+    await showAnswer({ rows: 9, rowsByReason: { INVALID_ROW: 9 } }, { breakdowns: [] });
+    expect(screen.queryByRole('region', { name: 'What it is made of' })).toBeNull();
     expect(screen.getAllByText('No figure yet: 9 rows need attention')).toHaveLength(2);
     expect(screen.queryByText(/\d\skg CO2e$/)).toBeNull();
   });

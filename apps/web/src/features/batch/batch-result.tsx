@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useFinder } from '../../shared/find/finder.tsx';
 import { Tick } from '../../shared/form/tick.tsx';
@@ -10,8 +10,8 @@ import { BATCH } from './texts.ts';
 import type { ListWork, ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
 import { missingText, notedText, skippedText } from './batch-words.ts';
 import { ListHeadline, OwnReturns, UnusedColumns } from './list-headline.tsx';
+import { MadeOf } from './made-of.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
-import { PartBars, PartSums } from './part-list.tsx';
 import { RestsOn } from './rests-on.tsx';
 import { RowTable } from './row-table.tsx';
 import type { ReadList } from './use-batch.ts';
@@ -27,7 +27,7 @@ type BatchResultProps = {
   readonly onRestart: () => void;
 };
 
-/** A list's answer: its total, what to know about it, by month, route, airline, cabin and traveller, and row by row. */
+/** A list's answer: its total, what it is made of, what to know about it, and row by row. */
 export function BatchResult({
   list,
   summary,
@@ -38,7 +38,7 @@ export function BatchResult({
   onChange,
   onRestart,
 }: BatchResultProps) {
-  const { totals, result, unusedColumns, parts } = summary;
+  const { result, unusedColumns, breakdowns } = summary;
   // The totals and rows name their places, in the page's language.
   const { load } = useFinder();
   useEffect(load, [load]);
@@ -60,6 +60,7 @@ export function BatchResult({
           </Button>
         </Flex>
       </Stack>
+      <MadeOf breakdowns={breakdowns} find={work.breakdown} />
       <Lines heading={BATCH.result.missing} lines={statement.missing.map(missingText)} />
       <PlaceQuestions
         questions={result.placeChoices}
@@ -72,20 +73,6 @@ export function BatchResult({
       {result.skipped.some(({ kind }) => OF_OTHER_ROWS.has(kind)) && <Text size="small">{BATCH.result.refund}</Text>}
       <Lines heading={BATCH.result.known} lines={statement.noted.map(notedText)} />
       <Keep list={list} work={work} />
-      {totals.figures > 0 && (
-        <Stack as="section" minWidth="0" aria-label={BATCH.result.totals} gap="6">
-          <Heading as="h3" size="h3">
-            {BATCH.result.totals}
-          </Heading>
-          <PartBars dimension="month" parts={parts.month} />
-          <PartBars dimension="route" parts={parts.route} />
-          <Grid gap="6" templateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))">
-            <PartSums dimension="carrier" parts={parts.carrier} />
-            <PartSums dimension="cabin" parts={parts.cabin} />
-            <PartSums dimension="traveller" parts={parts.traveller} />
-          </Grid>
-        </Stack>
-      )}
       <RowTable rows={work.rows} />
       <RestsOn summary={summary} statement={statement} />
     </Stack>

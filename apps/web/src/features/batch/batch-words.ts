@@ -1,4 +1,15 @@
-import type { Columns, FlownLeg, ListResult, ListTitles, RowDate, Way } from '@tim/batch';
+import type {
+  BreakdownBy,
+  BreakdownGroup,
+  Columns,
+  FlownLeg,
+  ListResult,
+  ListTitles,
+  RowDate,
+  Tier,
+  Way,
+} from '@tim/batch';
+import type { CabinClass } from '@tim/estimator';
 import { OWN_MANNER } from '@tim/languages';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
 import { ownListTitles } from '@tim/words';
@@ -8,7 +19,7 @@ import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { quotedDate } from '../result/facts/subject-words.ts';
 import { namedBy } from '../result/named-words.ts';
 import { BATCH } from './texts.ts';
-import type { Dimension, MissingRows, NotedRows, Part, SkippedRows } from '../../shared/compute/list-types.ts';
+import type { MissingRows, NotedRows, SkippedRows } from '../../shared/compute/list-types.ts';
 import { JOIN } from '../../shared/texts.ts';
 
 /** What codes of a list are called. */
@@ -116,15 +127,37 @@ export function legsText(legs: readonly FlownLeg[], { isThereAndBack }: Way): st
   );
 }
 
-/** What a part of the totals is called. */
-export function partName(dimension: Dimension, { key, name: inEnglish }: Part, names: Names): string {
-  if (key === '') return BATCH.parts.unknown;
-  if (dimension === 'cabin') return BATCH.cabinTitles[key as keyof typeof BATCH.cabinTitles];
-  if (dimension === 'month') return monthText(key);
-  if (dimension === 'route') return BATCH.fromTo(key.split('-').map(names.place));
-  const name = dimension === 'carrier' ? (names.carrier(key) ?? inEnglish) : undefined;
-  return name === undefined ? key : `${key} ${name}`;
+/** What is chosen to break a total down by. */
+export const breakdownTitle = (by: BreakdownBy): string =>
+  by.kind === 'column' ? BATCH.madeOf.byColumn(by.name) : BATCH.madeOf.by[by.kind];
+
+/** What a group of a breakdown is called. */
+export function groupName({ kind }: BreakdownBy, group: BreakdownGroup, names: Names): string {
+  const { name } = group;
+  if (group.kind !== 'group') return group.kind === 'others' ? BATCH.madeOf.others : BATCH.madeOf.notGiven;
+  switch (kind) {
+    case 'month':
+      return monthText(name);
+    case 'airline': {
+      const carrier = names.carrier(name);
+      return carrier === undefined ? name : `${name} ${carrier}`;
+    }
+    case 'route':
+      return BATCH.fromTo(name.split('-').map(names.place));
+    case 'cabin':
+      return BATCH.cabinTitles[name as CabinClass];
+    case 'tier':
+      return TITLES.tiers[name as Tier];
+    case 'distance': {
+      const [from = '', to = ''] = name.split('-');
+      return to === '' ? BATCH.madeOf.fromKm(formatWhole(Number(from))) : kmRange(Number(from), Number(to));
+    }
+    default:
+      return name;
+  }
 }
+
+const kmRange = (from: number, to: number): string => `${OWN_MANNER.range(formatWhole(from), formatWhole(to))}\u202Fkm`;
 
 /** "March 2025" of "2025-03", as the language has it. */
 function monthText(key: string): string {

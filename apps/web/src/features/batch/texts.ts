@@ -15,23 +15,6 @@ const FILTER_TITLES = {
   skipped: 'Skipped',
 } as const;
 
-const DIMENSION_TITLES = {
-  month: 'By month',
-  route: 'By route',
-  carrier: 'By airline',
-  cabin: 'By cabin',
-  traveller: 'By traveller',
-} as const;
-
-/** Heads of the first column of what is added up by these. */
-const DIMENSION_COLUMNS = {
-  month: 'Month',
-  route: 'Route',
-  carrier: 'Airline',
-  cabin: 'Cabin',
-  traveller: 'Traveller',
-} as const;
-
 const LOG_TITLES: Readonly<Record<FlightLog, string>> = {
   openflights: 'OpenFlights',
   flighty: 'Flighty',
@@ -170,7 +153,6 @@ export const BATCH = {
     rowNumbers: (count: number, rows: readonly string[]) => ` (${count === 1 ? 'row' : 'rows'} ${rows.join(', ')})`,
     firstRow: (count: number, rows: string, row: number) =>
       count === 1 ? `Row ${row}` : `${rows}, the first is row ${row}`,
-    totals: 'Totals',
     rows: 'Row by row',
     rests: 'What the figures rest on',
     keep: 'Keep it',
@@ -183,13 +165,28 @@ export const BATCH = {
     recordNote:
       'The CSV is your list with the answers in columns behind your own. The record, as JSON, holds every row’s inputs with their sources, what was assumed, what is missing, and how to do it again.',
   },
-  parts: {
-    rows: 'Rows',
-    kilograms: 'kg CO2e',
-    unknown: 'not said',
-    top: (count: number) => `The first ${count}`,
-    latest: (count: number) => `The last ${count}`,
-    whole: 'All as a table',
+  /** What the total is made of. */
+  madeOf: {
+    heading: 'What it is made of',
+    choose: 'Break it down',
+    by: {
+      year: 'By year',
+      quarter: 'By quarter',
+      month: 'By month',
+      traveller: 'By traveller',
+      airline: 'By airline',
+      route: 'By route, both directions',
+      cabin: 'By cabin',
+      aircraft: 'By aircraft',
+      distance: 'By distance',
+      tier: 'By basis of the figure',
+    },
+    byColumn: (name: string) => `By ${name}`,
+    columns: { kilograms: 'kg CO2e', share: 'Share', flights: 'Flights', gramsPerKm: 'g per passenger-km' },
+    notGiven: 'not given',
+    others: 'others',
+    fromKm: (km: string) => `${km} km and more`,
+    cut: 'There are more than 10,000 groups: those that came after them are under “others”.',
   },
   rows: {
     filter: 'Show',
@@ -219,8 +216,6 @@ export const BATCH = {
   },
   cabinTitles: CABIN_TITLES,
   filterTitles: FILTER_TITLES,
-  dimensionTitles: DIMENSION_TITLES,
-  dimensionColumns: DIMENSION_COLUMNS,
   problems: BATCH_PROBLEMS,
   source: SOURCE,
   logTitles: LOG_TITLES,

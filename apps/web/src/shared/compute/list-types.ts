@@ -3,6 +3,8 @@
 import type {
   AnsweredWith,
   Attention,
+  Breakdown,
+  BreakdownBy,
   Columns,
   DateOrder,
   Field,
@@ -94,21 +96,6 @@ export type ListSettings = {
   readonly today: CalendarDate;
 };
 
-/** What rows have in common, and what they add up to. */
-export type Part = {
-  /** '' for rows that do not say. */
-  readonly key: string;
-  /** Of a carrier whose name is known. */
-  readonly name?: string;
-  readonly rows: number;
-  /** Well-to-wake, all passengers [g CO2e]. */
-  readonly grams: number;
-};
-
-export const DIMENSIONS = ['month', 'route', 'carrier', 'cabin', 'traveller'] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
-export type Parts = Readonly<Record<Dimension, readonly Part[]>>;
-
 /** What a place is called; where a country has two cities of one name, its airport. */
 export type PlaceName = { readonly name: string; readonly countryName: string };
 
@@ -125,7 +112,8 @@ export type ListSummary = {
   readonly unusedColumns: readonly UnusedColumn[];
   /** Of rows that say there is a flight back; absent where none has it in a row of its own. */
   readonly ownReturns?: OwnReturnCounts;
-  readonly parts: Parts;
+  /** What the total can be broken down by, columns that nobody reads last; none where no row has a figure. */
+  readonly breakdowns: readonly BreakdownBy[];
   /** Well-to-wake, all passengers, by the category of the data [g CO2e]. */
   readonly gramsByCategory: Readonly<Record<string, number>>;
   readonly made: AnsweredWith;
@@ -221,6 +209,8 @@ export type ListWork = {
   readonly load: (findIndex: string) => Promise<void>;
   readonly compute: (settings: ListSettings) => Promise<ListSummary>;
   readonly rows: (wanted: RowsWanted) => Promise<RowsFound>;
+  /** What the total is made of by one thing, in its largest groups. */
+  readonly breakdown: (by: BreakdownBy) => Promise<Breakdown>;
   readonly statement: (origin: ListOrigin) => Promise<ListStatement>;
   /** @param isForSpreadsheets - whether cells that a spreadsheet would run as formulas are written as texts */
   readonly csv: (isForSpreadsheets: boolean) => Promise<Blob>;

@@ -1,10 +1,24 @@
 import { rowDateText, rowGrams, type Figure, type RowQuestion } from '@tim/batch';
 import type { Tables } from '@tim/reference-data';
-import { DIMENSIONS, type Dimension, type Part, type Parts } from '../../list-types.ts';
+
+/** What rows have in common, and what they add up to. */
+type Part = {
+  /** '' for rows that do not say. */
+  readonly key: string;
+  /** Of a carrier whose name is known. */
+  readonly name?: string;
+  readonly rows: number;
+  /** Well-to-wake, all passengers [g CO2e]. */
+  readonly grams: number;
+};
+
+const DIMENSIONS = ['month', 'route', 'carrier', 'cabin', 'traveller'] as const;
+type Dimension = (typeof DIMENSIONS)[number];
+export type Parts = Readonly<Record<Dimension, readonly Part[]>>;
 
 type Sum = { rows: number; grams: number };
 
-/** What a list adds up to by month, route, carrier, cabin and traveller. */
+/** What the record of a list adds up, row by row: by month, route, carrier, cabin and traveller. */
 export type PartSums = {
   readonly sums: Readonly<Record<Dimension, Map<string, Sum>>>;
   readonly gramsByCategory: Record<string, number>;

@@ -1,4 +1,5 @@
 import type { Field, ReadColumns, RowAnswer, RowFault, RowQuestion } from '@tim/batch';
+import type { Parts } from './add-parts.ts';
 import type { ListSettings, ListSummary } from '../../list-types.ts';
 import type { ListData } from './list-data.ts';
 import type { ParsedList } from './parse-list.ts';
@@ -19,6 +20,8 @@ export type AnsweredList = {
   readonly data: ListData;
   readonly rows: readonly AnsweredRow[];
   readonly summary: ListSummary;
+  /** What its record adds up. */
+  readonly parts: Parts;
 };
 
 /** What the list calls the column that holds a field; nothing where it has none. */

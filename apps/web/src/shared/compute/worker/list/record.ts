@@ -181,8 +181,8 @@ function readAs({ date, ...question }: RowQuestion): object {
 const inKilograms = (grams: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(grams).map(([key, value]) => [key, gramsToKilograms(value)]));
 
-function partsInKilograms({ summary }: AnsweredList, isWithPeople: boolean): object {
-  const { traveller, ...others } = summary.parts;
+function partsInKilograms({ parts: all }: AnsweredList, isWithPeople: boolean): object {
+  const { traveller, ...others } = all;
   return Object.fromEntries(
     Object.entries(isWithPeople ? { ...others, traveller } : others).map(([dimension, parts]) => [
       dimension,

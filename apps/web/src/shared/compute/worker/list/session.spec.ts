@@ -237,22 +237,6 @@ describe('a list', () => {
     expect(record).toContain("--columns 'origin=A,destination=B'");
   });
 
-  it('is added up by month, route, carrier, cabin and traveller', async () => {
-    const { summary } = await answered(`${DATES}ZRH,BOS,,,2025,Business\n`, { dateOrder: 'day-first' });
-    const { month, route, carrier, cabin } = summary.parts;
-    expect(month.map(({ key }) => key)).toEqual(['2025', '2025-03', '2025-04']);
-    expect(route.map(({ key, rows }) => [key, rows])).toEqual([
-      ['ZRH-BOS', 2],
-      ['BOS-ZRH', 1],
-      ['ZRH-LHR', 1],
-    ]);
-    expect(carrier.find(({ key }) => key === 'LX')?.name).toMatch(/Swiss/i);
-    expect(cabin.map(({ key }) => key).toSorted()).toEqual(['business', 'economy']);
-    for (const parts of [month, route, carrier, cabin]) {
-      expect(parts.reduce((sum, { grams }) => sum + grams, 0)).toBe(summary.totals.grams);
-    }
-  });
-
   it('is searched and filtered', async () => {
     const { session } = await answered(SEMICOLONS);
     const found = async (filter: RowFilter, search = '') => (await session.rows({ filter, search, most: 1 })).found;

@@ -2,6 +2,9 @@ import {
   addRow,
   answerCells,
   answerHeader,
+  breakdownAdder,
+  breakdownOf,
+  breakdownsOf,
   chosenPlaces,
   codeReader,
   listResult,
@@ -11,8 +14,11 @@ import {
   readDate,
   readRow,
   rowAnswerer,
+  type Breakdown,
+  type BreakdownBy,
   type Columns,
   type Field,
+  type Groups,
   type ReadColumns,
 } from '@tim/batch';
 import { listWriter, LONG_ROW, longRowLine, writtenAs } from '@tim/batch/list';
@@ -33,6 +39,8 @@ import { findRows } from './find-rows.ts';
 /** How long to compute before the page is told how far it is [ms]. */
 const TURN_MS = 50;
 const COLUMNS = { hasAllCabins: false } as const;
+/** Groups of a breakdown that the page shows. */
+const SHOWN_GROUPS = 10;
 
 /**
  * One list at a time, from its text to the record of its answers.
@@ -87,6 +95,7 @@ export function createSession(
     },
     compute,
     rows: async (wanted) => findRows(done(), wanted),
+    breakdown: async (by) => brokenDown(done(), by),
     statement: async (origin) => statementOf(done(), origin),
     csv: async (isForSpreadsheets) => new Blob(csvPieces(done(), isForSpreadsheets), { type: 'text/csv' }),
     xlsx: async () => new Blob(await xlsxPieces(done()), { type: XLSX_TYPE }),
@@ -136,7 +145,6 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
     },
     end: () => {
       const { gramsByCategory } = sums;
-      const parts = partsOf(sums, tables);
       const result = listResult(totals);
       const near = nearPlaces(result.placeChoices, data.places);
       const asked = Object.entries(near).map(([text, code]) => ({ text, codes: [code] }));
@@ -149,10 +157,25 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
         unusedColumns,
         ...(ownReturns && { ownReturns: ownReturns.counts }),
       };
-      const summary = { ...told, made, parts, gramsByCategory };
-      return { rows: answered, summary };
+      const unused = new Set(unusedColumns.map(({ place }) => place));
+      const breakdowns =
+        result.kind === 'total'
+          ? breakdownsOf({ header: list.shape.header, columns }).filter(
+              (by) => by.kind !== 'column' || unused.has(by.place),
+            )
+          : [];
+      const summary = { ...told, made, breakdowns, gramsByCategory };
+      return { rows: answered, summary, parts: partsOf(sums, tables) };
     },
   };
+}
+
+/** What the total is made of by one thing. */
+function brokenDown({ list, rows, data }: AnsweredList, by: BreakdownBy): Breakdown {
+  const groups: Groups[] = [];
+  const add = breakdownAdder([by], data.tables);
+  for (const { at, question, answer } of rows) add(groups, question, answer, list.rows[at] ?? []);
+  return breakdownOf(by, groups[0], SHOWN_GROUPS);
 }
 
 function columnsTold(list: ParsedList, chosen: Columns): ColumnsTold {

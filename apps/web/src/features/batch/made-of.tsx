@@ -1,0 +1,126 @@
+import { Span, Stack } from '@chakra-ui/react';
+import type { Breakdown, BreakdownBy, BreakdownGroup } from '@tim/batch';
+import { formatShort, formatWhole } from '@tim/format';
+import { OWN_MANNER } from '@tim/languages';
+import { useEffect, useState } from 'react';
+import { LabelledControl } from '../../shared/form/labelled-control.tsx';
+import { Select } from '../../shared/form/select.tsx';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import type { ListWork } from '../../shared/compute/list-types.ts';
+import { breakdownTitle, groupName, kilogramsText, useNames } from './batch-words.ts';
+import { BATCH } from './texts.ts';
+
+type MadeOfProps = { readonly breakdowns: readonly BreakdownBy[]; readonly find: ListWork['breakdown'] };
+
+type Found = { readonly by: BreakdownBy; readonly breakdown: Breakdown };
+
+const texts = BATCH.madeOf;
+
+/** What a total is made of, by one thing that is chosen; the worker counts when it is. */
+export function MadeOf({ breakdowns, find }: MadeOfProps) {
+  // By month where there are dates.
+  const first = Math.max(
+    0,
+    breakdowns.findIndex(({ kind }) => kind === 'month'),
+  );
+  const [at, setAt] = useState(first);
+  const [found, setFound] = useState<Found>();
+  const by = breakdowns[at] ?? breakdowns[first];
+  useEffect(() => {
+    if (!by) return undefined;
+    let isWanted = true;
+    find(by).then(
+      (breakdown) => isWanted && setFound({ by, breakdown }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [find, by]);
+  if (!by) return null;
+  return (
+    <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3">
+      <Heading as="h3" size="h3">
+        {texts.heading}
+      </Heading>
+      <LabelledControl label={texts.choose}>
+        <Select maxWidth="20rem" value={String(at)} onChange={({ target }) => setAt(Number(target.value))}>
+          {breakdowns.map((one, place) => (
+            <option key={`${one.kind} ${breakdownTitle(one)}`} value={String(place)}>
+              {breakdownTitle(one)}
+            </option>
+          ))}
+        </Select>
+      </LabelledControl>
+      {found && <GroupTable {...found} />}
+      {found?.breakdown.isCut && <Text size="small">{texts.cut}</Text>}
+    </Stack>
+  );
+}
+
+/** Each group with a bar from zero; what a bar shows, the figures next to it say. */
+function GroupTable({ by, breakdown: { groups } }: Found) {
+  const names = useNames();
+  const widest = Math.max(...groups.map(({ grams }) => grams), 1);
+  const { kilograms, share, flights, gramsPerKm } = texts.columns;
+  return (
+    <Table layout="figures" role="table" aria-label={breakdownTitle(by)} fontVariantNumeric="tabular-nums">
+      <thead>
+        <HeaderRow role="row">
+          <ColumnHeader role="columnheader" scope="col" kind="name">
+            {breakdownTitle(by)}
+          </ColumnHeader>
+          {[kilograms, share, flights, gramsPerKm].map((head) => (
+            <ColumnHeader key={head} role="columnheader" scope="col" kind="figure">
+              {head}
+            </ColumnHeader>
+          ))}
+        </HeaderRow>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <BodyRow role="row" key={`${group.kind} ${group.name}`}>
+            <RowHeader role="rowheader" scope="row" fontWeight="normal" overflowWrap="anywhere">
+              {groupName(by, group, names)}
+              <Bar width={group.grams / widest} />
+            </RowHeader>
+            {figuresOf(group).map(([head, figure]) => (
+              <Cell role="cell" key={head} kind="figure">
+                {figure}
+              </Cell>
+            ))}
+          </BodyRow>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function figuresOf({ grams, share, flights, gramsPerPassengerKm }: BreakdownGroup): readonly [string, string][] {
+  return [
+    ['grams', kilogramsText(grams)],
+    ['share', OWN_MANNER.percent(formatShort(share * PERCENT, 1))],
+    ['flights', formatWhole(flights)],
+    ['per km', gramsPerPassengerKm === null ? '–' : formatShort(gramsPerPassengerKm, 0)],
+  ];
+}
+
+const PERCENT = 100;
+
+function Bar({ width }: { readonly width: number }) {
+  return (
+    <Span
+      display="block"
+      mt="1"
+      height="0.5rem"
+      minWidth="2px"
+      bg="accent"
+      borderRadius="sm"
+      aria-hidden="true"
+      printColorAdjust="exact"
+      _highContrast={{ bg: 'CanvasText', forcedColorAdjust: 'none' }}
+      style={{ width: `${(width * 100).toFixed(2)}%` }}
+    />
+  );
+}
