@@ -15,21 +15,23 @@ export type MessagesOf<English> = {
 
 type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never;
 
+/** What the places of a message are called: as it is written, or as English calls them. */
+type NamesOf<Text extends string> = Text extends { readonly names?: infer Name extends string } ? Name : NameIn<Text>;
+
+type Values<Text extends string> = Readonly<Record<NamesOf<Text>, string | number>>;
+
 /** A message with values in its places. */
-export function fill<Name extends string>(
-  message: Message<Name>,
-  values: Readonly<Record<Name, string | number>>,
-): string {
-  return message.replaceAll(/\{(\w+)\}/g, (_, name: Name) => String(values[name]));
+export function fill<Text extends string>(message: Text, values: Values<Text>): string {
+  return message.replaceAll(/\{(\w+)\}/g, (_, name: NamesOf<Text>) => String(values[name]));
 }
 
 /** The form of a message that goes with a whole number, which is its `{count}`. A language may write out the one of `one`. */
-export function fillCount<Name extends string>(
-  { one, other }: { readonly one: Message<Name | 'count'>; readonly other: Message<Name | 'count'> },
-  values: Readonly<Record<Name | 'count', string | number>> & { readonly count: number },
+export function fillCount<One extends string, Other extends string>(
+  { one, other }: { readonly one: One; readonly other: Other },
+  values: Values<One | Other> & { readonly count: number },
   { plural }: Pick<Manner, 'plural'>,
 ): string {
-  return fill(plural(values.count) === 'one' ? one : other, values);
+  return fill<string>(plural(values.count) === 'one' ? one : other, values);
 }
 
 /** Several texts as one, each joined to those before it by a message: "{before}, {after}". Empty ones are left out. */
