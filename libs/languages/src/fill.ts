@@ -9,7 +9,7 @@ export type Message<Name extends string = never> = string & { readonly names?: N
  */
 export type MessagesOf<English> = {
   readonly [Key in keyof English]: English[Key] extends string
-    ? Message<NameIn<English[Key]>>
+    ? Message<NamesOf<English[Key]>>
     : MessagesOf<English[Key]>;
 };
 
@@ -34,8 +34,16 @@ export function fillCount<One extends string, Other extends string>(
   return fill<string>(plural(values.count) === 'one' ? one : other, values);
 }
 
-/** Several texts as one, each joined to those before it by a message: "{before}, {after}". Empty ones are left out. */
-export function joined(pattern: Message<'before' | 'after'>, texts: readonly string[]): string {
+/**
+ * Several texts as one, each joined to those before it by a message: "{before}, {after}". Empty ones are left out.
+ *
+ * @param last - joins the last: "{before} and {after}"
+ */
+export function joined(
+  next: Message<'before' | 'after'>,
+  texts: readonly string[],
+  last: Message<'before' | 'after'> = next,
+): string {
   const [first = '', ...rest] = texts.filter((text) => text !== '');
-  return rest.reduce((before, after) => fill(pattern, { before, after }), first);
+  return rest.reduce((before, after, at) => fill(at === rest.length - 1 ? last : next, { before, after }), first);
 }

@@ -1,4 +1,6 @@
 import { CABIN_CLASSES } from '@tim/engine';
+import { formatWhole, withUnit } from '@tim/format';
+import { fill } from '@tim/languages';
 import { Source } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from './cabin-names.ts';
@@ -30,7 +32,7 @@ export function besideTypicalNotes(flight: FlightFigures, typical: TypicalFigure
     const [own, usual] = [flight.wellToWakeKg[cabin] ?? 0, typical.wellToWakeKg[cabin] ?? 0];
     if (own > 0 && usual > 0) {
       const words = comparisonWords(Math.round((own / usual - 1) * 100));
-      return [{ label: BESIDE.label, text: BESIDE.text(CABINS_IN_TEXT[cabin], words) }];
+      return [{ label: BESIDE.label, text: fill(BESIDE.text, { cabin: CABINS_IN_TEXT[cabin], words }) }];
     }
   }
   return [];
@@ -38,5 +40,5 @@ export function besideTypicalNotes(flight: FlightFigures, typical: TypicalFigure
 
 function comparisonWords(percent: number): string {
   if (percent === 0) return BESIDE.same;
-  return (percent < 0 ? BESIDE.less : BESIDE.more)(Math.abs(percent));
+  return fill(percent < 0 ? BESIDE.less : BESIDE.more, { percent: withUnit(formatWhole(Math.abs(percent)), '%') });
 }

@@ -1,4 +1,5 @@
 import { formatKilograms, formatPercent, type KilogramsPerPassenger } from '@tim/format';
+import { fill } from '@tim/languages';
 import type { FlightFigures } from '../../shared/api/answers.ts';
 import { RESULTS } from './texts.ts';
 
@@ -56,7 +57,7 @@ function sustainableFuelRows({ wellToWakeKg, inputs }: FlightFigures): readonly 
     {
       key: 'saf',
       label: RESULTS.rows.saf.label,
-      description: RESULTS.safShare(formatPercent(safFraction)),
+      description: fill(RESULTS.safShare, { percent: formatPercent(safFraction) }),
       values: shownValues(wellToWakeKg, -safFraction),
     },
     {

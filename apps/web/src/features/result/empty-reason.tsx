@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import type { Market } from '@tim/messages';
 import type { EmptyReason as Reason } from '../../shared/api/outcome.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
@@ -37,7 +38,7 @@ export function EmptyReason({ mode, asked, reason, onFollow }: EmptyReasonProps)
       )}
       {route && (
         <TextLink to={route} onClick={() => onFollow(route)} alignSelf="flex-start">
-          {EMPTY.whoFlies(JOIN.fromTo(named(successor.origin), named(successor.destination)))}
+          {fill(EMPTY.whoFlies, { route: JOIN.fromTo(named(successor.origin), named(successor.destination)) })}
         </TextLink>
       )}
     </>

@@ -1,4 +1,5 @@
-import { formatDateCard, formatPercent, gramsToKilograms } from '@tim/format';
+import { formatDateCard, formatPercent, gramsToKilograms, withUnit } from '@tim/format';
+import { fill } from '@tim/languages';
 import { AnsweredBy, type AircraftFound, type AircraftUsed, type Market } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { foundText, listingText } from './answer-sentences.ts';
@@ -6,9 +7,9 @@ import { BASIS_WORDS } from './aircraft-basis.ts';
 import { kilogramsText } from './kilograms-text.ts';
 import { namedBy, namedWords, type NameOf } from './named-words.ts';
 import type { Note } from './note.ts';
-import { rangeNotes } from './range-words.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { RESULTS } from './texts.ts';
+import { rangeNotes } from './range-words.ts';
 
 const NOTES = RESULTS.notes;
 
@@ -20,10 +21,12 @@ function answererNotes(answeredBy: AnsweredBy | undefined): readonly Note[] {
 function labelNotes({ inputs }: FlightFigures): readonly Note[] {
   const { labelVersion, labelExpiryDate, safDiscountPercentage = 0 } = inputs?.easaLabelData ?? {};
   if (labelVersion === undefined) return [];
-  const until = labelExpiryDate ? NOTES.label.until(formatDateCard(labelExpiryDate)) : '';
+  const until = labelExpiryDate ? fill(NOTES.label.until, { date: formatDateCard(labelExpiryDate) }) : '';
   const sentences = [
-    NOTES.label.text(labelVersion, until),
-    ...(safDiscountPercentage > 0 ? [NOTES.label.saf(formatPercent(safDiscountPercentage))] : []),
+    fill(NOTES.label.text, { version: labelVersion, until }),
+    ...(safDiscountPercentage > 0
+      ? [fill(NOTES.label.saf, { percent: withUnit(formatPercent(safDiscountPercentage), '%') })]
+      : []),
   ];
   return [{ label: NOTES.label.label, text: JOIN.sentences(sentences) }];
 }
@@ -57,7 +60,7 @@ export function aircraftNotes(aircraft: AircraftUsed, aircraftFound: AircraftFou
   const basis = BASIS_WORDS[aircraft.basis];
   const types = typesText(aircraft);
   const named = JOIN.sentence(JOIN.clauses([name, basis ?? ''].filter(Boolean)));
-  const standIn = NOTES.fuelBurn.text(fuelTableType);
+  const standIn = /^[AEIO]/.test(fuelTableType) ? NOTES.fuelBurn.textBeforeVowel : NOTES.fuelBurn.text;
   return [
     {
       label: NOTES.aircraft,
@@ -66,7 +69,7 @@ export function aircraftNotes(aircraft: AircraftUsed, aircraftFound: AircraftFou
     ...(types === '' ? [] : [{ label: NOTES.otherType, text: types }]),
     ...(fuelTableType === '' || fuelTableType === icaoAircraftType
       ? []
-      : [{ label: NOTES.fuelBurn.label, text: standIn }]),
+      : [{ label: NOTES.fuelBurn.label, text: fill(standIn, { type: fuelTableType }) }]),
   ];
 }
 
@@ -86,16 +89,20 @@ export function differingTypes({ types }: AircraftUsed): AircraftUsed['types'] {
 /** The same with their figures, in words. */
 export function typesText(aircraft: AircraftUsed): string {
   const each = differingTypes(aircraft).map(({ name, weight, economyGrams }) =>
-    NOTES.likely(name, kilogramsText(gramsToKilograms(economyGrams)), formatPercent(Math.round(weight * 100) / 100)),
+    fill(NOTES.likely, {
+      type: name,
+      kg: kilogramsText(gramsToKilograms(economyGrams)),
+      percent: withUnit(formatPercent(Math.round(weight * 100) / 100), '%'),
+    }),
   );
-  return each.length === 0 ? '' : NOTES.types(each);
+  return each.length === 0 ? '' : fill(NOTES.types, { types: JOIN.clauses(each) });
 }
 
 /** From and to which airports a typical figure counts flights; empty where it is the two asked for alone. */
 export function airportsText(markets: readonly Market[], nameOf: NameOf): string {
   const named = (codes: readonly string[]) => JOIN.clauses([...new Set(codes)].map(namedBy(nameOf)));
   const [from, to] = [named(markets.map(({ origin }) => origin)), named(markets.map(({ destination }) => destination))];
-  return markets.length === 0 ? '' : NOTES.fromTo(from, to);
+  return markets.length === 0 ? '' : fill(NOTES.fromTo, { from, to });
 }
 
 /** What a route's figures stand for: how sure they are, whose flights, and between which airports when there are several. */

@@ -1,4 +1,5 @@
 import { formatItinerary, type ItineraryEntry } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { useLocation } from 'react-router-dom';
 import { resultPath } from '../../config/pages.ts';
 import { useListedRoutes } from '../../shared/find/use-listed-routes.ts';
@@ -22,7 +23,7 @@ export function ListedElsewhere({ entry, onFollow }: ListedElsewhereProps) {
     const address = resultPath('flight', flight, questionInAddress(search).question);
     return (
       <TextLink key={flight} to={address} onClick={() => onFollow(address)} alignSelf="flex-start" data-print="hide">
-        {RESULTS.headline.listedElsewhere(from, to)}
+        {fill(RESULTS.headline.listedElsewhere, { from, to })}
       </TextLink>
     );
   });

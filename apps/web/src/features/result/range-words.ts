@@ -1,4 +1,5 @@
-import { roundRange, type KilogramsPerPassenger } from '@tim/format';
+import { formatWhole, roundRange, withUnit, type KilogramsPerPassenger } from '@tim/format';
+import { fill } from '@tim/languages';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
 import type { Note } from './note.ts';
 import { RESULTS } from './texts.ts';
@@ -25,7 +26,10 @@ export function rangeNotes(figures: Ranged): readonly Note[] {
     : [
         {
           label: RESULTS.notes.range.label,
-          text: RESULTS.notes.range.text(bounds.lowest, bounds.highest),
+          text: fill(RESULTS.notes.range.text, {
+            low: formatWhole(bounds.lowest),
+            high: withUnit(formatWhole(bounds.highest), 'kg'),
+          }),
         },
       ];
 }

@@ -1,6 +1,7 @@
 import { CABIN_CLASSES } from '@tim/engine';
 import { formatDateCard, formatKilograms, type KilogramsPerPassenger } from '@tim/format';
 import type { ItineraryEntry } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { parseYyyymmdd } from '@tim/notation';
 import { Text } from '../../shared/ui/typography.tsx';
 import { RESULTS } from './texts.ts';
@@ -17,5 +18,5 @@ export function SameFigures({ entry, wellToWakeKg }: SameFiguresProps) {
   const { departureDate = '', ...flight } = entry ?? {};
   const figures = wellToWakeKg && CABIN_CLASSES.map((cabin) => formatKilograms(wellToWakeKg[cabin] ?? 0)).join();
   const day = parseYyyymmdd(useSameAsBefore(Object.values(flight).join(), departureDate, figures) ?? '');
-  return day && <Text role="status">{RESULTS.sameAs(formatDateCard(day))}</Text>;
+  return day && <Text role="status">{fill(RESULTS.sameAs, { day: formatDateCard(day) })}</Text>;
 }

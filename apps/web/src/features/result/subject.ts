@@ -1,5 +1,6 @@
 import { formatDateCard } from '@tim/format';
 import { type ItineraryEntry } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { parseYyyymmdd } from '@tim/notation';
 import { namedBy, nobodyKnows, type NameOf } from './named-words.ts';
 import { RESULTS } from './texts.ts';
@@ -19,7 +20,7 @@ export function routeSubject(
   nameOf = nobodyKnows,
 ): string {
   const named = namedBy(nameOf);
-  return RESULTS.route(named(origin), named(destination));
+  return fill(RESULTS.route, { origin: named(origin), destination: named(destination) });
 }
 
 /** Which flight a headline is of: as it is called first. */

@@ -1,9 +1,8 @@
-import { formatWhole, withUnit } from '@tim/format';
-import { andList, orList, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import type { EMPTY as EnglishEmpty, FAILURES as EnglishFailures, RESULTS as English } from './texts.ts';
 
-type Texts = TextsOf<typeof English>;
+type Texts = MessagesOf<typeof English>;
 
 const ROW_TEXTS: Texts['rows'] = {
   wellToWake: { label: 'Well-to-Wake', description: 'Summe aus WTT und TTW' },
@@ -51,32 +50,37 @@ const OFFLINE: Texts['offline'] = {
 const HEADLINE: Texts['headline'] = {
   noFigureAtAll: 'Kein Wert',
   missing: '–',
-  perMissing: (inCabin) => `${inCabin}: Dieses Flugzeug hat keine solche Kabine`,
-  perMissingOnRoute: (inCabin) => `${inCabin}: Keine bekannte Verbindung hat eine solche Kabine`,
-  inCabin: (cabins) => `in ${andList(cabins, 'de')}`,
-  figure: (kg) => `${kg} CO2e`,
-  about: (kg) => `Etwa ${kg} CO2e`,
-  per: (inCabin, between) => `pro Person ${inCabin}${between}`,
-  forAll: (people, journey, between) => `für ${people}, ${journey}${between}`,
-  between: (low, high) => `, zwischen ${low} und ${high}`,
+  perMissing: '{inCabin}: Dieses Flugzeug hat keine solche Kabine',
+  perMissingOnRoute: '{inCabin}: Keine bekannte Verbindung hat eine solche Kabine',
+  inCabin: 'in {cabins}',
+  cabinList: { next: '{before}, {after}', last: '{before} und {after}' },
+  figure: '{kg} CO2e',
+  about: 'Etwa {kg} CO2e',
+  per: 'pro Person {inCabin}{between}',
+  forAll: 'für {people}, {journey}{between}',
+  between: ', zwischen {low} und {high}',
   onDirect: ' mit Direktflügen',
-  oneStop: (low, high) => `Mit einem Umstieg: zwischen ${low} und ${high}.`,
-  withConnections: (kg) =>
-    `Typisch für diese Strecke im Travel Impact Model: ${kg}, Umsteigeverbindungen eingerechnet.`,
+  oneStop: 'Mit einem Umstieg: zwischen {low} und {high}.',
+  withConnections: 'Typisch für diese Strecke im Travel Impact Model: {kg}, Umsteigeverbindungen eingerechnet.',
   asStated: ', wie auf dem EU-Label des Fluges angegeben',
-  thereAndBack: (kg) => `Einfache Strecke. Hin und zurück etwa ${kg}.`,
-  each: (cabins) =>
-    `Eine Person, einfache Strecke: ${cabins.map(([cabin, kg]) => (cabin === '' ? `etwa ${kg}` : `${cabin} etwa ${kg}`)).join(', ')}.`,
+  thereAndBack: 'Einfache Strecke. Hin und zurück etwa {kg}.',
+  each: 'Eine Person, einfache Strecke: {figures}.',
+  eachFigure: 'etwa {kg}',
+  eachInCabin: '{cabin} etwa {kg}',
   lot: 'Ist das viel?',
-  inAYear: (isForMany, journey, shares, yearly, inCountry) => {
-    const what = { oneWay: 'einfache Strecke', return: 'hin und zurück', trip: 'die ganze Reise' }[journey];
-    const subject = isForMany ? `Pro Person, ${what}:` : `${what.charAt(0).toUpperCase()}${what.slice(1)}:`;
-    const each = orList(
-      shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)),
-      'de',
-    );
-    return `${subject} ${each} der durchschnittlichen Emissionen einer Person ${inCountry} (${yearly}, ohne Auslandsflüge).`;
+  inAYear:
+    '{subject}: {shares} der durchschnittlichen Emissionen einer Person {inCountry} ({yearly}, ohne Auslandsflüge).',
+  inAYearOf: {
+    one: { oneWay: 'Einfache Strecke', return: 'Hin und zurück', trip: 'Die ganze Reise' },
+    each: {
+      oneWay: 'Pro Person, einfache Strecke',
+      return: 'Pro Person, hin und zurück',
+      trip: 'Pro Person, die ganze Reise',
+    },
   },
+  share: '{percent}',
+  shareIn: '{share} ({cabin})',
+  shareList: { next: '{before}, {after}', last: '{before} oder {after}' },
   source: 'Quelle',
   country: 'Wessen Jahr',
   contrails: {
@@ -90,30 +94,26 @@ const HEADLINE: Texts['headline'] = {
   thisFlight: 'dieser Flug',
   onlyWay: 'Die einzige übliche Verbindung für diese Reise.',
   halfOfUsual: 'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger Emissionen, die Hälfte mehr.',
-  half: (ways) =>
-    `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: Die Hälfte davon verursacht weniger Emissionen, die Hälfte mehr.`,
-  onBar: (what, kg, between) => `Auf einer Skala ab 0: ${what}, etwa ${kg} Kilogramm${between}`,
-  asMuch: (ways, kg) => `Etwa so viel wie ${ways} (${kg}).`,
-  less: (apart, ways, kg) => `${apart} weniger als ${ways} (${kg}).`,
-  more: (apart, ways, kg) => `${apart} mehr als ${ways} (${kg}).`,
-  typical: (kg) => `Typisch für die Strecke: ${kg}`,
-  spoken: (own) => `${own}.`,
-  spokenWithTypical: (own, kg) => `${own}; typisch für die Strecke: ${kg}.`,
-  middleOf: (ways) => `der mittlere Wert von ${ways} üblichen Verbindungen für diese Reise`,
+  half: 'Der mittlere Wert von {ways} üblichen Verbindungen für diese Reise: Die Hälfte davon verursacht weniger Emissionen, die Hälfte mehr.',
+  onBar: 'Auf einer Skala ab 0: {what}, etwa {kg} Kilogramm{between}',
+  asMuch: 'Etwa so viel wie {ways} ({kg}).',
+  less: '{apart} weniger als {ways} ({kg}).',
+  more: '{apart} mehr als {ways} ({kg}).',
+  typical: 'Typisch für die Strecke: {kg}',
+  spoken: '{own}.',
+  spokenWithTypical: '{own}; typisch für die Strecke: {kg}.',
+  middleOf: 'der mittlere Wert von {ways} üblichen Verbindungen für diese Reise',
   ofTrip: 'der typische Wert für diese Reise',
-  unknownNumber: (aircraft) => `${aircraft} (Flugnummer auf dieser Strecke nicht bekannt)`,
-  listedElsewhere: (from, to) => `Verzeichnet von ${from} nach ${to}: diesen Flug zeigen`,
+  unknownNumber: '{aircraft} (Flugnummer auf dieser Strecke nicht bekannt)',
+  listedElsewhere: 'Verzeichnet von {from} nach {to}: diesen Flug zeigen',
   label: 'Der Wert',
   cabins: 'Kabinenklasse',
   noFigure: 'kein Wert',
   notOnBoard: 'nicht an Bord',
   onFewWays: 'selten an Bord',
-  mostWithout: (cabin) =>
-    `Die meisten Verbindungen haben keine eigene Kabine für ${cabin}; die Methode nennt trotzdem einen Wert.`,
-  noneWith: (cabin) =>
-    `Keine bekannte Verbindung hat eine eigene Kabine für ${cabin}; die Methode nennt trotzdem einen Wert.`,
-  flightWithout: (cabin) =>
-    `Dieses Flugzeug hat keine eigene Kabine für ${cabin}; die Methode nennt trotzdem einen Wert.`,
+  mostWithout: 'Die meisten Verbindungen haben keine eigene Kabine für {cabin}; die Methode nennt trotzdem einen Wert.',
+  noneWith: 'Keine bekannte Verbindung hat eine eigene Kabine für {cabin}; die Methode nennt trotzdem einen Wert.',
+  flightWithout: 'Dieses Flugzeug hat keine eigene Kabine für {cabin}; die Methode nennt trotzdem einen Wert.',
   link: 'Wie der Wert entsteht und wie sicher er ist',
   along: 'Zitieren',
   options: 'Wer die Strecke fliegt',
@@ -140,11 +140,9 @@ const NOTES: Texts['notes'] = {
   },
   label: {
     label: 'Label',
-    text: (version, until) =>
-      `Wie auf dem EU Flight Emissions Label des Fluges angegeben, Version „${version}“${until}.`,
-    saf: (percent) =>
-      `„Gesamtemissionen mit SAF“ ist dieser Wert abzüglich des Anteils des nachhaltigen Treibstoffs, ${withUnit(percent, '%')}.`,
-    until: (date) => `, gültig bis ${date}`,
+    text: 'Wie auf dem EU Flight Emissions Label des Fluges angegeben, Version „{version}“{until}.',
+    saf: '„Gesamtemissionen mit SAF“ ist dieser Wert abzüglich des Anteils des nachhaltigen Treibstoffs, {percent}.',
+    until: ', gültig bis {date}',
   },
   typical: 'Typisch',
   airports: 'Flughäfen',
@@ -154,36 +152,36 @@ const NOTES: Texts['notes'] = {
   otherType: 'Oder ein anderer Typ',
   fuelBurn: {
     label: 'Verbrauch',
-    text: (type) => `Aus der Tabelle des Typs ${type}, der stellvertretend verwendet wird.`,
+    text: 'Aus der Tabelle des Typs {type}, der stellvertretend verwendet wird.',
+    textBeforeVowel: 'Aus der Tabelle des Typs {type}, der stellvertretend verwendet wird.',
   },
-  likely: (type, kg, percent) => `${type} ${kg} (Wahrscheinlichkeit ${withUnit(percent, '%')})`,
-  types: (types) => `Welcher Typ diesmal fliegt, ist nicht bekannt. In Economy: ${types.join(', ')}.`,
+  likely: '{type} {kg} (Wahrscheinlichkeit {percent})',
+  types: 'Welcher Typ diesmal fliegt, ist nicht bekannt. In Economy: {types}.',
   notListed: 'Nicht in der Liste der Flüge auf dieser Strecke.',
-  unverified: (flight, listing, carrier) =>
-    `${flight}: ${listing} Die Werte gelten für Flüge von ${carrier} auf dieser Strecke: Bitte prüfen Sie die Flugnummer.`,
-  fromTo: (from, to) => `${from}\u00a0– ${to}.`,
+  unverified:
+    '{flight}: {listing} Die Werte gelten für Flüge von {carrier} auf dieser Strecke: Bitte prüfen Sie die Flugnummer.',
+  fromTo: '{from}\u00a0– {to}.',
   range: {
     label: 'Spanne',
-    text: (low, high) =>
-      `Zwischen ${formatWhole(low)} und ${withUnit(formatWhole(high), 'kg')} in Economy (8 von 10 Flügen).`,
+    text: 'Zwischen {low} und {high} in Economy (8 von 10 Flügen).',
   },
   beside: {
     label: 'Im Vergleich',
-    text: (cabin, words) => `In ${cabin} verursacht dieser Flug ${words}.`,
+    text: 'In {cabin} verursacht dieser Flug {words}.',
     same: 'so viele Emissionen wie für die Strecke typisch',
-    less: (percent) => `${withUnit(formatWhole(percent), '%')} weniger Emissionen als für die Strecke typisch`,
-    more: (percent) => `${withUnit(formatWhole(percent), '%')} mehr Emissionen als für die Strecke typisch`,
+    less: '{percent} weniger Emissionen als für die Strecke typisch',
+    more: '{percent} mehr Emissionen als für die Strecke typisch',
   },
 };
 
 const PEOPLE: Texts['people'] = {
-  inOne: (count, cabin) => `${count === 1 ? 'eine Person' : `${count} Personen`} in ${cabin}`,
-  inCabin: (count, cabin) => `${count} in ${cabin}`,
-  inSeveral: (parts) => andList(parts, 'de'),
-  shortInOne: (count, cabin) => `${count === 1 ? '1\u00a0Person' : `${count}\u00a0Personen`}, ${cabin}`,
-  short: (count, cabin) => `${count} ${cabin}`,
-  asked: (parts) => parts.join(' · '),
-  airline: (airline) => `in der Liste nur ${airline}`,
+  inOne: { one: 'eine Person in {cabin}', other: '{count} Personen in {cabin}' },
+  inCabin: '{count} in {cabin}',
+  severalList: { next: '{before}, {after}', last: '{before} und {after}' },
+  shortInOne: { one: '1\u00a0Person, {cabin}', other: '{count}\u00a0Personen, {cabin}' },
+  short: '{count} {cabin}',
+  asked: '{before} · {after}',
+  airline: 'in der Liste nur {airline}',
 };
 
 export const RESULTS: Texts = {
@@ -193,9 +191,9 @@ export const RESULTS: Texts = {
   journeys: { oneWay: 'einfache Strecke', return: 'hin und zurück', allLegs: 'alle Teilstrecken' },
   perPassenger: 'Für einen Fluggast, einfache Strecke.',
   notes: NOTES,
-  route: (origin, destination) => `${origin}\u00a0– ${destination}`,
-  lessThanOnePercent: `weniger als ${withUnit('1', '%')}`,
-  safShare: (percent) => `Entspricht ${percent}\u00a0% des Treibstoffs`,
+  route: '{origin}\u00a0– {destination}',
+  lessThanOnePercent: 'weniger als 1\u00a0%',
+  safShare: 'Entspricht {percent}\u00a0% des Treibstoffs',
   flightHeading: 'Geschätzte Emissionen',
   routeHeading: 'Typische Emissionen',
   subheading: 'Wirkung des Treibstoffverbrauchs in kg CO2e pro Fluggast',
@@ -210,12 +208,12 @@ export const RESULTS: Texts = {
   engineMethod: { text: 'Wie sie rechnet', path: '/methodology' },
   accuracy: { text: 'Wie genau die Werte sind', path: '/accuracy' },
   pickType: 'Sie wissen, welcher Typ fliegt? Werte mit diesem Typ:',
-  withType: (name) => `Mit dem Typ ${name}, kg CO2e pro Fluggast:`,
+  withType: 'Mit dem Typ {name}, kg CO2e pro Fluggast:',
   noTypeFigures: 'Für diesen Typ gibt es keine Werte.',
   planTrip: 'Reise auf dieser Strecke planen',
   loading: 'Emissionen werden geladen',
-  announced: (heading, subject, figure) => `${heading}, ${subject}: ${figure}`,
-  sameAs: (day) => `Dieselben Werte wie am ${day}.`,
+  announced: '{heading}, {subject}: {figure}',
+  sameAs: 'Dieselben Werte wie am {day}.',
   aircraftBasis: { given: 'wie angegeben', scheduled: 'auf dieser Strecke bekannt', assumed: 'angenommen' },
   copyAddress: 'Adresse dieses Ergebnisses kopieren',
   copied: 'Kopiert',
@@ -240,7 +238,7 @@ export const RESULTS: Texts = {
   dataUsed: 'Verwendete Daten',
 };
 
-export const FAILURES: TextsOf<typeof EnglishFailures> = {
+export const FAILURES: MessagesOf<typeof EnglishFailures> = {
   tooMany:
     'Der Dienst beantwortet gerade zu viele Anfragen und konnte diese nicht annehmen. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
   tooLong: 'Der Dienst brauchte zu lange für eine Antwort. Bitte versuchen Sie es noch einmal.',
@@ -248,40 +246,55 @@ export const FAILURES: TextsOf<typeof EnglishFailures> = {
   unreachable: 'Der Dienst war nicht erreichbar oder hat nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',
 };
 
-export const EMPTY: TextsOf<typeof EnglishEmpty> = {
-  listed: (codes, more) =>
-    more === 0 ? codes.join(', ') : `${codes.join(', ')} und ${more === 1 ? 'eine' : more} weitere`,
-  carriers: (codes) => `Auf der Strecke bekannte Fluggesellschaften: ${codes}.`,
-  numberListed: (routes) => `Die Flugnummer ist für ${routes} verzeichnet.`,
-  unknownAirport: (code) =>
-    `${code === undefined ? 'Unter diesem Code' : `Unter dem Code ${code}`} ist kein Flughafen mit Linienflügen bekannt.`,
-  unknownCarrier: (code) =>
-    `${code === undefined ? 'Unter diesem Code' : `Unter dem Code ${code}`} ist keine Fluggesellschaft bekannt.`,
-  notOnRoute: (carrier) =>
-    `Von ${carrier ?? 'dieser Fluggesellschaft'} ist nicht bekannt, dass sie diese Strecke fliegt.`,
+export const EMPTY: MessagesOf<typeof EnglishEmpty> = {
+  listed: { one: '{codes} und eine weitere', other: '{codes} und {count} weitere' },
+  carriers: 'Auf der Strecke bekannte Fluggesellschaften: {codes}.',
+  numberListed: 'Die Flugnummer ist für {routes} verzeichnet.',
+  unknownAirport: {
+    named: 'Unter dem Code {value} ist kein Flughafen mit Linienflügen bekannt.',
+    unnamed: 'Unter diesem Code ist kein Flughafen mit Linienflügen bekannt.',
+  },
+  unknownCarrier: {
+    named: 'Unter dem Code {value} ist keine Fluggesellschaft bekannt.',
+    unnamed: 'Unter diesem Code ist keine Fluggesellschaft bekannt.',
+  },
+  notOnRoute: {
+    named: 'Von {value} ist nicht bekannt, dass sie diese Strecke fliegt.',
+    unnamed: 'Von dieser Fluggesellschaft ist nicht bekannt, dass sie diese Strecke fliegt.',
+  },
   noService: 'Es ist keine Fluggesellschaft bekannt, die diese Strecke ohne Zwischenstopp fliegt.',
   tooFewWays: 'Zu wenige Verbindungen mit Umstieg sind schnell genug für einen typischen Wert.',
-  oneCity: (city) =>
-    city === undefined
-      ? 'Beide Flughäfen gehören zu einer Stadt: Von einem zum anderen fliegt niemand.'
-      : `Beide sind Flughäfen von ${city}: Von einem zum anderen fliegt niemand.`,
-  noFlights: (distance) =>
-    `Diese Strecke fliegt niemand. Die Luftlinie beträgt ${distance}, und jede bekannte Verbindung ist ein weiter Umweg.`,
-  noFuelData: (aircraft) =>
-    `Es gibt keine öffentlichen Verbrauchsdaten für ${aircraft === undefined ? 'dieses Flugzeug' : `das Flugzeug ${aircraft}`}.`,
-  unknownAircraft: (code) =>
-    `${code === undefined ? 'Unter diesem Code' : `Unter dem Code ${code}`} ist kein Flugzeug bekannt.`,
-  window: (first, last) => `Geschätzt wird für Abflüge vom ${first} bis zum ${last}.`,
+  oneCity: {
+    named: 'Beide sind Flughäfen von {value}: Von einem zum anderen fliegt niemand.',
+    unnamed: 'Beide Flughäfen gehören zu einer Stadt: Von einem zum anderen fliegt niemand.',
+  },
+  noFlights:
+    'Diese Strecke fliegt niemand. Die Luftlinie beträgt {distance}, und jede bekannte Verbindung ist ein weiter Umweg.',
+  noFuelData: {
+    named: 'Es gibt keine öffentlichen Verbrauchsdaten für das Flugzeug {value}.',
+    unnamed: 'Es gibt keine öffentlichen Verbrauchsdaten für dieses Flugzeug.',
+  },
+  unknownAircraft: {
+    named: 'Unter dem Code {value} ist kein Flugzeug bekannt.',
+    unnamed: 'Unter diesem Code ist kein Flugzeug bekannt.',
+  },
+  window: 'Geschätzt wird für Abflüge vom {first} bis zum {last}.',
   usualWindow: 'Geschätzt wird für Abflüge ab heute bis zu einem Jahr im Voraus.',
-  otherRoute: (routes) => `Diese Flugnummer ist auf einer anderen Strecke bekannt: ${routes}.`,
+  otherRoute: 'Diese Flugnummer ist auf einer anderen Strecke bekannt: {routes}.',
   numberRange: 'Flugnummern reichen von 1 bis 9999.',
   sameAirport: 'Start und Ziel sind derselbe Flughafen.',
-  city: (code, airports) =>
-    airports === undefined
-      ? `${code ?? 'Dieser Code'} steht für eine Stadt, nicht für einen Flughafen.`
-      : `${code ?? 'Dieser Code'} steht für eine Stadt. Ihre Flughäfen: ${airports}.`,
-  noSeats: (aircraft) =>
-    `Für ${aircraft === undefined ? 'dieses Flugzeug' : `das Flugzeug ${aircraft}`} ist keine Bestuhlung bekannt.`,
+  city: {
+    named: '{value} steht für eine Stadt, nicht für einen Flughafen.',
+    unnamed: 'Dieser Code steht für eine Stadt, nicht für einen Flughafen.',
+  },
+  cityOf: {
+    named: '{value} steht für eine Stadt. Ihre Flughäfen: {airports}.',
+    unnamed: 'Dieser Code steht für eine Stadt. Ihre Flughäfen: {airports}.',
+  },
+  noSeats: {
+    named: 'Für das Flugzeug {value} ist keine Bestuhlung bekannt.',
+    unnamed: 'Für dieses Flugzeug ist keine Bestuhlung bekannt.',
+  },
   nobody: 'Mit diesem Flug kann niemand reisen.',
-  whoFlies: (route) => `Wer jetzt ${route} fliegt`,
+  whoFlies: 'Wer jetzt {route} fliegt',
 };

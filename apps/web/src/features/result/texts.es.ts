@@ -1,42 +1,41 @@
-import { formatWhole, withUnit } from '@tim/format';
-import { andList, orList, OWN_LANGUAGE, OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import type { EMPTY as EnglishEmpty, FAILURES as EnglishFailures, RESULTS as English } from './texts.ts';
 
-const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const HEADLINE: TextsOf<typeof English>['headline'] = {
+const HEADLINE: MessagesOf<typeof English>['headline'] = {
   noFigureAtAll: 'Sin cifra',
   missing: '–',
-  perMissing: (inCabin) => `${inCabin}: este avión no tiene esa clase`,
-  perMissingOnRoute: (inCabin) => `${inCabin}: ninguna opción de vuelo conocida tiene esa clase`,
-  inCabin: (cabins) => `en ${andList(cabins, OWN_LANGUAGE)}`,
-  figure: (kg) => `${kg} CO2e`,
-  about: (kg) => `Unos ${kg} CO2e`,
-  per: (inCabin, between) => `por persona ${inCabin}${between}`,
-  forAll: (people, journey, between) => `para ${people}, ${journey}${between}`,
-  between: (low, high) => `, entre ${low} y ${high}`,
+  perMissing: '{inCabin}: este avión no tiene esa clase',
+  perMissingOnRoute: '{inCabin}: ninguna opción de vuelo conocida tiene esa clase',
+  inCabin: 'en {cabins}',
+  cabinList: { next: '{before}, {after}', last: '{before} y {after}' },
+  figure: '{kg} CO2e',
+  about: 'Unos {kg} CO2e',
+  per: 'por persona {inCabin}{between}',
+  forAll: 'para {people}, {journey}{between}',
+  between: ', entre {low} y {high}',
   onDirect: ' en vuelos sin escala',
-  oneStop: (low, high) => `Con una conexión: entre ${low} y ${high}.`,
-  withConnections: (kg) => `Valor típico de esta ruta en el Travel Impact Model: ${kg}, conexiones incluidas.`,
+  oneStop: 'Con una conexión: entre {low} y {high}.',
+  withConnections: 'Valor típico de esta ruta en el Travel Impact Model: {kg}, conexiones incluidas.',
   asStated: ', según la etiqueta de la UE del vuelo',
-  thereAndBack: (kg) => `Solo ida. Ida y vuelta, unos ${kg}.`,
-  each: (cabins) =>
-    `Una persona, solo ida: ${cabins.map(([cabin, kg]) => (cabin === '' ? `unos ${kg}` : `${cabin} unos ${kg}`)).join(', ')}.`,
+  thereAndBack: 'Solo ida. Ida y vuelta, unos {kg}.',
+  each: 'Una persona, solo ida: {figures}.',
+  eachFigure: 'unos {kg}',
+  eachInCabin: '{cabin} unos {kg}',
   lot: '¿Es mucho?',
-  inAYear: (isForMany, journey, shares, yearly, inCountry) => {
-    const what = { oneWay: 'solo la ida', return: 'la ida y vuelta', trip: 'el viaje completo' }[journey];
-    const subject = isForMany ? `Para cada persona, ${what}` : capitalised(what);
-    const each = orList(
-      shares.map(([cabin, share]) => {
-        const percentage = /^\d/.test(share) ? `el ${share}` : share;
-        return cabin === '' ? percentage : `${percentage} (${cabin})`;
-      }),
-      OWN_LANGUAGE,
-    );
-    return `${subject} es ${each} de las emisiones medias de una persona ${inCountry} (${yearly}, sin contar los vuelos al extranjero).`;
+  inAYear:
+    '{subject} es {shares} de las emisiones medias de una persona {inCountry} ({yearly}, sin contar los vuelos al extranjero).',
+  inAYearOf: {
+    one: { oneWay: 'Solo la ida', return: 'La ida y vuelta', trip: 'El viaje completo' },
+    each: {
+      oneWay: 'Para cada persona, solo la ida',
+      return: 'Para cada persona, la ida y vuelta',
+      trip: 'Para cada persona, el viaje completo',
+    },
   },
+  share: 'el {percent}',
+  shareIn: '{share} ({cabin})',
+  shareList: { next: '{before}, {after}', last: '{before} o {after}' },
   source: 'Fuente',
   country: 'El año de quién',
   contrails: {
@@ -50,35 +49,33 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   thisFlight: 'este vuelo',
   onlyWay: 'La única opción habitual para este viaje.',
   halfOfUsual: 'La mitad de las opciones habituales para este viaje emite menos; la otra mitad, más.',
-  half: (ways) => `${capitalised(ways)}: la mitad de ellas emite menos; la otra mitad, más.`,
-  onBar: (what, kg, between) => `En una barra desde 0: ${what}, unos ${kg} kilogramos${between}`,
-  asMuch: (ways, kg) => `Más o menos lo mismo que ${ways} (${kg}).`,
-  less: (apart, ways, kg) => `${apart} menos que ${ways} (${kg}).`,
-  more: (apart, ways, kg) => `${apart} más que ${ways} (${kg}).`,
-  typical: (kg) => `Típico de la ruta: ${kg}`,
-  spoken: (own) => `${own}.`,
-  spokenWithTypical: (own, kg) => `${own}; típico de la ruta, ${kg}.`,
-  middleOf: (ways) => `la cifra central de ${ways} opciones habituales para este viaje`,
+  half: 'La cifra central de {ways} opciones habituales para este viaje: la mitad de ellas emite menos; la otra mitad, más.',
+  onBar: 'En una barra desde 0: {what}, unos {kg} kilogramos{between}',
+  asMuch: 'Más o menos lo mismo que {ways} ({kg}).',
+  less: '{apart} menos que {ways} ({kg}).',
+  more: '{apart} más que {ways} ({kg}).',
+  typical: 'Típico de la ruta: {kg}',
+  spoken: '{own}.',
+  spokenWithTypical: '{own}; típico de la ruta, {kg}.',
+  middleOf: 'la cifra central de {ways} opciones habituales para este viaje',
   ofTrip: 'lo típico de este viaje',
-  unknownNumber: (aircraft) => `${aircraft} (número de vuelo no conocido en esta ruta)`,
-  listedElsewhere: (from, to) => `Figura en la ruta de ${from} a ${to}: ver ese vuelo`,
+  unknownNumber: '{aircraft} (número de vuelo no conocido en esta ruta)',
+  listedElsewhere: 'Figura en la ruta de {from} a {to}: ver ese vuelo',
   label: 'La cifra',
   cabins: 'Clase',
   noFigure: 'sin cifra',
   notOnBoard: 'no la hay a bordo',
   onFewWays: 'en pocas opciones',
-  mostWithout: (cabin) =>
-    `La mayoría de las opciones de vuelo no tiene cabina de ${cabin}; el método da una cifra de todos modos.`,
-  noneWith: (cabin) =>
-    `Ninguna opción de vuelo conocida tiene cabina de ${cabin}; el método da una cifra de todos modos.`,
-  flightWithout: (cabin) => `Este avión no tiene cabina de ${cabin}; el método da una cifra de todos modos.`,
+  mostWithout: 'La mayoría de las opciones de vuelo no tiene cabina de {cabin}; el método da una cifra de todos modos.',
+  noneWith: 'Ninguna opción de vuelo conocida tiene cabina de {cabin}; el método da una cifra de todos modos.',
+  flightWithout: 'Este avión no tiene cabina de {cabin}; el método da una cifra de todos modos.',
   link: 'De qué se compone y qué fiabilidad tiene',
   along: 'Citar',
   options: 'Qué aerolíneas la operan',
   others: 'Comparar con otra herramienta',
 };
 
-const COUNTRIES: TextsOf<typeof English>['countries'] = {
+const COUNTRIES: MessagesOf<typeof English>['countries'] = {
   unitedKingdom: { name: 'Reino Unido', year: 'en el Reino Unido en 2023' },
   germany: { name: 'Alemania', year: 'en Alemania en 2023' },
   france: { name: 'Francia', year: 'en Francia en 2023' },
@@ -86,7 +83,7 @@ const COUNTRIES: TextsOf<typeof English>['countries'] = {
   japan: { name: 'Japón', year: 'en Japón de abril de 2023 a marzo de 2024' },
 };
 
-const NOTES: TextsOf<typeof English>['notes'] = {
+const NOTES: MessagesOf<typeof English>['notes'] = {
   typicalMeaning:
     'La mitad de las opciones habituales para este viaje emite menos que esto; la otra mitad, más. Cuentan los vuelos sin escala y las conexiones por un solo aeropuerto, también desde y hacia aeropuertos cercanos.',
   thereAndBackMeaning: 'La ida y vuelta es el doble; un viaje cuenta la vuelta por separado.',
@@ -98,10 +95,9 @@ const NOTES: TextsOf<typeof English>['notes'] = {
   },
   label: {
     label: 'Etiqueta',
-    text: (version, until) => `Según la etiqueta de emisiones de la UE del vuelo, versión «${version}»${until}.`,
-    saf: (percent) =>
-      `«Emisiones totales con SAF» es esta cifra menos la proporción de combustible sostenible, el ${withUnit(percent, '%')}.`,
-    until: (date) => `, válida hasta el ${date}`,
+    text: 'Según la etiqueta de emisiones de la UE del vuelo, versión «{version}»{until}.',
+    saf: '«Emisiones totales con SAF» es esta cifra menos la proporción de combustible sostenible, el {percent}.',
+    until: ', válida hasta el {date}',
   },
   typical: 'Típico',
   airports: 'Aeropuertos',
@@ -111,46 +107,46 @@ const NOTES: TextsOf<typeof English>['notes'] = {
   otherType: 'U otro tipo',
   fuelBurn: {
     label: 'Combustible',
-    text: (type) => `Según la tabla del ${type}, que se usa en su lugar.`,
+    text: 'Según la tabla del {type}, que se usa en su lugar.',
+    textBeforeVowel: 'Según la tabla del {type}, que se usa en su lugar.',
   },
-  likely: (type, kg, percent) => `${type} ${kg} (probabilidad ${withUnit(percent, '%')})`,
-  types: (types) => `No se sabe qué tipo volará esta vez. En turista: ${types.join(', ')}.`,
+  likely: '{type} {kg} (probabilidad {percent})',
+  types: 'No se sabe qué tipo volará esta vez. En turista: {types}.',
   notListed: 'No está en la lista de vuelos de esta ruta.',
-  unverified: (flight, listing, carrier) =>
-    `${flight}: ${listing} Las cifras indican lo que emiten los vuelos de ${carrier} en esta ruta: compruebe el número de vuelo.`,
-  fromTo: (from, to) => `${from}\u00a0– ${to}.`,
+  unverified:
+    '{flight}: {listing} Las cifras indican lo que emiten los vuelos de {carrier} en esta ruta: compruebe el número de vuelo.',
+  fromTo: '{from}\u00a0– {to}.',
   range: {
     label: 'Intervalo',
-    text: (low, high) =>
-      `Entre ${formatWhole(low)} y ${withUnit(formatWhole(high), 'kg')} en turista (8 de cada 10 vuelos).`,
+    text: 'Entre {low} y {high} en turista (8 de cada 10 vuelos).',
   },
   beside: {
     label: 'Comparación',
-    text: (cabin, words) => `En ${cabin}, este vuelo emite ${words}.`,
+    text: 'En {cabin}, este vuelo emite {words}.',
     same: 'lo típico',
-    less: (percent) => `un ${withUnit(formatWhole(percent), '%')} menos de lo típico`,
-    more: (percent) => `un ${withUnit(formatWhole(percent), '%')} más de lo típico`,
+    less: 'un {percent} menos de lo típico',
+    more: 'un {percent} más de lo típico',
   },
 };
 
-export const RESULTS: TextsOf<typeof English> = {
+export const RESULTS: MessagesOf<typeof English> = {
   headline: HEADLINE,
   countries: COUNTRIES,
   people: {
-    inOne: (count, cabin) => `${isOne(count) ? 'una persona' : `${count} personas`} en ${cabin}`,
-    inCabin: (count, cabin) => `${count} en ${cabin}`,
-    inSeveral: (parts) => andList(parts, OWN_LANGUAGE),
-    shortInOne: (count, cabin) => `${isOne(count) ? '1 persona' : `${count} personas`}, ${cabin}`,
-    short: (count, cabin) => `${count} ${cabin}`,
-    asked: (parts) => parts.join(' · '),
-    airline: (airline) => `en la lista, solo ${airline}`,
+    inOne: { one: 'una persona en {cabin}', other: '{count} personas en {cabin}' },
+    inCabin: '{count} en {cabin}',
+    severalList: { next: '{before}, {after}', last: '{before} y {after}' },
+    shortInOne: { one: '1 persona, {cabin}', other: '{count} personas, {cabin}' },
+    short: '{count} {cabin}',
+    asked: '{before} · {after}',
+    airline: 'en la lista, solo {airline}',
   },
   journeys: { oneWay: 'solo ida', return: 'ida y vuelta', allLegs: 'todos los tramos' },
   perPassenger: 'Para un pasajero, solo ida.',
   notes: NOTES,
-  route: (origin, destination) => `${origin} a ${destination}`,
-  lessThanOnePercent: `menos del ${withUnit('1', '%')}`,
-  safShare: (percent) => `Corresponde al ${percent}\u00a0% del combustible`,
+  route: '{origin} a {destination}',
+  lessThanOnePercent: 'menos del 1\u00a0%',
+  safShare: 'Corresponde al {percent}\u00a0% del combustible',
   flightHeading: 'Estimación de emisiones',
   routeHeading: 'Emisiones típicas',
   subheading: 'Efecto del consumo de combustible en kg CO2e por pasajero',
@@ -165,12 +161,12 @@ export const RESULTS: TextsOf<typeof English> = {
   engineMethod: { text: 'Cómo se calcula', path: '/methodology' },
   accuracy: { text: 'Cuánto se acercan sus cifras', path: '/accuracy' },
   pickType: '¿Sabe qué tipo de avión volará? Vea las cifras con él:',
-  withType: (name) => `Con el ${name}, kg CO2e por pasajero:`,
+  withType: 'Con el {name}, kg CO2e por pasajero:',
   noTypeFigures: 'No hay cifras con este tipo.',
   planTrip: 'Planificar un viaje por esta ruta',
   loading: 'Cargando las emisiones',
-  announced: (heading, subject, figure) => `${heading}, ${subject}: ${figure}`,
-  sameAs: (day) => `Las mismas cifras que el ${day}.`,
+  announced: '{heading}, {subject}: {figure}',
+  sameAs: 'Las mismas cifras que el {day}.',
   aircraftBasis: { given: 'según lo indicado', scheduled: 'un tipo conocido en esta ruta', assumed: 'supuesto' },
   copyAddress: 'Copiar la dirección de este resultado',
   copied: 'Copiado',
@@ -231,7 +227,7 @@ export const RESULTS: TextsOf<typeof English> = {
   dataUsed: 'Datos usados',
 };
 
-export const FAILURES: TextsOf<typeof EnglishFailures> = {
+export const FAILURES: MessagesOf<typeof EnglishFailures> = {
   tooMany:
     'El servicio está respondiendo a demasiadas consultas, así que esta no se ha podido atender. Espere un minuto y vuelva a intentarlo.',
   tooLong: 'El servicio ha tardado demasiado en responder y la consulta no se ha podido atender. Vuelva a intentarlo.',
@@ -241,38 +237,55 @@ export const FAILURES: TextsOf<typeof EnglishFailures> = {
     'No se ha podido contactar con el servicio o este no ha respondido. Vuelva a intentarlo dentro de un momento.',
 };
 
-export const EMPTY: TextsOf<typeof EnglishEmpty> = {
-  listed: (codes, more) => (more === 0 ? codes.join(', ') : `${codes.join(', ')} y ${more} más`),
-  carriers: (codes) => `Aerolíneas conocidas en la ruta: ${codes}.`,
-  numberListed: (routes) => `Rutas en las que figura el número de vuelo: ${routes}.`,
-  unknownAirport: (code) =>
-    `No se conoce ningún aeropuerto con vuelos regulares ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
-  unknownCarrier: (code) =>
-    `No se conoce ninguna aerolínea ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
-  notOnRoute: (carrier) => `No consta que ${carrier ?? 'esta aerolínea'} opere esta ruta.`,
+export const EMPTY: MessagesOf<typeof EnglishEmpty> = {
+  listed: { one: '{codes} y {count} más', other: '{codes} y {count} más' },
+  carriers: 'Aerolíneas conocidas en la ruta: {codes}.',
+  numberListed: 'Rutas en las que figura el número de vuelo: {routes}.',
+  unknownAirport: {
+    named: 'No se conoce ningún aeropuerto con vuelos regulares con el código {value}.',
+    unnamed: 'No se conoce ningún aeropuerto con vuelos regulares con ese código.',
+  },
+  unknownCarrier: {
+    named: 'No se conoce ninguna aerolínea con el código {value}.',
+    unnamed: 'No se conoce ninguna aerolínea con ese código.',
+  },
+  notOnRoute: {
+    named: 'No consta que {value} opere esta ruta.',
+    unnamed: 'No consta que esta aerolínea opere esta ruta.',
+  },
   noService: 'No consta que ninguna aerolínea opere esta ruta sin escala.',
   tooFewWays: 'Muy pocas opciones con conexión son lo bastante rápidas para una cifra típica.',
-  oneCity: (city) =>
-    city === undefined
-      ? 'Los dos aeropuertos son de la misma ciudad: nadie vuela de uno a otro.'
-      : `Los dos son aeropuertos de ${city}: nadie vuela de uno a otro.`,
-  noFlights: (distance) =>
-    `Nadie vuela esta ruta. Mide ${distance} en línea recta, y todas las conexiones conocidas dan un gran rodeo.`,
-  noFuelData: (aircraft) =>
-    `No hay datos públicos de combustible ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
-  unknownAircraft: (code) =>
-    `No se conoce ningún avión ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
-  window: (first, last) => `Se hacen estimaciones para salidas del ${first} al ${last}.`,
+  oneCity: {
+    named: 'Los dos son aeropuertos de {value}: nadie vuela de uno a otro.',
+    unnamed: 'Los dos aeropuertos son de la misma ciudad: nadie vuela de uno a otro.',
+  },
+  noFlights:
+    'Nadie vuela esta ruta. Mide {distance} en línea recta, y todas las conexiones conocidas dan un gran rodeo.',
+  noFuelData: {
+    named: 'No hay datos públicos de combustible del avión {value}.',
+    unnamed: 'No hay datos públicos de combustible de ese avión.',
+  },
+  unknownAircraft: {
+    named: 'No se conoce ningún avión con el código {value}.',
+    unnamed: 'No se conoce ningún avión con ese código.',
+  },
+  window: 'Se hacen estimaciones para salidas del {first} al {last}.',
   usualWindow: 'Se hacen estimaciones para salidas desde hoy hasta dentro de un año.',
-  otherRoute: (routes) => `Este número de vuelo se conoce en otra ruta: ${routes}.`,
+  otherRoute: 'Este número de vuelo se conoce en otra ruta: {routes}.',
   numberRange: 'Los números de vuelo van de 1 a 9999.',
   sameAirport: 'El origen y el destino son el mismo aeropuerto.',
-  city: (code, airports) =>
-    airports === undefined
-      ? `${code ?? 'Este código'} corresponde a una ciudad, no a un aeropuerto.`
-      : `${code ?? 'Este código'} corresponde a una ciudad. Sus aeropuertos: ${airports}.`,
-  noSeats: (aircraft) =>
-    `No se conocen los asientos ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
+  city: {
+    named: '{value} corresponde a una ciudad, no a un aeropuerto.',
+    unnamed: 'Este código corresponde a una ciudad, no a un aeropuerto.',
+  },
+  cityOf: {
+    named: '{value} corresponde a una ciudad. Sus aeropuertos: {airports}.',
+    unnamed: 'Este código corresponde a una ciudad. Sus aeropuertos: {airports}.',
+  },
+  noSeats: {
+    named: 'No se conocen los asientos del avión {value}.',
+    unnamed: 'No se conocen los asientos de ese avión.',
+  },
   nobody: 'Nadie puede tomar este vuelo.',
-  whoFlies: (route) => `Qué aerolíneas operan ahora la ruta ${route}`,
+  whoFlies: 'Qué aerolíneas operan ahora la ruta {route}',
 };

@@ -1,13 +1,8 @@
-import { formatWhole, withUnit } from '@tim/format';
-import { andList, OWN_LANGUAGE, OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import type { EMPTY as EnglishEmpty, FAILURES as EnglishFailures, RESULTS as English } from './texts.ts';
 
-type Texts = TextsOf<typeof English>;
-
-const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const people = (count: number) => `${count}\u00a0${isOne(count) ? 'personne' : 'personnes'}`;
+type Texts = MessagesOf<typeof English>;
 
 const ROW_TEXTS: Texts['rows'] = {
   wellToWake: { label: 'Du puits au sillage', description: 'La somme de WTT et de TTW' },
@@ -35,29 +30,37 @@ const ROW_TEXTS: Texts['rows'] = {
 const HEADLINE: Texts['headline'] = {
   noFigureAtAll: 'Aucun chiffre',
   missing: '–',
-  perMissing: (inCabin) => `${inCabin} : cet avion n’a pas cette cabine`,
-  perMissingOnRoute: (inCabin) => `${inCabin} : aucune possibilité de vol connue n’a cette cabine`,
-  inCabin: (cabins) => `en ${cabins.join(' et ')}`,
-  figure: (kg) => `${kg} CO2e`,
-  about: (kg) => `Environ ${kg} CO2e`,
-  per: (inCabin, between) => `par personne ${inCabin}${between}`,
-  forAll: (everybody, journey, between) => `pour ${everybody}, ${journey}${between}`,
-  between: (low, high) => `, entre ${low} et ${high}`,
+  perMissing: '{inCabin} : cet avion n’a pas cette cabine',
+  perMissingOnRoute: '{inCabin} : aucune possibilité de vol connue n’a cette cabine',
+  inCabin: 'en {cabins}',
+  cabinList: { next: '{before} et {after}', last: '{before} et {after}' },
+  figure: '{kg} CO2e',
+  about: 'Environ {kg} CO2e',
+  per: 'par personne {inCabin}{between}',
+  forAll: 'pour {people}, {journey}{between}',
+  between: ', entre {low} et {high}',
   onDirect: ' en vol direct',
-  oneStop: (low, high) => `Avec une correspondance : entre ${low} et ${high}.`,
-  withConnections: (kg) =>
-    `Valeur typique de cette liaison dans le Travel Impact Model : ${kg}, correspondances comprises.`,
+  oneStop: 'Avec une correspondance : entre {low} et {high}.',
+  withConnections: 'Valeur typique de cette liaison dans le Travel Impact Model : {kg}, correspondances comprises.',
   asStated: ', selon le label européen du vol',
-  thereAndBack: (kg) => `Aller simple. Aller-retour : environ ${kg}.`,
-  each: (cabins) =>
-    `Une personne, aller simple : ${cabins.map(([cabin, kg]) => (cabin === '' ? `environ ${kg}` : `${cabin} environ ${kg}`)).join(', ')}.`,
+  thereAndBack: 'Aller simple. Aller-retour : environ {kg}.',
+  each: 'Une personne, aller simple : {figures}.',
+  eachFigure: 'environ {kg}',
+  eachInCabin: '{cabin} environ {kg}',
   lot: 'Est-ce beaucoup ?',
-  inAYear: (isForMany, journey, shares, yearly, inCountry) => {
-    const what = { oneWay: 'l’aller simple', return: 'l’aller-retour', trip: 'le voyage entier' }[journey];
-    const subject = isForMany ? `Pour chaque personne, ${what}` : capitalised(what);
-    const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)).join(' ou ');
-    return `${subject} représente ${each} des émissions moyennes d’une personne ${inCountry} (${yearly}, hors vols internationaux).`;
+  inAYear:
+    '{subject} représente {shares} des émissions moyennes d’une personne {inCountry} ({yearly}, hors vols internationaux).',
+  inAYearOf: {
+    one: { oneWay: 'L’aller simple', return: 'L’aller-retour', trip: 'Le voyage entier' },
+    each: {
+      oneWay: 'Pour chaque personne, l’aller simple',
+      return: 'Pour chaque personne, l’aller-retour',
+      trip: 'Pour chaque personne, le voyage entier',
+    },
   },
+  share: '{percent}',
+  shareIn: '{share} ({cabin})',
+  shareList: { next: '{before} ou {after}', last: '{before} ou {after}' },
   source: 'Source',
   country: 'L’année de qui',
   contrails: {
@@ -71,28 +74,27 @@ const HEADLINE: Texts['headline'] = {
   thisFlight: 'ce vol',
   onlyWay: 'La seule façon habituelle de faire ce voyage.',
   halfOfUsual: 'La moitié des façons habituelles de faire ce voyage émet moins, l’autre moitié plus.',
-  half: (ways) => `${capitalised(ways)} : la moitié d’entre elles émet moins, l’autre moitié plus.`,
-  onBar: (what, kg, between) => `Sur une barre partant de 0 : ${what}, environ ${kg} kilogrammes${between}`,
-  asMuch: (ways, kg) => `À peu près autant que ${ways} (${kg}).`,
-  less: (apart, ways, kg) => `${apart} de moins que ${ways} (${kg}).`,
-  more: (apart, ways, kg) => `${apart} de plus que ${ways} (${kg}).`,
-  typical: (kg) => `Typique de la liaison : ${kg}`,
-  spoken: (own) => `${own}.`,
-  spokenWithTypical: (own, kg) => `${own} ; typique de la liaison, ${kg}.`,
-  middleOf: (ways) => `la médiane de ${ways} façons habituelles de faire ce voyage`,
+  half: 'La médiane de {ways} façons habituelles de faire ce voyage : la moitié d’entre elles émet moins, l’autre moitié plus.',
+  onBar: 'Sur une barre partant de 0 : {what}, environ {kg} kilogrammes{between}',
+  asMuch: 'À peu près autant que {ways} ({kg}).',
+  less: '{apart} de moins que {ways} ({kg}).',
+  more: '{apart} de plus que {ways} ({kg}).',
+  typical: 'Typique de la liaison : {kg}',
+  spoken: '{own}.',
+  spokenWithTypical: '{own} ; typique de la liaison, {kg}.',
+  middleOf: 'la médiane de {ways} façons habituelles de faire ce voyage',
   ofTrip: 'le chiffre typique de ce voyage',
-  unknownNumber: (aircraft) => `${aircraft} (numéro de vol inconnu sur cette liaison)`,
-  listedElsewhere: (from, to) => `Il est répertorié sur ${from} – ${to} : voir ce vol`,
+  unknownNumber: '{aircraft} (numéro de vol inconnu sur cette liaison)',
+  listedElsewhere: 'Il est répertorié sur {from} – {to} : voir ce vol',
   label: 'Le chiffre',
   cabins: 'Cabine',
   noFigure: 'aucun chiffre',
   notOnBoard: 'pas à bord',
   onFewWays: 'rarement à bord',
-  mostWithout: (cabin) =>
-    `La plupart des possibilités de vol n’ont pas de cabine ${cabin} propre ; la méthode donne un chiffre malgré tout.`,
-  noneWith: (cabin) =>
-    `Aucune possibilité de vol connue n’a de cabine ${cabin} propre ; la méthode donne un chiffre malgré tout.`,
-  flightWithout: (cabin) => `Cet avion n’a pas de cabine ${cabin} propre ; la méthode donne un chiffre malgré tout.`,
+  mostWithout:
+    'La plupart des possibilités de vol n’ont pas de cabine {cabin} propre ; la méthode donne un chiffre malgré tout.',
+  noneWith: 'Aucune possibilité de vol connue n’a de cabine {cabin} propre ; la méthode donne un chiffre malgré tout.',
+  flightWithout: 'Cet avion n’a pas de cabine {cabin} propre ; la méthode donne un chiffre malgré tout.',
   link: 'Sa composition et sa fiabilité',
   along: 'Citer',
   options: 'Qui assure cette liaison',
@@ -119,10 +121,9 @@ const NOTES: Texts['notes'] = {
   },
   label: {
     label: 'Label',
-    text: (version, until) => `Selon le label européen d’émissions du vol, version « ${version} »${until}.`,
-    saf: (percent) =>
-      `« Total des émissions, SAF compris » est ce chiffre moins la part du carburant durable, ${withUnit(percent, '%')}.`,
-    until: (date) => `, valable jusqu’au ${date}`,
+    text: 'Selon le label européen d’émissions du vol, version « {version} »{until}.',
+    saf: '« Total des émissions, SAF compris » est ce chiffre moins la part du carburant durable, {percent}.',
+    until: ', valable jusqu’au {date}',
   },
   typical: 'Typique',
   airports: 'Aéroports',
@@ -132,36 +133,36 @@ const NOTES: Texts['notes'] = {
   otherType: 'Ou un autre type',
   fuelBurn: {
     label: 'Consommation',
-    text: (type) => `Tirée de la table ${/^[AEIO]/.test(type) ? 'de l’' : 'du '}${type}, qui en tient lieu.`,
+    text: 'Tirée de la table du {type}, qui en tient lieu.',
+    textBeforeVowel: 'Tirée de la table de l’{type}, qui en tient lieu.',
   },
-  likely: (type, kg, percent) => `${type} ${kg} (probabilité ${withUnit(percent, '%')})`,
-  types: (types) => `Le type d’avion de ce vol n’est pas connu à l’avance. En économique : ${types.join(', ')}.`,
+  likely: '{type} {kg} (probabilité {percent})',
+  types: 'Le type d’avion de ce vol n’est pas connu à l’avance. En économique : {types}.',
   notListed: 'Ne figure pas dans la liste des vols de cette liaison.',
-  unverified: (flight, listing, carrier) =>
-    `${flight} : ${listing.charAt(0).toLowerCase()}${listing.slice(1)} Les chiffres indiquent ce qu’émettent les vols ${carrier} sur cette liaison : vérifiez le numéro de vol.`,
-  fromTo: (from, to) => `${from} – ${to}.`,
+  unverified:
+    '{flight} : {listingAfterColon} Les chiffres indiquent ce qu’émettent les vols {carrier} sur cette liaison : vérifiez le numéro de vol.',
+  fromTo: '{from} – {to}.',
   range: {
     label: 'Fourchette',
-    text: (low, high) =>
-      `Entre ${formatWhole(low)} et ${withUnit(formatWhole(high), 'kg')} en économique (8 vols sur 10).`,
+    text: 'Entre {low} et {high} en économique (8 vols sur 10).',
   },
   beside: {
     label: 'Comparaison',
-    text: (cabin, words) => `En ${cabin}, ce vol émet ${words}.`,
+    text: 'En {cabin}, ce vol émet {words}.',
     same: 'autant que le chiffre typique',
-    less: (percent) => `${withUnit(formatWhole(percent), '%')} de moins que le chiffre typique`,
-    more: (percent) => `${withUnit(formatWhole(percent), '%')} de plus que le chiffre typique`,
+    less: '{percent} de moins que le chiffre typique',
+    more: '{percent} de plus que le chiffre typique',
   },
 };
 
 const PEOPLE: Texts['people'] = {
-  inOne: (count, cabin) => `${count === 1 ? 'une personne' : people(count)} en ${cabin}`,
-  inCabin: (count, cabin) => `${count} en ${cabin}`,
-  inSeveral: (parts) => andList(parts, OWN_LANGUAGE),
-  shortInOne: (count, cabin) => `${people(count)}, ${cabin}`,
-  short: (count, cabin) => `${count} ${cabin}`,
-  asked: (parts) => parts.join(' · '),
-  airline: (airline) => `dans la liste, ${airline} uniquement`,
+  inOne: { one: 'une personne en {cabin}', other: '{count} personnes en {cabin}' },
+  inCabin: '{count} en {cabin}',
+  severalList: { next: '{before}, {after}', last: '{before} et {after}' },
+  shortInOne: { one: '1 personne, {cabin}', other: '{count} personnes, {cabin}' },
+  short: '{count} {cabin}',
+  asked: '{before} · {after}',
+  airline: 'dans la liste, {airline} uniquement',
 };
 
 export const RESULTS: Texts = {
@@ -171,9 +172,9 @@ export const RESULTS: Texts = {
   journeys: { oneWay: 'aller simple', return: 'aller-retour', allLegs: 'toutes les étapes' },
   perPassenger: 'Pour un passager, aller simple.',
   notes: NOTES,
-  route: (origin, destination) => `${origin} – ${destination}`,
-  lessThanOnePercent: `moins de ${withUnit('1', '%')}`,
-  safShare: (percent) => `Représente ${percent} % du carburant d’aviation`,
+  route: '{origin} – {destination}',
+  lessThanOnePercent: 'moins de 1 %',
+  safShare: 'Représente {percent} % du carburant d’aviation',
   flightHeading: 'Émissions estimées',
   routeHeading: 'Émissions typiques',
   subheading: 'Impact du carburant brûlé, en kg CO2e par passager',
@@ -188,12 +189,12 @@ export const RESULTS: Texts = {
   engineMethod: { text: 'Comment il calcule', path: '/methodology' },
   accuracy: { text: 'L’exactitude des chiffres', path: '/accuracy' },
   pickType: 'Vous connaissez le type d’avion ? Choisissez-le pour voir ses chiffres :',
-  withType: (name) => `Avec ${name}, en kg CO2e par passager :`,
+  withType: 'Avec {name}, en kg CO2e par passager :',
   noTypeFigures: 'Il n’y a pas de chiffres avec ce type.',
   planTrip: 'Composer un voyage sur cette liaison',
   loading: 'Chargement des émissions',
-  announced: (heading, subject, figure) => `${heading}, ${subject} : ${figure}`,
-  sameAs: (day) => `Les mêmes chiffres que le ${day}.`,
+  announced: '{heading}, {subject} : {figure}',
+  sameAs: 'Les mêmes chiffres que le {day}.',
   aircraftBasis: { given: 'comme indiqué', scheduled: 'un type connu sur cette liaison', assumed: 'supposé' },
   copyAddress: 'Copier l’adresse de ce résultat',
   copied: 'Copié',
@@ -233,7 +234,7 @@ export const RESULTS: Texts = {
   dataUsed: 'Données utilisées',
 };
 
-export const FAILURES: TextsOf<typeof EnglishFailures> = {
+export const FAILURES: MessagesOf<typeof EnglishFailures> = {
   tooMany:
     'Le service répond à trop de demandes en ce moment ; celle-ci n’a pas pu être traitée. Attendez une minute et réessayez.',
   tooLong: 'Le service a mis trop de temps à répondre ; la recherche n’a pas pu aboutir. Réessayez.',
@@ -243,37 +244,55 @@ export const FAILURES: TextsOf<typeof EnglishFailures> = {
     'Le service n’a pas pu être joint ou n’a pas répondu ; la recherche n’a pas pu aboutir. Réessayez dans un instant.',
 };
 
-export const EMPTY: TextsOf<typeof EnglishEmpty> = {
-  listed: (codes, more) => (more === 0 ? codes.join(', ') : `${codes.join(', ')} et ${more} de plus`),
-  carriers: (codes) => `Compagnies connues sur cette liaison : ${codes}.`,
-  numberListed: (routes) => `Ce numéro de vol est répertorié sur ${routes}.`,
-  unknownAirport: (code) =>
-    `On ne connaît aucun aéroport desservi par des vols réguliers avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,
-  unknownCarrier: (code) =>
-    `On ne connaît aucune compagnie avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,
-  notOnRoute: (carrier) => `On ne connaît pas de vol ${carrier ?? 'de cette compagnie'} sur cette liaison.`,
+export const EMPTY: MessagesOf<typeof EnglishEmpty> = {
+  listed: { one: '{codes} et {count} de plus', other: '{codes} et {count} de plus' },
+  carriers: 'Compagnies connues sur cette liaison : {codes}.',
+  numberListed: 'Ce numéro de vol est répertorié sur {routes}.',
+  unknownAirport: {
+    named: 'On ne connaît aucun aéroport desservi par des vols réguliers avec le code {value}.',
+    unnamed: 'On ne connaît aucun aéroport desservi par des vols réguliers avec ce code.',
+  },
+  unknownCarrier: {
+    named: 'On ne connaît aucune compagnie avec le code {value}.',
+    unnamed: 'On ne connaît aucune compagnie avec ce code.',
+  },
+  notOnRoute: {
+    named: 'On ne connaît pas de vol {value} sur cette liaison.',
+    unnamed: 'On ne connaît pas de vol de cette compagnie sur cette liaison.',
+  },
   noService: 'On ne connaît aucune compagnie qui assure cette liaison en vol direct.',
   tooFewWays: 'Trop peu de possibilités avec correspondance sont assez rapides pour un chiffre typique.',
-  oneCity: (city) =>
-    city === undefined
-      ? 'Les deux aéroports desservent la même ville : personne ne vole de l’un à l’autre.'
-      : `Les deux aéroports desservent ${city} : personne ne vole de l’un à l’autre.`,
-  noFlights: (distance) =>
-    `Personne ne vole sur cette liaison. Elle mesure ${distance} à vol d’oiseau, et toutes les correspondances connues sont de longs détours.`,
-  noFuelData: (aircraft) =>
-    `Il n’y a pas de données publiques de consommation pour ${aircraft === undefined ? 'cet avion' : `l’avion ${aircraft}`}.`,
-  unknownAircraft: (code) => `On ne connaît aucun avion avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,
-  window: (first, last) => `Les estimations portent sur les départs du ${first} au ${last}.`,
+  oneCity: {
+    named: 'Les deux aéroports desservent {value} : personne ne vole de l’un à l’autre.',
+    unnamed: 'Les deux aéroports desservent la même ville : personne ne vole de l’un à l’autre.',
+  },
+  noFlights:
+    'Personne ne vole sur cette liaison. Elle mesure {distance} à vol d’oiseau, et toutes les correspondances connues sont de longs détours.',
+  noFuelData: {
+    named: 'Il n’y a pas de données publiques de consommation pour l’avion {value}.',
+    unnamed: 'Il n’y a pas de données publiques de consommation pour cet avion.',
+  },
+  unknownAircraft: {
+    named: 'On ne connaît aucun avion avec le code {value}.',
+    unnamed: 'On ne connaît aucun avion avec ce code.',
+  },
+  window: 'Les estimations portent sur les départs du {first} au {last}.',
   usualWindow: 'Les estimations portent sur les départs d’aujourd’hui à un an plus tard.',
-  otherRoute: (routes) => `Ce numéro de vol est connu sur une autre liaison : ${routes}.`,
+  otherRoute: 'Ce numéro de vol est connu sur une autre liaison : {routes}.',
   numberRange: 'Les numéros de vol vont de 1 à 9999.',
   sameAirport: 'Le départ et la destination sont le même aéroport.',
-  city: (code, airports) =>
-    airports === undefined
-      ? `${code ?? 'Ce code'} désigne une ville, et non un aéroport.`
-      : `${code ?? 'Ce code'} désigne une ville. Ses aéroports : ${airports}.`,
-  noSeats: (aircraft) =>
-    `On ne connaît pas les sièges de ${aircraft === undefined ? 'cet avion' : `l’avion ${aircraft}`}.`,
+  city: {
+    named: '{value} désigne une ville, et non un aéroport.',
+    unnamed: 'Ce code désigne une ville, et non un aéroport.',
+  },
+  cityOf: {
+    named: '{value} désigne une ville. Ses aéroports : {airports}.',
+    unnamed: 'Ce code désigne une ville. Ses aéroports : {airports}.',
+  },
+  noSeats: {
+    named: 'On ne connaît pas les sièges de l’avion {value}.',
+    unnamed: 'On ne connaît pas les sièges de cet avion.',
+  },
   nobody: 'Personne ne peut prendre ce vol.',
-  whoFlies: (route) => `Qui assure ${route} aujourd’hui`,
+  whoFlies: 'Qui assure {route} aujourd’hui',
 };

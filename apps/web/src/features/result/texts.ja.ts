@@ -1,33 +1,36 @@
-import { formatWhole, withUnit } from '@tim/format';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import type { EMPTY as EnglishEmpty, FAILURES as EnglishFailures, RESULTS as English } from './texts.ts';
 
-const HEADLINE: TextsOf<typeof English>['headline'] = {
+const HEADLINE: MessagesOf<typeof English>['headline'] = {
   noFigureAtAll: '数値なし',
   missing: '–',
-  perMissing: (inCabin) => `${inCabin}：この機材にはこの座席クラスがありません`,
-  perMissingOnRoute: (inCabin) => `${inCabin}：この座席クラスのある行き方は確認できません`,
-  inCabin: (cabins) => cabins.join('・'),
-  figure: (kg) => `${kg} CO2e`,
-  about: (kg) => `約${kg} CO2e`,
-  per: (inCabin, between) => `1人あたり（${inCabin}）${between}`,
-  forAll: (people, journey, between) => `${people}、${journey}${between}`,
-  between: (low, high) => `、範囲は${low}\u2060～\u2060${high}`,
+  perMissing: '{inCabin}：この機材にはこの座席クラスがありません',
+  perMissingOnRoute: '{inCabin}：この座席クラスのある行き方は確認できません',
+  inCabin: '{cabins}',
+  cabinList: { next: '{before}・{after}', last: '{before}・{after}' },
+  figure: '{kg} CO2e',
+  about: '約{kg} CO2e',
+  per: '1人あたり（{inCabin}）{between}',
+  forAll: '{people}、{journey}{between}',
+  between: '、範囲は{low}\u2060～\u2060{high}',
   onDirect: '（直行便）',
-  oneStop: (low, high) => `乗り継ぎ1回の場合は${low}～${high}です。`,
-  withConnections: (kg) => `Travel Impact Modelによるこの路線の代表値は、乗り継ぎ便を含めて${kg}です。`,
+  oneStop: '乗り継ぎ1回の場合は{low}～{high}です。',
+  withConnections: 'Travel Impact Modelによるこの路線の代表値は、乗り継ぎ便を含めて{kg}です。',
   asStated: '、この便のEUフライト排出量ラベルの記載値',
-  thereAndBack: (kg) => `片道の値です。往復では約${kg}。`,
-  each: (cabins) =>
-    `1人・片道：${cabins.map(([cabin, kg]) => (cabin === '' ? `約${kg}` : `${cabin}約${kg}`)).join('、')}。`,
+  thereAndBack: '片道の値です。往復では約{kg}。',
+  each: '1人・片道：{figures}。',
+  eachFigure: '約{kg}',
+  eachInCabin: '{cabin}約{kg}',
   lot: '排出量の目安：',
-  inAYear: (isForMany, journey, shares, yearly, inCountry) => {
-    const what = { oneWay: '片道', return: '往復', trip: '旅程全体' }[journey];
-    const subject = isForMany ? `1人の${what}` : what;
-    const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share}（${cabin}）`)).join('または');
-    return `${subject}で、${inCountry}の1人当たりの排出量（国際線を除いて${yearly}）の${each}に当たります。`;
+  inAYear: '{subject}で、{inCountry}の1人当たりの排出量（国際線を除いて{yearly}）の{shares}に当たります。',
+  inAYearOf: {
+    one: { oneWay: '片道', return: '往復', trip: '旅程全体' },
+    each: { oneWay: '1人の片道', return: '1人の往復', trip: '1人の旅程全体' },
   },
+  share: '{percent}',
+  shareIn: '{share}（{cabin}）',
+  shareList: { next: '{before}または{after}', last: '{before}または{after}' },
   source: '出典',
   country: 'どの国の1人分か',
   contrails: {
@@ -41,33 +44,33 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   thisFlight: 'この便',
   onlyWay: 'この移動の通常の行き方はこれだけです。',
   halfOfUsual: 'この移動の通常の行き方の半数はこれより少なく、半数は多く排出します。',
-  half: (ways) => `${ways}です。半数はこれより少なく、半数は多く排出します。`,
-  onBar: (what, kg, between) => `0から始まる棒グラフ：${what}、約${kg}キログラム${between}`,
-  asMuch: (ways, kg) => `${ways}（${kg}）とほぼ同じです。`,
-  less: (apart, ways, kg) => `${ways}（${kg}）より${apart}少ないです。`,
-  more: (apart, ways, kg) => `${ways}（${kg}）より${apart}多いです。`,
-  typical: (kg) => `路線の代表値：${kg}`,
-  spoken: (own) => `${own}。`,
-  spokenWithTypical: (own, kg) => `${own}。路線の代表値、${kg}。`,
-  middleOf: (ways) => `通常の行き方${ways}通りの中央値`,
+  half: '通常の行き方{ways}通りの中央値です。半数はこれより少なく、半数は多く排出します。',
+  onBar: '0から始まる棒グラフ：{what}、約{kg}キログラム{between}',
+  asMuch: '{ways}（{kg}）とほぼ同じです。',
+  less: '{ways}（{kg}）より{apart}少ないです。',
+  more: '{ways}（{kg}）より{apart}多いです。',
+  typical: '路線の代表値：{kg}',
+  spoken: '{own}。',
+  spokenWithTypical: '{own}。路線の代表値、{kg}。',
+  middleOf: '通常の行き方{ways}通りの中央値',
   ofTrip: 'この移動の代表値',
-  unknownNumber: (aircraft) => `${aircraft}（この路線で確認できない便名）`,
-  listedElsewhere: (from, to) => `一覧では${from}→${to}です：その便を見る`,
+  unknownNumber: '{aircraft}（この路線で確認できない便名）',
+  listedElsewhere: '一覧では{from}→{to}です：その便を見る',
   label: '数値',
   cabins: '座席クラス',
   noFigure: '数値なし',
   notOnBoard: '設定なし',
   onFewWays: '一部の便のみ',
-  mostWithout: (cabin) => `行き方の多くに${cabin}の設定はありませんが、算定方法に従って値を示しています。`,
-  noneWith: (cabin) => `確認できるどの行き方にも${cabin}の設定はありませんが、算定方法に従って値を示しています。`,
-  flightWithout: (cabin) => `この機材に${cabin}の設定はありませんが、算定方法に従って値を示しています。`,
+  mostWithout: '行き方の多くに{cabin}の設定はありませんが、算定方法に従って値を示しています。',
+  noneWith: '確認できるどの行き方にも{cabin}の設定はありませんが、算定方法に従って値を示しています。',
+  flightWithout: 'この機材に{cabin}の設定はありませんが、算定方法に従って値を示しています。',
   link: '内訳と不確かさ',
   along: '引用',
   options: '運航する航空会社',
   others: 'ほかの計算ツールと比べる',
 };
 
-const COUNTRIES: TextsOf<typeof English>['countries'] = {
+const COUNTRIES: MessagesOf<typeof English>['countries'] = {
   unitedKingdom: { name: '英国', year: '2023年の英国' },
   germany: { name: 'ドイツ', year: '2023年のドイツ' },
   france: { name: 'フランス', year: '2023年のフランス' },
@@ -75,7 +78,7 @@ const COUNTRIES: TextsOf<typeof English>['countries'] = {
   japan: { name: '日本', year: '2023年度の日本' },
 };
 
-const NOTES: TextsOf<typeof English>['notes'] = {
+const NOTES: MessagesOf<typeof English>['notes'] = {
   typicalMeaning:
     '通常の行き方の半数は排出量がこれより少なく、半数は多いことを示します。直行便と、1つの拠点空港での乗り継ぎを数え、近隣の空港も含みます。',
   thereAndBackMeaning: '往復はその2倍です。旅程では復路を別に計算します。',
@@ -90,55 +93,54 @@ const NOTES: TextsOf<typeof English>['notes'] = {
   airlines: '航空会社',
   label: {
     label: 'ラベル',
-    text: (version, until) => `この便のEUフライト排出量ラベル（版「${version}」${until}）の記載値です。`,
-    saf: (percent) => `「SAFを含む総排出量」は、この値から持続可能な燃料の割合（${percent}%）を差し引いたものです。`,
-    until: (date) => `、有効期限${date}`,
+    text: 'この便のEUフライト排出量ラベル（版「{version}」{until}）の記載値です。',
+    saf: '「SAFを含む総排出量」は、この値から持続可能な燃料の割合（{percent}）を差し引いたものです。',
+    until: '、有効期限{date}',
   },
   flightNumber: '便名',
   aircraft: '機材',
   otherType: 'ほかの機種の可能性',
   fuelBurn: {
     label: '燃料消費量',
-    text: (type) => `代わりに${type}の表を使っています。`,
+    text: '代わりに{type}の表を使っています。',
+    textBeforeVowel: '代わりに{type}の表を使っています。',
   },
-  likely: (type, kg, percent) => `${type} ${kg}（確率${percent}%）`,
-  types: (types) => `今回どの機種が使用されるかは分かりません。エコノミー：${types.join('、')}。`,
+  likely: '{type} {kg}（確率{percent}）',
+  types: '今回どの機種が使用されるかは分かりません。エコノミー：{types}。',
   notListed: 'この路線の便の一覧にありません。',
-  unverified: (flight, listing, carrier) =>
-    `${flight}：${listing}値は、この路線の${carrier}の便の排出量です。便名をご確認ください。`,
-  fromTo: (from, to) => `${from}から${to}まで。`,
+  unverified: '{flight}：{listing}値は、この路線の{carrier}の便の排出量です。便名をご確認ください。',
+  fromTo: '{from}から{to}まで。',
   range: {
     label: '範囲',
-    text: (low, high) =>
-      `エコノミーで${formatWhole(low)}\u2060～\u2060${withUnit(formatWhole(high), 'kg')}（10便中8便）。`,
+    text: 'エコノミーで{low}\u2060～\u2060{high}（10便中8便）。',
   },
   beside: {
     label: '代表値との比較',
-    text: (cabin, words) => `${cabin}では、この便の排出量は${words}。`,
+    text: '{cabin}では、この便の排出量は{words}。',
     same: '代表値と同じです',
-    less: (percent) => `代表値より${formatWhole(percent)}%少ないです`,
-    more: (percent) => `代表値より${formatWhole(percent)}%多いです`,
+    less: '代表値より{percent}少ないです',
+    more: '代表値より{percent}多いです',
   },
 };
 
-export const RESULTS: TextsOf<typeof English> = {
+export const RESULTS: MessagesOf<typeof English> = {
   headline: HEADLINE,
   countries: COUNTRIES,
   people: {
-    inOne: (count, cabin) => `${cabin}${count}人`,
-    inCabin: (count, cabin) => `${cabin}${count}人`,
-    inSeveral: (parts) => parts.join('と'),
-    shortInOne: (count, cabin) => `${count}人、${cabin}`,
-    short: (count, cabin) => `${cabin}${count}人`,
-    asked: (parts) => parts.join('・'),
-    airline: (airline) => `一覧は${airline}のみ`,
+    inOne: { one: '{cabin}{count}人', other: '{cabin}{count}人' },
+    inCabin: '{cabin}{count}人',
+    severalList: { next: '{before}と{after}', last: '{before}と{after}' },
+    shortInOne: { one: '{count}人、{cabin}', other: '{count}人、{cabin}' },
+    short: '{cabin}{count}人',
+    asked: '{before}・{after}',
+    airline: '一覧は{airline}のみ',
   },
   journeys: { oneWay: '片道', return: '往復', allLegs: '全区間' },
   perPassenger: '旅客1人・片道の値です。',
   notes: NOTES,
-  route: (origin, destination) => `${origin}→${destination}`,
+  route: '{origin}→{destination}',
   lessThanOnePercent: '1%未満',
-  safShare: (percent) => `ジェット燃料の${percent}%に相当`,
+  safShare: 'ジェット燃料の{percent}%に相当',
   flightHeading: '排出量の推計値',
   routeHeading: '代表的な排出量',
   subheading: '燃料消費による影響（旅客1人あたりkg CO2e）',
@@ -153,11 +155,11 @@ export const RESULTS: TextsOf<typeof English> = {
   engineMethod: { text: '算定方法', path: '/methodology' },
   accuracy: { text: '公表値との差', path: '/accuracy' },
   pickType: '使用される機種が分かる場合は、その値を表示できます：',
-  withType: (name) => `${name}の場合、旅客1人あたりkg CO2e：`,
+  withType: '{name}の場合、旅客1人あたりkg CO2e：',
   noTypeFigures: 'この機種の値はありません。',
   planTrip: 'この路線で旅程を作成',
   loading: '排出量を読み込んでいます',
-  announced: (heading, subject, figure) => `${heading}、${subject}：${figure}`,
+  announced: '{heading}、{subject}：{figure}',
   copyAddress: 'この結果のURLをコピー',
   copied: 'コピーしました',
   copyByHand: 'ブラウザーが許可しませんでした。ここからURLをコピーしてください：',
@@ -208,12 +210,12 @@ export const RESULTS: TextsOf<typeof English> = {
     title: 'オフラインです。',
     advice: '再び接続されるまで検索できません。入力した内容は残ります。',
   },
-  sameAs: (day) => `${day}と同じ値です。`,
+  sameAs: '{day}と同じ値です。',
   aircraftBasis: { given: '指定された機材', scheduled: 'この路線で確認されている機種', assumed: '推定' },
   dataUsed: '使用データ',
 };
 
-export const FAILURES: TextsOf<typeof EnglishFailures> = {
+export const FAILURES: MessagesOf<typeof EnglishFailures> = {
   tooMany: '現在、リクエストが集中しているため調べられませんでした。1分ほど待って、もう一度お試しください。',
   tooLong: '応答に時間がかかりすぎたため調べられませんでした。もう一度お試しください。',
   refused: 'サービスがリクエストを受け付けなかったため調べられませんでした。サービス側の不具合と思われます。',
@@ -221,33 +223,48 @@ export const FAILURES: TextsOf<typeof EnglishFailures> = {
     'サービスに接続できないか、応答がないため調べられませんでした。しばらくしてから、もう一度お試しください。',
 };
 
-export const EMPTY: TextsOf<typeof EnglishEmpty> = {
-  listed: (codes, more) => (more === 0 ? codes.join('、') : `${codes.join('、')}ほか${more}件`),
-  carriers: (codes) => `この路線の運航が確認されている航空会社：${codes}。`,
-  numberListed: (routes) => `この便名は次の路線にあります：${routes}。`,
-  unknownAirport: (code) =>
-    `${code === undefined ? 'そのコード' : `コード${code}`}の、定期便のある空港は見つかりません。`,
-  unknownCarrier: (code) => `${code === undefined ? 'そのコード' : `コード${code}`}の航空会社は見つかりません。`,
-  notOnRoute: (carrier) => `${carrier ?? 'この航空会社'}がこの路線を運航しているという情報はありません。`,
+export const EMPTY: MessagesOf<typeof EnglishEmpty> = {
+  listed: { one: '{codes}ほか{count}件', other: '{codes}ほか{count}件' },
+  carriers: 'この路線の運航が確認されている航空会社：{codes}。',
+  numberListed: 'この便名は次の路線にあります：{routes}。',
+  unknownAirport: {
+    named: 'コード{value}の、定期便のある空港は見つかりません。',
+    unnamed: 'そのコードの、定期便のある空港は見つかりません。',
+  },
+  unknownCarrier: {
+    named: 'コード{value}の航空会社は見つかりません。',
+    unnamed: 'そのコードの航空会社は見つかりません。',
+  },
+  notOnRoute: {
+    named: '{value}がこの路線を運航しているという情報はありません。',
+    unnamed: 'この航空会社がこの路線を運航しているという情報はありません。',
+  },
   noService: 'この路線に直行便を運航する航空会社は確認できません。',
   tooFewWays: '乗り継ぎを含めても、十分に速い行き方が少ないため、代表値はありません。',
-  oneCity: (city) =>
-    `${city === undefined ? 'どちらも同じ都市の空港です' : `どちらも${city}の空港です`}。この間を飛ぶ便はありません。`,
-  noFlights: (distance) =>
-    `この区間を飛ぶ便はありません。直線距離は${distance}で、確認できる乗り継ぎはすべて大幅な遠回りです。`,
-  noFuelData: (aircraft) =>
-    `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の燃料データは公開されていません。`,
-  unknownAircraft: (code) => `${code === undefined ? 'そのコード' : `コード${code}`}の機材は見つかりません。`,
-  window: (first, last) => `推計の対象は、${first}から${last}までに出発する便です。`,
+  oneCity: {
+    named: 'どちらも{value}の空港です。この間を飛ぶ便はありません。',
+    unnamed: 'どちらも同じ都市の空港です。この間を飛ぶ便はありません。',
+  },
+  noFlights: 'この区間を飛ぶ便はありません。直線距離は{distance}で、確認できる乗り継ぎはすべて大幅な遠回りです。',
+  noFuelData: {
+    named: '機材{value}の燃料データは公開されていません。',
+    unnamed: 'この機材の燃料データは公開されていません。',
+  },
+  unknownAircraft: { named: 'コード{value}の機材は見つかりません。', unnamed: 'そのコードの機材は見つかりません。' },
+  window: '推計の対象は、{first}から{last}までに出発する便です。',
   usualWindow: '推計の対象は、今日から1年先までに出発する便です。',
-  otherRoute: (routes) => `この便名は別の路線で確認されています：${routes}。`,
+  otherRoute: 'この便名は別の路線で確認されています：{routes}。',
   numberRange: '便名の数字は1～9999です。',
   sameAirport: '出発地と到着地が同じ空港です。',
-  city: (code, airports) =>
-    airports === undefined
-      ? `${code ?? 'このコード'}は都市のコードで、空港のコードではありません。`
-      : `${code ?? 'このコード'}は都市のコードです。この都市の空港：${airports}。`,
-  noSeats: (aircraft) => `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の座席配置は確認できません。`,
+  city: {
+    named: '{value}は都市のコードで、空港のコードではありません。',
+    unnamed: 'このコードは都市のコードで、空港のコードではありません。',
+  },
+  cityOf: {
+    named: '{value}は都市のコードです。この都市の空港：{airports}。',
+    unnamed: 'このコードは都市のコードです。この都市の空港：{airports}。',
+  },
+  noSeats: { named: '機材{value}の座席配置は確認できません。', unnamed: 'この機材の座席配置は確認できません。' },
   nobody: 'この便には搭乗できません。',
-  whoFlies: (route) => `${route}を現在運航する航空会社`,
+  whoFlies: '{route}を現在運航する航空会社',
 };

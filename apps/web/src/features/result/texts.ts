@@ -1,4 +1,4 @@
-import { formatWhole, withUnit } from '@tim/format';
+import type { Message } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 
 /** Column headings of the emissions tables: the row's name, then the cabins. */
@@ -49,37 +49,39 @@ const HEADLINE = {
   noFigureAtAll: 'No figure',
   /** Of a cabin that the aircraft does not have. */
   missing: '–',
-  perMissing: (inCabin: string) => `${inCabin}: this aircraft has no such cabin`,
-  perMissingOnRoute: (inCabin: string) => `${inCabin}: no known way to fly it has such a cabin`,
-  inCabin: (cabins: readonly string[]) => `in ${cabins.join(' and ')}`,
-  figure: (kg: string) => `${kg} CO2e`,
-  about: (kg: string) => `About ${kg} CO2e`,
-  per: (inCabin: string, between: string) => `per person ${inCabin}${between}`,
+  perMissing: '{inCabin}: this aircraft has no such cabin',
+  perMissingOnRoute: '{inCabin}: no known way to fly it has such a cabin',
+  inCabin: 'in {cabins}',
+  cabinList: { next: '{before} and {after}', last: '{before} and {after}' },
+  figure: '{kg} CO2e',
+  about: 'About {kg} CO2e',
+  per: 'per person {inCabin}{between}',
   /** Of several people, or there and back. */
-  forAll: (people: string, journey: string, between: string) => `for ${people}, ${journey}${between}`,
-  between: (low: string, high: string) => `, between ${low} and ${high}`,
+  forAll: 'for {people}, {journey}{between}',
+  between: ', between {low} and {high}',
   /** After the people or the journey, of a route's figure. */
   onDirect: ' on direct flights',
-  oneStop: (low: string, high: string) => `With one stop: between ${low} and ${high}.`,
-  withConnections: (kg: string) => `Typical for this route in the Travel Impact Model: ${kg}, connections included.`,
+  oneStop: 'With one stop: between {low} and {high}.',
+  withConnections: 'Typical for this route in the Travel Impact Model: {kg}, connections included.',
   asStated: ', as stated on the flight’s EU label',
-  thereAndBack: (kg: string) => `One way. There and back about ${kg}.`,
+  thereAndBack: 'One way. There and back about {kg}.',
   /** Beside the figure of all: what is in the tables below. A cabin is named where there are several. */
-  each: (cabins: readonly (readonly [cabin: string, kg: string])[]) =>
-    `One person, one way: ${cabins.map(([cabin, kg]) => (cabin === '' ? `about ${kg}` : `${cabin} about ${kg}`)).join(', ')}.`,
+  each: 'One person, one way: {figures}.',
+  eachFigure: 'about {kg}',
+  eachInCabin: '{cabin} about {kg}',
   lot: 'Is that a lot?',
-  inAYear: (
-    isForMany: boolean,
-    journey: 'oneWay' | 'return' | 'trip',
-    shares: readonly (readonly [cabin: string, share: string])[],
-    yearly: string,
-    inCountry: string,
-  ) => {
-    const what = { oneWay: 'one way', return: 'there and back', trip: 'the whole trip' }[journey];
-    const subject = isForMany ? `For each person ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
-    const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)).join(' or ');
-    return `${subject} is ${each} of an average person’s emissions ${inCountry} (${yearly}, flights abroad not counted).`;
+  inAYear: '{subject} is {shares} of an average person’s emissions {inCountry} ({yearly}, flights abroad not counted).',
+  inAYearOf: {
+    one: { oneWay: 'One way', return: 'There and back', trip: 'The whole trip' },
+    each: {
+      oneWay: 'For each person one way',
+      return: 'For each person there and back',
+      trip: 'For each person the whole trip',
+    },
   },
+  share: '{percent}',
+  shareIn: '{share} ({cabin})',
+  shareList: { next: '{before} or {after}', last: '{before} or {after}' },
   source: 'Source',
   country: 'Whose year',
   /** Of a flight: what its contrails may do beside the figure, by their bucket. */
@@ -94,28 +96,27 @@ const HEADLINE = {
   onlyWay: 'The only usual way to make this trip.',
   /** Of a typical figure whose ways are not in the answer. */
   halfOfUsual: 'Half of the usual ways to make this trip emit less, half more.',
-  half: (ways: string) => `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: half of them emit less, half more.`,
-  onBar: (what: string, kg: string, between: string) => `On a bar from 0: ${what}, about ${kg} kilograms${between}`,
-  asMuch: (ways: string, kg: string) => `About as much as ${ways} (${kg}).`,
-  less: (apart: string, ways: string, kg: string) => `${apart} less than ${ways} (${kg}).`,
-  more: (apart: string, ways: string, kg: string) => `${apart} more than ${ways} (${kg}).`,
-  typical: (kg: string) => `Typical of the route ${kg}`,
-  spoken: (own: string) => `${own}.`,
-  spokenWithTypical: (own: string, kg: string) => `${own}; typical of the route, ${kg}.`,
-  middleOf: (ways: number) => `the middle of ${ways} usual ways to make this trip`,
+  half: 'The middle of {ways} usual ways to make this trip: half of them emit less, half more.',
+  onBar: 'On a bar from 0: {what}, about {kg} kilograms{between}',
+  asMuch: 'About as much as {ways} ({kg}).',
+  less: '{apart} less than {ways} ({kg}).',
+  more: '{apart} more than {ways} ({kg}).',
+  typical: 'Typical of the route {kg}',
+  spoken: '{own}.',
+  spokenWithTypical: '{own}; typical of the route, {kg}.',
+  middleOf: 'the middle of {ways} usual ways to make this trip',
   ofTrip: 'what is typical of this trip',
-  unknownNumber: (aircraft: string) => `${aircraft} (flight number not known on this route)`,
+  unknownNumber: '{aircraft} (flight number not known on this route)',
   /** A link, below what is said of a number that is not known on its route. */
-  listedElsewhere: (from: string, to: string) => `It is listed ${from} to ${to}: show that flight`,
+  listedElsewhere: 'It is listed {from} to {to}: show that flight',
   label: 'The figure',
   cabins: 'Cabin',
   noFigure: 'no figure',
   notOnBoard: 'not on board',
   onFewWays: 'on few ways',
-  mostWithout: (cabin: string) =>
-    `Most ways to fly it have no ${cabin} cabin of their own; the method has a figure all the same.`,
-  noneWith: (cabin: string) => `No known way to fly it has a ${cabin} cabin; the method has a figure all the same.`,
-  flightWithout: (cabin: string) => `This aircraft has no ${cabin} cabin; the method has a figure all the same.`,
+  mostWithout: 'Most ways to fly it have no {cabin} cabin of their own; the method has a figure all the same.',
+  noneWith: 'No known way to fly it has a {cabin} cabin; the method has a figure all the same.',
+  flightWithout: 'This aircraft has no {cabin} cabin; the method has a figure all the same.',
   link: 'How it is made up, and how sure it is',
   along: 'Quote it',
   options: 'Who flies it',
@@ -149,37 +150,37 @@ const NOTES = {
   airlines: 'Airlines',
   label: {
     label: 'Label',
-    text: (version: string, until: string) =>
-      `As stated on the flight's EU Flight Emissions Label, version “${version}”${until}.`,
+    text: "As stated on the flight's EU Flight Emissions Label, version “{version}”{until}.",
     /** How the headline and the table's last line hang together. */
-    saf: (percent: string) =>
-      `“${ROW_TEXTS.totalWithSaf.label}” is this figure less the share of sustainable fuel, ${withUnit(percent, '%')}.`,
-    until: (date: string) => `, valid to ${date}`,
+    saf: '“Total emissions including SAF” is this figure less the share of sustainable fuel, {percent}.',
+    until: ', valid to {date}',
   },
   flightNumber: 'Flight number',
   aircraft: 'Aircraft',
   otherType: 'Or another type',
   fuelBurn: {
     label: 'Fuel burn',
-    text: (type: string) => `Taken from the table of the ${type}, which stands in for it.`,
+    text: 'Taken from the table of the {type}, which stands in for it.',
+    textBeforeVowel: 'Taken from the table of the {type}, which stands in for it.',
   },
-  likely: (type: string, kg: string, percent: string) => `${type} ${kg} (${withUnit(percent, '%')} likely)`,
-  types: (types: readonly string[]) => `Which type flies this time is not known. In economy: ${types.join(', ')}.`,
+  likely: '{type} {kg} ({percent} likely)',
+  types: 'Which type flies this time is not known. In economy: {types}.',
   notListed: 'Not in the list of flights on this route.',
-  unverified: (flight: string, listing: string, carrier: string) =>
-    `${flight}: ${listing} The figures say what flights of ${carrier} on this route emit: check the flight number.`,
-  fromTo: (from: string, to: string) => `From ${from} to ${to}.`,
+  unverified:
+    '{flight}: {listing} The figures say what flights of {carrier} on this route emit: check the flight number.' as Message<
+      'flight' | 'listing' | 'listingAfterColon' | 'carrier'
+    >,
+  fromTo: 'From {from} to {to}.',
   range: {
     label: 'Range',
-    text: (low: number, high: number) =>
-      `Between ${formatWhole(low)} and ${withUnit(formatWhole(high), 'kg')} in economy (8 of 10 flights).`,
+    text: 'Between {low} and {high} in economy (8 of 10 flights).',
   },
   beside: {
     label: 'Beside this',
-    text: (cabin: string, words: string) => `In ${cabin} this flight emits ${words}.`,
+    text: 'In {cabin} this flight emits {words}.',
     same: 'as much as is typical',
-    less: (percent: number) => `${withUnit(formatWhole(percent), '%')} less than is typical`,
-    more: (percent: number) => `${withUnit(formatWhole(percent), '%')} more than is typical`,
+    less: '{percent} less than is typical',
+    more: '{percent} more than is typical',
   },
 } as const;
 
@@ -188,14 +189,14 @@ const JOURNEYS = { oneWay: 'one way', return: 'return', allLegs: 'all legs' } as
 
 /** Who fly. */
 const PEOPLE = {
-  inOne: (count: number, cabin: string) => `${count === 1 ? 'one person' : `${count} people`} in ${cabin}`,
-  inCabin: (count: number, cabin: string) => `${count} in ${cabin}`,
-  inSeveral: (parts: readonly string[]) => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`,
-  shortInOne: (count: number, cabin: string) => `${count === 1 ? '1 person' : `${count} people`}, ${cabin}`,
-  short: (count: number, cabin: string) => `${count} ${cabin}`,
+  inOne: { one: 'one person in {cabin}', other: '{count} people in {cabin}' },
+  inCabin: '{count} in {cabin}',
+  severalList: { next: '{before}, {after}', last: '{before} and {after}' },
+  shortInOne: { one: '1 person, {cabin}', other: '{count} people, {cabin}' },
+  short: '{count} {cabin}',
   /** Below the places of a question. */
-  asked: (parts: readonly string[]) => parts.join(' · '),
-  airline: (airline: string) => `in the list ${airline} alone`,
+  asked: '{before} · {after}',
+  airline: 'in the list {airline} alone',
 } as const;
 
 /** Texts of a result. */
@@ -207,9 +208,9 @@ export const RESULTS = {
   /** Beside the tables where more is asked. */
   perPassenger: 'For one passenger, one way.',
   notes: NOTES,
-  route: (origin: string, destination: string) => `${origin} to ${destination}`,
-  lessThanOnePercent: `less than ${withUnit('1', '%')}`,
-  safShare: (percent: string) => `Accounts for -${percent}% of the jet fuel`,
+  route: '{origin} to {destination}',
+  lessThanOnePercent: 'less than 1\u202f%',
+  safShare: 'Accounts for -{percent}% of the jet fuel',
   flightHeading: 'Emissions estimates',
   routeHeading: 'Typical emissions',
   subheading: 'Fuel burn impact in kg CO2e per passenger',
@@ -227,12 +228,12 @@ export const RESULTS = {
   accuracy: { text: 'How near its figures come', path: '/accuracy' },
   /** Above the types that may fly. */
   pickType: 'You know which type flies? See the figures with it:',
-  withType: (name: string) => `With the ${name}, kg CO2e per passenger:`,
+  withType: 'With the {name}, kg CO2e per passenger:',
   noTypeFigures: 'There are no figures with this type.',
   planTrip: 'Plan a trip on this route',
   loading: 'Loading emissions',
   /** For screen readers, which would spell "kg CO2e". */
-  announced: (heading: string, subject: string, figure: string) => `${heading}, ${subject}: ${figure}`,
+  announced: '{heading}, {subject}: {figure}',
   copyAddress: "Copy this result's address",
   copied: 'Copied',
   copyByHand: 'The browser did not allow it. Copy the address from here:',
@@ -255,7 +256,7 @@ export const RESULTS = {
   emptyFlight: EMPTY_FLIGHT,
   emptyRoute: EMPTY_ROUTE,
   offline: OFFLINE,
-  sameAs: (day: string) => `The same figures as on ${day}.`,
+  sameAs: 'The same figures as on {day}.',
   /** How the aircraft was found, after its name. */
   aircraftBasis: { given: 'as given', scheduled: 'a type known on this route', assumed: 'assumed' },
   dataUsed: 'Data used',
@@ -273,42 +274,55 @@ export const FAILURES = {
 
 /** Why an answer holds no figures, and what would have worked. A code is undefined where the answer names none. */
 export const EMPTY = {
-  listed: (codes: readonly string[], more: number) =>
-    more === 0 ? codes.join(', ') : `${codes.join(', ')} and ${more} more`,
-  carriers: (codes: string) => `Carriers known on the route: ${codes}.`,
-  numberListed: (routes: string) => `The flight number is listed ${routes}.`,
-  unknownAirport: (code: string | undefined) =>
-    `No airport with scheduled flights is known by ${code === undefined ? 'that code' : `the code ${code}`}.`,
-  unknownCarrier: (code: string | undefined) =>
-    `No airline is known by ${code === undefined ? 'that code' : `the code ${code}`}.`,
-  notOnRoute: (carrier: string | undefined) => `${carrier ?? 'This carrier'} is not known to fly this route.`,
+  listed: { one: '{codes} and {count} more', other: '{codes} and {count} more' },
+  carriers: 'Carriers known on the route: {codes}.',
+  numberListed: 'The flight number is listed {routes}.',
+  unknownAirport: {
+    named: 'No airport with scheduled flights is known by the code {value}.',
+    unnamed: 'No airport with scheduled flights is known by that code.',
+  },
+  unknownCarrier: { named: 'No airline is known by the code {value}.', unnamed: 'No airline is known by that code.' },
+  notOnRoute: {
+    named: '{value} is not known to fly this route.',
+    unnamed: 'This carrier is not known to fly this route.',
+  },
   noService: 'No airline is known to fly this route without a stop.',
   /** Of a route: the reason is of its typical figure. */
   tooFewWays: 'Too few ways with a change are fast enough for a typical figure.',
   /** Of two airports of one city. */
-  oneCity: (city: string | undefined) =>
-    city === undefined
-      ? 'Both are airports of one city: nobody flies from one to the other.'
-      : `Both are airports of ${city}: nobody flies from one to the other.`,
+  oneCity: {
+    named: 'Both are airports of {value}: nobody flies from one to the other.',
+    unnamed: 'Both are airports of one city: nobody flies from one to the other.',
+  },
   /** Of places in one country or near each other, between which every known connection is a detour. */
-  noFlights: (distance: string) =>
-    `Nobody flies this route. It is ${distance} in a straight line, and every known connection is a long detour.`,
-  noFuelData: (aircraft: string | undefined) =>
-    `There is no public fuel data for ${aircraft === undefined ? 'that aircraft' : `the aircraft ${aircraft}`}.`,
-  unknownAircraft: (code: string | undefined) =>
-    `No aircraft is known by ${code === undefined ? 'that code' : `the code ${code}`}.`,
-  window: (first: string, last: string) => `Estimates are made for departures from ${first} to ${last}.`,
+  noFlights:
+    'Nobody flies this route. It is {distance} in a straight line, and every known connection is a long detour.',
+  noFuelData: {
+    named: 'There is no public fuel data for the aircraft {value}.',
+    unnamed: 'There is no public fuel data for that aircraft.',
+  },
+  unknownAircraft: {
+    named: 'No aircraft is known by the code {value}.',
+    unnamed: 'No aircraft is known by that code.',
+  },
+  window: 'Estimates are made for departures from {first} to {last}.',
   usualWindow: 'Estimates are made for departures from today to a year ahead.',
-  otherRoute: (routes: string) => `This flight number is known on another route: ${routes}.`,
+  otherRoute: 'This flight number is known on another route: {routes}.',
   numberRange: 'Flight numbers run from 1 to 9999.',
   sameAirport: 'Origin and destination are the same airport.',
-  city: (code: string | undefined, airports: string | undefined) =>
-    airports === undefined
-      ? `${code ?? 'This code'} stands for a city, not for one airport.`
-      : `${code ?? 'This code'} stands for a city. Its airports: ${airports}.`,
-  noSeats: (aircraft: string | undefined) =>
-    `No seat layout is known for ${aircraft === undefined ? 'that aircraft' : `the aircraft ${aircraft}`}.`,
+  city: {
+    named: '{value} stands for a city, not for one airport.',
+    unnamed: 'This code stands for a city, not for one airport.',
+  },
+  cityOf: {
+    named: '{value} stands for a city. Its airports: {airports}.',
+    unnamed: 'This code stands for a city. Its airports: {airports}.',
+  },
+  noSeats: {
+    named: 'No seat layout is known for the aircraft {value}.',
+    unnamed: 'No seat layout is known for that aircraft.',
+  },
   nobody: 'Nobody can take this flight.',
   /** A link to the route where its flights have moved. */
-  whoFlies: (route: string) => `Who flies ${route} now`,
+  whoFlies: 'Who flies {route} now',
 } as const;

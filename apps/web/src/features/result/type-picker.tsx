@@ -1,4 +1,5 @@
 import { toFlight, type ItineraryEntry } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import type { AircraftUsed } from '@tim/messages';
 import { useState } from 'react';
 import { useEmissionsApi } from '../../shared/api/api-context.tsx';
@@ -42,7 +43,7 @@ export function TypePicker({ entry, aircraft }: TypePickerProps) {
         isSmall
       />
       <div aria-live="polite">
-        <PickedFigures caption={RESULTS.withType(names[picked] ?? picked)} state={state} />
+        <PickedFigures caption={fill(RESULTS.withType, { name: names[picked] ?? picked })} state={state} />
       </div>
     </ResultSection>
   );

@@ -1,6 +1,8 @@
 import type { ItineraryEntry } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import type { FlightFigures } from '../../shared/api/answers.ts';
 import { listingText } from './answer-sentences.ts';
+import { withoutCapital } from '../../shared/without-capital.ts';
 import { namedWords } from './named-words.ts';
 import { RESULTS } from './texts.ts';
 
@@ -12,5 +14,11 @@ export function unverifiedText(
   figures: Pick<FlightFigures, 'numberListing' | 'message'>,
 ): string {
   const airline = namedWords({ code: carrier, name: figures.message.carrierNames[carrier] });
-  return NOTES.unverified(`${carrier}${flightNumber}`, listingText(figures) || NOTES.notListed, airline);
+  const listing = listingText(figures) || NOTES.notListed;
+  return fill(NOTES.unverified, {
+    flight: `${carrier}${flightNumber}`,
+    listing,
+    listingAfterColon: withoutCapital(listing),
+    carrier: airline,
+  });
 }

@@ -1,7 +1,9 @@
 import { formatNumber, formatWhole, roundRange, type RoundedRange } from '@tim/format';
 import { cabinsOf, type Trip, type TripCabin } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { CABIN_NAMES, CABINS_IN_TEXT } from '../result/cabin-names.ts';
+import { inSeveralCabins, shortInOne } from '../result/headline/asked-words.ts';
 import { inAYearText, type Journeys } from '../result/headline/yearly-share.ts';
 import { RESULTS } from '../result/texts.ts';
 import { formOfTrip } from './trip-form.ts';
@@ -20,7 +22,11 @@ export function cabinName(cabin: TripCabin): string {
 export function peopleText({ travellers, byCabin }: Pick<Trip, 'travellers' | 'byCabin'>): string {
   return byCabin === undefined
     ? TRIP.travellers(travellers)
-    : JOIN.clauses(cabinsOf(byCabin).map(([cabin, people]) => RESULTS.people.short(people, CABINS_IN_TEXT[cabin])));
+    : JOIN.clauses(
+        cabinsOf(byCabin).map(([cabin, people]) =>
+          fill(RESULTS.people.short, { count: people, cabin: CABINS_IN_TEXT[cabin] }),
+        ),
+      );
 }
 
 /** "2 people, economy"; without a cabin where legs have different ones. */
@@ -28,7 +34,7 @@ export function whomText(trip: Trip): string {
   const [cabin] = trip.legs.map((leg) => leg.cabin);
   return trip.byCabin || cabin === undefined || hasSeveralCabins(trip)
     ? peopleText(trip)
-    : RESULTS.people.shortInOne(trip.travellers, CABINS_IN_TEXT[cabin]);
+    : shortInOne(trip.travellers, cabin);
 }
 
 /** Whether its legs are flown in different cabins. */
@@ -37,11 +43,7 @@ export const hasSeveralCabins = ({ legs }: Trip): boolean => new Set(legs.map(({
 /** "per person", "for 2 people", "for 2 in economy and 1 in business". */
 export function forWhomText({ travellers, byCabin }: Trip): string {
   if (byCabin === undefined) return travellers === 1 ? TRIP.forOne : TRIP.forAll(TRIP.travellers(travellers));
-  return TRIP.forAll(
-    RESULTS.people.inSeveral(
-      cabinsOf(byCabin).map(([cabin, people]) => RESULTS.people.inCabin(people, CABINS_IN_TEXT[cabin])),
-    ),
-  );
+  return TRIP.forAll(inSeveralCabins(byCabin));
 }
 
 /** How often the sum of the legs is flown: who sit in several cabins are added up in each leg. */

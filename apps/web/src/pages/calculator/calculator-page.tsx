@@ -1,4 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
 import type { ModelVersion } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
@@ -30,12 +31,12 @@ import type { CalculatorMode } from '../../features/calculator/calculator-addres
 import { AskedFields } from '../../features/calculator/asked-fields.tsx';
 import { AddressNotices } from '../../features/calculator/address-notices.tsx';
 import { Asking, Late } from '../../features/calculator/before-it-listens.tsx';
-import { headOf } from '../../features/calculator/calculator-head.ts';
 import { headlineOf } from '../../features/calculator/calculator-headline.ts';
 import { QuestionArea, WHEN_ASKED } from '../../features/calculator/question-area.tsx';
 import { CalculatorTop } from '../../features/calculator/calculator-top.tsx';
 import { FlightResult, RouteResult, WaysWithoutTypical } from './result-parts.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
+import { headOf } from '../../features/calculator/calculator-head.ts';
 
 /** A result moves no footer that is seen, and a calendar covers none. */
 const MIN_HEIGHT = 'max(100dvh, 64rem)';
@@ -275,8 +276,8 @@ function announcement(
   const nameOf = namesIn(state.response);
   const said = `${figure}${JOIN.space}${per}`;
   return mode === 'flight'
-    ? RESULTS.announced(RESULTS.flightHeading, flightSubject(entry, nameOf), said)
-    : RESULTS.announced(RESULTS.routeHeading, routeSubject(entry, nameOf), said);
+    ? fill(RESULTS.announced, { heading: RESULTS.flightHeading, subject: flightSubject(entry, nameOf), figure: said })
+    : fill(RESULTS.announced, { heading: RESULTS.routeHeading, subject: routeSubject(entry, nameOf), figure: said });
 }
 
 /** What the footer says of a result: the model's version, when it carries one, and who computed it. */

@@ -1,6 +1,8 @@
+import { fill } from '@tim/languages';
 import type { CalendarDate } from '@tim/notation';
 import { journeyText } from '../headline/asked-words.ts';
 import { JOIN } from '../../../shared/texts.ts';
+import { withoutCapital } from '../../../shared/without-capital.ts';
 import { AUTHORS, FACTS } from './texts.ts';
 import { figureWords, citedVersionWords } from './facts-words.ts';
 import type { ResultFacts } from './result-facts.ts';
@@ -8,7 +10,12 @@ import { fileName, isoDate, quotedDate, subjectWords } from './subject-words.ts'
 
 /** The work's title: what the figure is of, and the figure. */
 function titleOf(facts: ResultFacts): string {
-  return FACTS.title(subjectWords(facts), figureWords(facts));
+  return titleWords(subjectWords(facts), figureWords(facts));
+}
+
+/** "LHR to JFK: About 320 kg CO2e"; some languages begin with a small letter behind a colon. */
+export function titleWords(subject: string, figure: string): string {
+  return fill(FACTS.title, { subject, figure, figureAfterColon: withoutCapital(figure) });
 }
 
 /** What is cited. */
@@ -41,7 +48,7 @@ export function workOf(facts: ResultFacts): Work {
 
 /** A reference as the language writes one. */
 export function plainCitation({ author, title, version, madeOn, address }: Work): string {
-  return FACTS.citation(author, madeOn.year, title, version, quotedDate(madeOn), address);
+  return fill(FACTS.citation, { author, year: madeOn.year, title, version, readOn: quotedDate(madeOn), address });
 }
 
 /** The same as an entry of a BibTeX file; BibLaTeX reads it too. */
@@ -51,7 +58,7 @@ export function bibtexCitation({ author, title, journey, version, madeOn, addres
     ['author', `{${inBibtex(author)}}`],
     ['title', `{${inBibtex(title)}}`],
     ['year', String(madeOn.year)],
-    ['note', inBibtex(JOIN.items([journey, version, FACTS.readOn(quotedDate(madeOn))]))],
+    ['note', inBibtex(JOIN.items([journey, version, fill(FACTS.readOn, { day: quotedDate(madeOn) })]))],
     ['url', inAddress(address)],
     ['urldate', isoDate(madeOn)],
   ];

@@ -1,6 +1,7 @@
 /** The sentences in which text, citation, picture and statement say the same facts. */
 
 import { formatKilograms, formatNumber, formatWhole, roundRange } from '@tim/format';
+import { fill } from '@tim/languages';
 import type { ModelVersion } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
 import { JOIN, SCOPE } from '../../../shared/texts.ts';
@@ -32,21 +33,24 @@ export function comparisonWords({ headline: { texts } }: ResultFacts): string {
 /** "Economy 319.2 kg (270 to 371)"; the range as the headline has it. A cabin that is not on board has no figure. */
 export function cabinWords({ cabin, isOnBoard, wellToWakeKg, lowKg, highKg }: CabinFacts): string {
   const name = CABIN_NAMES[cabin];
-  if (isOnBoard === false) return FACTS.noFigureOf(name, RESULTS.headline.notOnBoard);
-  if (wellToWakeKg === undefined) return FACTS.noFigureOf(name, RESULTS.headline.noFigure);
+  if (isOnBoard === false) return fill(FACTS.noFigureOf, { what: name, noFigure: RESULTS.headline.notOnBoard });
+  if (wellToWakeKg === undefined) return fill(FACTS.noFigureOf, { what: name, noFigure: RESULTS.headline.noFigure });
   const ends = roundRange(wellToWakeKg, lowKg, highKg);
-  const notes =
-    ends.lowKg !== undefined && ends.highKg !== undefined
-      ? [FACTS.range(formatWhole(ends.lowKg), formatWhole(ends.highKg))]
-      : [];
-  return FACTS.rangeAndNotes(FACTS.figureOf(name, formatNumber(wellToWakeKg, 1)), notes);
+  const figure = fill(FACTS.figureOf, { what: name, kg: formatNumber(wellToWakeKg, 1) });
+  return ends.lowKg === undefined || ends.highKg === undefined
+    ? figure
+    : JOIN.aside(figure, fill(FACTS.range, { low: formatWhole(ends.lowKg), high: formatWhole(ends.highKg) }));
 }
 
 /** "Economy: tank-to-wake 265.4 kg, well-to-tank 53.8 kg"; undefined where the parts are not known. */
 export function partsWords({ cabin, tankToWakeKg, wellToTankKg }: CabinFacts): string | undefined {
   return !tankToWakeKg || !wellToTankKg
     ? undefined
-    : FACTS.parts(CABIN_NAMES[cabin], formatKilograms(tankToWakeKg), formatKilograms(wellToTankKg));
+    : fill(FACTS.parts, {
+        cabin: CABIN_NAMES[cabin],
+        tankToWake: formatKilograms(tankToWakeKg),
+        wellToTank: formatKilograms(wellToTankKg),
+      });
 }
 
 /** "Airbus A330-300 (A333), a type known on this route". */
@@ -65,10 +69,13 @@ type Versions = Pick<ResultFacts, 'modelVersion' | 'engineVersion'>;
 
 /** "Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0". */
 export function versionWords({ modelVersion, engineVersion }: Versions): string {
-  const engine = engineVersion === undefined ? '' : FACTS.engine(engineVersion);
+  const engine = engineVersion === undefined ? '' : fill(FACTS.engine, { version: engineVersion });
   if (modelVersion === undefined) return engine;
   const date = parseYyyymmdd(modelVersion.dated);
-  const model = FACTS.model(modelVersionText(modelVersion), date && quotedDate(date));
+  const version = modelVersionText(modelVersion);
+  const model = date
+    ? fill(FACTS.modelWithDataOf, { version, dataOf: quotedDate(date) })
+    : fill(FACTS.model, { version });
   return JOIN.items([model, engine].filter(Boolean));
 }
 

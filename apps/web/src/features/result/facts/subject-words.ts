@@ -1,5 +1,5 @@
 import { formatDateCard, formatDateSlashes } from '@tim/format';
-import { OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
+import { fill, OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { JOIN } from '../../../shared/texts.ts';
 import { FACTS } from './texts.ts';
@@ -14,7 +14,7 @@ function placesWords({ origin, destination }: ResultFacts, words: (place: Named)
 /** What the figures are of, by names and codes: "SWISS LX52, Zürich Airport (ZRH) to …, Mon, Dec 21, 2026". */
 export function subjectWords(facts: ResultFacts): string {
   const places = placesWords(facts, namedWords);
-  if (facts.flight === undefined) return FACTS.typicalOf(places);
+  if (facts.flight === undefined) return fill(FACTS.typicalOf, { route: places });
   const { carrier, flightNumber, departureDate } = facts.flight;
   const flight = [carrier.name, `${carrier.code}${flightNumber}`].filter(Boolean).join(' ');
   return JOIN.clauses(

@@ -1,22 +1,19 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME, PROVIDER } from '../../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type * as English from './texts.ts';
 
-const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-export const COMPUTED_BY: TextsOf<typeof English.COMPUTED_BY> = {
+export const COMPUTED_BY: MessagesOf<typeof English.COMPUTED_BY> = {
   engine: 'offene Engine',
-  google: `API von ${PROVIDER}`,
+  google: 'API von Google',
   label: 'EU Flight Emissions Label des Fluges',
 };
 
-export const AUTHORS: TextsOf<typeof English.AUTHORS> = {
-  engine: `Offene Engine des ${MODEL_NAME}`,
-  google: PROVIDER,
+export const AUTHORS: MessagesOf<typeof English.AUTHORS> = {
+  engine: 'Offene Engine des Travel Impact Model',
+  google: 'Google',
   label: 'EU Flight Emissions Label',
 };
 
-export const FACT_LINES: TextsOf<typeof English.FACT_LINES> = {
+export const FACT_LINES: MessagesOf<typeof English.FACT_LINES> = {
   warning: 'Hinweis',
   compared: 'Im Vergleich',
   cabins: 'Alle Kabinen, CO2e pro Person, einfache Strecke',
@@ -33,19 +30,18 @@ export const FACT_LINES: TextsOf<typeof English.FACT_LINES> = {
   made: 'Abgerufen am',
 };
 
-export const FACTS: TextsOf<typeof English.FACTS> = {
-  title: (subject, figure) => `${subject}: ${inSentence(figure)}`,
-  typicalOf: (route) => `Typisch für ${route}`,
-  figureOf: (what, kg) => `${what}: ${kg} kg`,
-  noFigureOf: (what, noFigure) => `${what}: ${noFigure}`,
-  rangeAndNotes: (figure, notes) => (notes.length === 0 ? figure : `${figure} (${notes.join(', ')})`),
-  range: (low, high) => `${low} bis ${high} kg`,
-  parts: (cabin, tankToWake, wellToTank) => `${cabin}: Tank-to-Wake ${tankToWake} kg, Well-to-Tank ${wellToTank} kg`,
-  engine: (version) => `Engine ${version}`,
-  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, Daten vom ${dataOf}`}`,
-  citation: (author, year, title, version, readOn, address) =>
-    `${author}. (${year}). ${title} (${version}). Abgerufen am ${readOn} von ${address}`,
-  readOn: (day) => `abgerufen am ${day}`,
+export const FACTS: MessagesOf<typeof English.FACTS> = {
+  title: '{subject}: {figureAfterColon}',
+  typicalOf: 'Typisch für {route}',
+  figureOf: '{what}: {kg} kg',
+  noFigureOf: '{what}: {noFigure}',
+  range: '{low} bis {high} kg',
+  parts: '{cabin}: Tank-to-Wake {tankToWake} kg, Well-to-Tank {wellToTank} kg',
+  engine: 'Engine {version}',
+  model: 'Travel Impact Model {version}',
+  modelWithDataOf: 'Travel Impact Model {version}, Daten vom {dataOf}',
+  citation: '{author}. ({year}). {title} ({version}). Abgerufen am {readOn} von {address}',
+  readOn: 'abgerufen am {day}',
 };
 
-export const PICTURE: TextsOf<typeof English.PICTURE> = { source: 'Quelle:', readOn: 'Abgerufen am' };
+export const PICTURE: MessagesOf<typeof English.PICTURE> = { source: 'Quelle:', readOn: 'Abgerufen am' };

@@ -1,5 +1,4 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME, PROVIDER } from '../../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type {
   AUTHORS as EnglishAuthors,
   COMPUTED_BY as EnglishComputedBy,
@@ -8,19 +7,19 @@ import type {
   PICTURE as EnglishPicture,
 } from './texts.ts';
 
-export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
+export const COMPUTED_BY: MessagesOf<typeof EnglishComputedBy> = {
   engine: 'el motor abierto',
-  google: `la API de ${PROVIDER}`,
+  google: 'la API de Google',
   label: 'la etiqueta de emisiones de la UE del vuelo',
 };
 
-export const AUTHORS: TextsOf<typeof EnglishAuthors> = {
-  engine: `Motor abierto del ${MODEL_NAME}`,
-  google: PROVIDER,
+export const AUTHORS: MessagesOf<typeof EnglishAuthors> = {
+  engine: 'Motor abierto del Travel Impact Model',
+  google: 'Google',
   label: 'Etiqueta de emisiones de los vuelos de la UE',
 };
 
-export const FACT_LINES: TextsOf<typeof EnglishLines> = {
+export const FACT_LINES: MessagesOf<typeof EnglishLines> = {
   warning: 'Nota',
   compared: 'Comparación',
   cabins: 'Todas las clases, CO2e por persona, solo ida',
@@ -37,20 +36,18 @@ export const FACT_LINES: TextsOf<typeof EnglishLines> = {
   made: 'Consultado el',
 };
 
-export const FACTS: TextsOf<typeof EnglishFacts> = {
-  title: (subject, figure) => `${subject}: ${figure.replace(/^Unos /, 'unos ')}`,
-  typicalOf: (route) => `Típico de ${route}`,
-  figureOf: (what, kg) => `${what}: ${kg} kg`,
-  noFigureOf: (what, noFigure) => `${what}: ${noFigure}`,
-  rangeAndNotes: (figure, notes) => (notes.length === 0 ? figure : `${figure} (${notes.join(', ')})`),
-  range: (low, high) => `${low} a ${high} kg`,
-  parts: (cabin, tankToWake, wellToTank) =>
-    `${cabin}: del depósito a la estela ${tankToWake} kg, del pozo al depósito ${wellToTank} kg`,
-  engine: (version) => `motor ${version}`,
-  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, datos del ${dataOf}`}`,
-  citation: (author, year, title, version, readOn, address) =>
-    `${author}. (${year}). ${title} (${version}). Recuperado el ${readOn} de ${address}`,
-  readOn: (day) => `consultado el ${day}`,
+export const FACTS: MessagesOf<typeof EnglishFacts> = {
+  title: '{subject}: {figureAfterColon}',
+  typicalOf: 'Típico de {route}',
+  figureOf: '{what}: {kg} kg',
+  noFigureOf: '{what}: {noFigure}',
+  range: '{low} a {high} kg',
+  parts: '{cabin}: del depósito a la estela {tankToWake} kg, del pozo al depósito {wellToTank} kg',
+  engine: 'motor {version}',
+  model: 'Travel Impact Model {version}',
+  modelWithDataOf: 'Travel Impact Model {version}, datos del {dataOf}',
+  citation: '{author}. ({year}). {title} ({version}). Recuperado el {readOn} de {address}',
+  readOn: 'consultado el {day}',
 };
 
-export const PICTURE: TextsOf<typeof EnglishPicture> = { source: 'Fuente:', readOn: 'Consultado el' };
+export const PICTURE: MessagesOf<typeof EnglishPicture> = { source: 'Fuente:', readOn: 'Consultado el' };

@@ -1,5 +1,4 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME, PROVIDER } from '../../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type {
   AUTHORS as EnglishAuthors,
   COMPUTED_BY as EnglishComputedBy,
@@ -8,21 +7,19 @@ import type {
   PICTURE as EnglishPicture,
 } from './texts.ts';
 
-const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
+export const COMPUTED_BY: MessagesOf<typeof EnglishComputedBy> = {
   engine: 'le moteur ouvert',
-  google: `l’API de ${PROVIDER}`,
+  google: 'l’API de Google',
   label: 'le label européen d’émissions du vol',
 };
 
-export const AUTHORS: TextsOf<typeof EnglishAuthors> = {
-  engine: `Moteur ouvert du ${MODEL_NAME}`,
-  google: PROVIDER,
+export const AUTHORS: MessagesOf<typeof EnglishAuthors> = {
+  engine: 'Moteur ouvert du Travel Impact Model',
+  google: 'Google',
   label: 'Label européen d’émissions des vols',
 };
 
-export const FACT_LINES: TextsOf<typeof EnglishFactLines> = {
+export const FACT_LINES: MessagesOf<typeof EnglishFactLines> = {
   warning: 'Remarque',
   compared: 'Comparaison',
   cabins: 'Toutes les cabines, CO2e par personne, aller simple',
@@ -39,20 +36,18 @@ export const FACT_LINES: TextsOf<typeof EnglishFactLines> = {
   made: 'Consulté le',
 };
 
-export const FACTS: TextsOf<typeof EnglishFacts> = {
-  title: (subject, figure) => `${subject} : ${inSentence(figure)}`,
-  typicalOf: (route) => `Typique de la liaison ${route}`,
-  figureOf: (what, kg) => `${what} : ${kg} kg`,
-  noFigureOf: (what, noFigure) => `${what} : ${noFigure}`,
-  rangeAndNotes: (figure, notes) => (notes.length === 0 ? figure : `${figure} (${notes.join(', ')})`),
-  range: (low, high) => `${low} à ${high} kg`,
-  parts: (cabin, tankToWake, wellToTank) =>
-    `${cabin} : du réservoir au sillage ${tankToWake} kg, du puits au réservoir ${wellToTank} kg`,
-  engine: (version) => `moteur ${version}`,
-  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, données du ${dataOf}`}`,
-  citation: (author, year, title, version, readOn, address) =>
-    `${author}. (${year}). ${title} (${version}). Consulté le ${readOn}, sur ${address}`,
-  readOn: (day) => `consulté le ${day}`,
+export const FACTS: MessagesOf<typeof EnglishFacts> = {
+  title: '{subject} : {figureAfterColon}',
+  typicalOf: 'Typique de la liaison {route}',
+  figureOf: '{what} : {kg} kg',
+  noFigureOf: '{what} : {noFigure}',
+  range: '{low} à {high} kg',
+  parts: '{cabin} : du réservoir au sillage {tankToWake} kg, du puits au réservoir {wellToTank} kg',
+  engine: 'moteur {version}',
+  model: 'Travel Impact Model {version}',
+  modelWithDataOf: 'Travel Impact Model {version}, données du {dataOf}',
+  citation: '{author}. ({year}). {title} ({version}). Consulté le {readOn}, sur {address}',
+  readOn: 'consulté le {day}',
 };
 
-export const PICTURE: TextsOf<typeof EnglishPicture> = { source: 'Source :', readOn: 'Consulté le' };
+export const PICTURE: MessagesOf<typeof EnglishPicture> = { source: 'Source :', readOn: 'Consulté le' };

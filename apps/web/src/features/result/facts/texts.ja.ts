@@ -1,5 +1,4 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME, PROVIDER } from '../../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type {
   AUTHORS as EnglishAuthors,
   COMPUTED_BY as EnglishComputedBy,
@@ -8,19 +7,19 @@ import type {
   PICTURE as EnglishPicture,
 } from './texts.ts';
 
-export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
+export const COMPUTED_BY: MessagesOf<typeof EnglishComputedBy> = {
   engine: 'オープン計算エンジン',
-  google: `${PROVIDER}のAPI`,
+  google: 'GoogleのAPI',
   label: 'この便のEUフライト排出量ラベル',
 };
 
-export const AUTHORS: TextsOf<typeof EnglishAuthors> = {
-  engine: `${MODEL_NAME}オープン計算エンジン`,
-  google: PROVIDER,
+export const AUTHORS: MessagesOf<typeof EnglishAuthors> = {
+  engine: 'Travel Impact Modelオープン計算エンジン',
+  google: 'Google',
   label: 'EUフライト排出量ラベル',
 };
 
-export const FACT_LINES: TextsOf<typeof EnglishLines> = {
+export const FACT_LINES: MessagesOf<typeof EnglishLines> = {
   warning: '注意',
   compared: '比較',
   cabins: '全座席クラス（1人・片道のCO2e）',
@@ -37,19 +36,18 @@ export const FACT_LINES: TextsOf<typeof EnglishLines> = {
   made: '閲覧日',
 };
 
-export const FACTS: TextsOf<typeof English> = {
-  title: (subject, figure) => `${subject}：${figure}`,
-  typicalOf: (route) => `${route}の代表値`,
-  figureOf: (what, kg) => `${what}：${kg} kg`,
-  noFigureOf: (what, noFigure) => `${what}：${noFigure}`,
-  rangeAndNotes: (figure, notes) => (notes.length === 0 ? figure : `${figure}（${notes.join('、')}）`),
-  range: (low, high) => `${low}～${high} kg`,
-  parts: (cabin, tankToWake, wellToTank) => `${cabin}：Tank-to-Wake ${tankToWake} kg、Well-to-Tank ${wellToTank} kg`,
-  engine: (version) => `計算エンジン${version}`,
-  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `（${dataOf}時点のデータ）`}`,
-  citation: (author, year, title, version, readOn, address) =>
-    `${author}（${year}）「${title}」（${version}）、${address}（${readOn}閲覧）`,
-  readOn: (day) => `${day}閲覧`,
+export const FACTS: MessagesOf<typeof English> = {
+  title: '{subject}：{figure}',
+  typicalOf: '{route}の代表値',
+  figureOf: '{what}：{kg} kg',
+  noFigureOf: '{what}：{noFigure}',
+  range: '{low}～{high} kg',
+  parts: '{cabin}：Tank-to-Wake {tankToWake} kg、Well-to-Tank {wellToTank} kg',
+  engine: '計算エンジン{version}',
+  model: 'Travel Impact Model {version}',
+  modelWithDataOf: 'Travel Impact Model {version}（{dataOf}時点のデータ）',
+  citation: '{author}（{year}）「{title}」（{version}）、{address}（{readOn}閲覧）',
+  readOn: '{day}閲覧',
 };
 
-export const PICTURE: TextsOf<typeof EnglishPicture> = { source: '出典：', readOn: '閲覧日' };
+export const PICTURE: MessagesOf<typeof EnglishPicture> = { source: '出典：', readOn: '閲覧日' };

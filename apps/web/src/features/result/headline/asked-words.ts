@@ -1,5 +1,6 @@
 import type { CabinClass } from '@tim/engine';
 import { cabinsOf, type People, type Question } from '@tim/itinerary';
+import { fill, fillCount, joined, OWN_MANNER } from '@tim/languages';
 import { CABINS_IN_TEXT } from '../cabin-names.ts';
 import { JOIN } from '../../../shared/texts.ts';
 import { namedWords } from '../named-words.ts';
@@ -11,10 +12,20 @@ import { RESULTS } from '../texts.ts';
  * @param cabin - of all who are in one
  */
 export function peopleText({ count, byCabin }: People, cabin: CabinClass): string {
-  if (byCabin === undefined) return RESULTS.people.inOne(count, inText(cabin));
-  return RESULTS.people.inSeveral(
-    cabinsOf(byCabin).map(([one, people]) => RESULTS.people.inCabin(people, inText(one))),
-  );
+  if (byCabin === undefined) return fillCount(RESULTS.people.inOne, { count, cabin: inText(cabin) }, OWN_MANNER);
+  return inSeveralCabins(byCabin);
+}
+
+/** "2 in economy and 1 in business". */
+export function inSeveralCabins(byCabin: NonNullable<People['byCabin']>): string {
+  const { inCabin, severalList } = RESULTS.people;
+  const each = cabinsOf(byCabin).map(([cabin, count]) => fill(inCabin, { count, cabin: inText(cabin) }));
+  return joined(severalList.next, each, severalList.last);
+}
+
+/** "2 people, economy". */
+export function shortInOne(count: number, cabin: CabinClass): string {
+  return fillCount(RESULTS.people.shortInOne, { count, cabin: inText(cabin) }, OWN_MANNER);
 }
 
 export function journeyText({ isReturn }: Pick<Question, 'isReturn'>): string {
@@ -24,12 +35,14 @@ export function journeyText({ isReturn }: Pick<Question, 'isReturn'>): string {
 /** What is asked of the places, after them: "2 economy, 1 business · return". */
 export function askedText({ people, isReturn, airline }: Question, cabin: CabinClass, airlineName?: string): string {
   const whom = people.byCabin
-    ? cabinsOf(people.byCabin).map(([one, count]) => RESULTS.people.short(count, inText(one)))
-    : [RESULTS.people.shortInOne(people.count, inText(cabin))];
-  return RESULTS.people.asked([
+    ? cabinsOf(people.byCabin).map(([one, count]) => fill(RESULTS.people.short, { count, cabin: inText(one) }))
+    : [shortInOne(people.count, cabin)];
+  return joined(RESULTS.people.asked, [
     JOIN.clauses(whom),
     journeyText({ isReturn }),
-    ...(airline === '' ? [] : [RESULTS.people.airline(namedWords({ code: airline, name: airlineName }))]),
+    ...(airline === ''
+      ? []
+      : [fill(RESULTS.people.airline, { airline: namedWords({ code: airline, name: airlineName }) })]),
   ]);
 }
 

@@ -3,6 +3,7 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { formatWhole, roundTo, type KilogramsPerPassenger } from '@tim/format';
 import { cabinsOf, USUAL_QUESTION, type Question } from '@tim/itinerary';
+import { fill, joined, type Message } from '@tim/languages';
 import { Source } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from '../cabin-names.ts';
@@ -28,9 +29,9 @@ import {
 } from './asked-figure.ts';
 import { askedText, journeyText, peopleText } from './asked-words.ts';
 import { directFirst } from './direct-first.ts';
-import { rareCabinTexts } from './rare-cabin-texts.ts';
 import { chartEndKg, drawingOf, endOf, type Bar, type Figures, type Missing } from './chart-places.ts';
 import { inAYearText, journeysOf, yearWidth, type Journeys } from './yearly-share.ts';
+import { rareCabinTexts } from './rare-cabin-texts.ts';
 
 type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
 /** The places for text, in the order in which they stand. */
@@ -165,8 +166,8 @@ function connectionsText(typical: TypicalFigures, shares: Shares): string {
   return JOIN.sentences([
     ...(lowKg === undefined || highKg === undefined
       ? []
-      : [headline.oneStop(formatWhole(lowKg), kilogramsText(highKg))]),
-    ...(kg === undefined ? [] : [headline.withConnections(kilogramsText(kg))]),
+      : [fill(headline.oneStop, { low: formatWhole(lowKg), high: kilogramsText(highKg) })]),
+    ...(kg === undefined ? [] : [fill(headline.withConnections, { kg: kilogramsText(kg) })]),
   ]);
 }
 
@@ -174,8 +175,7 @@ function connectionsText(typical: TypicalFigures, shares: Shares): string {
 function halfText(typical: TypicalFigures, shares: Shares): string {
   const { headline } = RESULTS;
   const count = waysCount(typical);
-  const told =
-    count === 1 ? headline.onlyWay : count > 1 ? headline.half(headline.middleOf(count)) : headline.halfOfUsual;
+  const told = count === 1 ? headline.onlyWay : count > 1 ? fill(headline.half, { ways: count }) : headline.halfOfUsual;
   return JOIN.sentences([told, ...rareCabinTexts(typical.message, shares)]);
 }
 
@@ -193,7 +193,7 @@ type Said = {
   readonly cabin: CabinClass;
   readonly missing: Missing;
   /** Why there is none where one of the cabins is missing. */
-  readonly perMissing: (inCabin: string) => string;
+  readonly perMissing: Message<'inCabin'>;
   /** Whether it is of direct flights alone, of a route. */
   readonly isDirect?: boolean;
   readonly isStated: boolean;
@@ -210,44 +210,54 @@ function figureTexts(of: Figures, said: Said) {
     isDirect = false,
     isStated,
   } = said;
-  const inCabin = RESULTS.headline.inCabin(
-    shares.filter(([one]) => missing.has(one) || shares.length === 1).map(([one]) => cabinInText(one)),
-  );
+  const { cabinList } = RESULTS.headline;
+  const cabins = shares.filter(([one]) => missing.has(one) || shares.length === 1).map(([one]) => cabinInText(one));
+  const inCabin = fill(RESULTS.headline.inCabin, { cabins: joined(cabinList.next, cabins, cabinList.last) });
   if (isMissingAny(missing, shares)) {
     return {
       figure: RESULTS.headline.missing,
-      per: perMissing(inCabin),
-      forWhom: perMissing(inCabin),
+      per: fill(perMissing, { inCabin }),
+      forWhom: fill(perMissing, { inCabin }),
     };
   }
   if (kg === undefined) return { figure: RESULTS.headline.noFigureAtAll, per: inCabin, forWhom: inCabin };
-  const figure = (isStated ? RESULTS.headline.figure : RESULTS.headline.about)(kilogramsText(kg));
+  const figure = fill(isStated ? RESULTS.headline.figure : RESULTS.headline.about, { kg: kilogramsText(kg) });
   const between =
     lowKg === undefined || highKg === undefined
       ? ''
-      : RESULTS.headline.between(formatWhole(lowKg), kilogramsText(highKg));
+      : fill(RESULTS.headline.between, { low: formatWhole(lowKg), high: kilogramsText(highKg) });
   const each = asked.people.byCabin ? cabinsOf(asked.people.byCabin).map(([one]) => one) : [cabin];
   const eachKg = each.map((one) => [one, figureOf(of, oneIn(one)).kg ?? 0] as const);
   const there = figureOf(of, sharesOf({ ...asked, isReturn: true }, cabin)).kg ?? 0;
   const perWith = (range: string) => {
     const rest = `${isDirect ? RESULTS.headline.onDirect : ''}${range}`;
     return isUsual(asked)
-      ? RESULTS.headline.per(inCabin, rest)
-      : RESULTS.headline.forAll(peopleText(asked.people, cabin), journeyText(asked), rest);
+      ? fill(RESULTS.headline.per, { inCabin, between: rest })
+      : fill(RESULTS.headline.forAll, {
+          people: peopleText(asked.people, cabin),
+          journey: journeyText(asked),
+          between: rest,
+        });
   };
   return {
     figure,
     per: perWith(isStated ? RESULTS.headline.asStated : between),
     forWhom: perWith(''),
     thereAndBack: isUsual(asked)
-      ? RESULTS.headline.thereAndBack(kilogramsText(there))
-      : JOIN.sentences([
-          RESULTS.headline.each(
-            eachKg.map(([one, ownKg]) => [each.length > 1 ? cabinInText(one) : '', kilogramsText(ownKg)] as const),
-          ),
-          ...(asked.isReturn ? [RESULTS.notes.thereAndBackMeaning] : []),
-        ]),
+      ? fill(RESULTS.headline.thereAndBack, { kg: kilogramsText(there) })
+      : JOIN.sentences([eachText(eachKg), ...(asked.isReturn ? [RESULTS.notes.thereAndBackMeaning] : [])]),
   };
+}
+
+/** "One person, one way: about 320 kg"; by cabin where there are several. */
+function eachText(eachKg: readonly (readonly [CabinClass, number])[]): string {
+  const { each, eachFigure, eachInCabin } = RESULTS.headline;
+  const figures = eachKg.map(([cabin, kg]) =>
+    eachKg.length > 1
+      ? fill(eachInCabin, { cabin: cabinInText(cabin), kg: kilogramsText(kg) })
+      : fill(eachFigure, { kg: kilogramsText(kg) }),
+  );
+  return fill(each, { figures: JOIN.clauses(figures) });
 }
 
 /** A headline with what its figure is of a year's emissions. */
@@ -268,28 +278,28 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
   const range =
     lowKg === undefined || highKg === undefined
       ? ''
-      : RESULTS.headline.between(formatWhole(lowKg), formatWhole(highKg));
-  const own = RESULTS.headline.onBar(what, formatWhole(kg), range);
+      : fill(RESULTS.headline.between, { low: formatWhole(lowKg), high: formatWhole(highKg) });
+  const own = fill(RESULTS.headline.onBar, { what, kg: formatWhole(kg), between: range });
   const onBar = {
     range: lowKg === undefined || highKg === undefined ? '' : `${formatWhole(lowKg)}–${kilogramsText(highKg)}`,
     axisEnd: kilogramsText(endOf({ kg, lowKg, highKg }, usual)),
   };
-  if (!usual) return { ...onBar, spoken: RESULTS.headline.spoken(own) };
+  if (!usual) return { ...onBar, spoken: fill(RESULTS.headline.spoken, { own }) };
   const usualKg = roundTo(usual, stepKg);
   const apart = kg - usualKg;
   const comparison =
     apart === 0
-      ? RESULTS.headline.asMuch(ways, kilogramsText(usualKg))
-      : (apart < 0 ? RESULTS.headline.less : RESULTS.headline.more)(
-          kilogramsText(Math.abs(apart)),
+      ? fill(RESULTS.headline.asMuch, { ways, kg: kilogramsText(usualKg) })
+      : fill(apart < 0 ? RESULTS.headline.less : RESULTS.headline.more, {
+          apart: kilogramsText(Math.abs(apart)),
           ways,
-          kilogramsText(usualKg),
-        );
+          kg: kilogramsText(usualKg),
+        });
   return {
     ...onBar,
     comparison,
-    typical: RESULTS.headline.typical(kilogramsText(usualKg)),
-    spoken: RESULTS.headline.spokenWithTypical(own, formatWhole(usualKg)),
+    typical: fill(RESULTS.headline.typical, { kg: kilogramsText(usualKg) }),
+    spoken: fill(RESULTS.headline.spokenWithTypical, { own, kg: formatWhole(usualKg) }),
   };
 }
 
@@ -301,7 +311,7 @@ function waysCount(typical: TypicalFigures | undefined): number {
 /** What a typical figure is of, with the number of ways where the answer has them. */
 function waysText(typical: TypicalFigures | undefined): string {
   const ways = waysCount(typical);
-  return ways > 1 ? RESULTS.headline.middleOf(ways) : RESULTS.headline.ofTrip;
+  return ways > 1 ? fill(RESULTS.headline.middleOf, { ways }) : RESULTS.headline.ofTrip;
 }
 
 /** Where the figure is of others than the flight that was asked for; before the figure, so that nobody takes it without. */
@@ -323,7 +333,7 @@ function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): stri
   const name = aircraft?.name ?? '';
   const basis = aircraft && BASIS_WORDS[aircraft.basis];
   const shown = basis ? JOIN.clauses([name, basis]) : name;
-  return isFlightNumberVerified === false ? RESULTS.headline.unknownNumber(shown) : shown;
+  return isFlightNumberVerified === false ? fill(RESULTS.headline.unknownNumber, { aircraft: shown }) : shown;
 }
 
 function cabinTexts(figures: Figures, missing: Missing, rare?: ReadonlySet<string>) {

@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import type { FiguresOfSome, FlightFigures } from '../../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from '../cabin-names.ts';
 import { RESULTS } from '../texts.ts';
@@ -9,12 +10,12 @@ export const rareCabinTexts = (
   shares: Shares,
 ): readonly string[] =>
   shares.flatMap(([cabin]) => {
-    if (missingCabins.includes(cabin)) return [RESULTS.headline.noneWith(CABINS_IN_TEXT[cabin])];
-    return rareCabins.includes(cabin) ? [RESULTS.headline.mostWithout(CABINS_IN_TEXT[cabin])] : [];
+    if (missingCabins.includes(cabin)) return [fill(RESULTS.headline.noneWith, { cabin: CABINS_IN_TEXT[cabin] })];
+    return rareCabins.includes(cabin) ? [fill(RESULTS.headline.mostWithout, { cabin: CABINS_IN_TEXT[cabin] })] : [];
   });
 
 /** The same of a flight: a sentence for each that its aircraft has not. */
 export const missingCabinTexts = ({ message: { missingCabins } }: FlightFigures, shares: Shares): readonly string[] =>
   shares.flatMap(([cabin]) =>
-    missingCabins.includes(cabin) ? [RESULTS.headline.flightWithout(CABINS_IN_TEXT[cabin])] : [],
+    missingCabins.includes(cabin) ? [fill(RESULTS.headline.flightWithout, { cabin: CABINS_IN_TEXT[cabin] })] : [],
   );

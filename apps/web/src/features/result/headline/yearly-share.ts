@@ -1,7 +1,7 @@
 import type { CabinClass } from '@tim/engine';
 import { formatWhole, withUnit } from '@tim/format';
 import { cabinsOf } from '@tim/itinerary';
-import { OWN_LANGUAGE, type BuildLanguage } from '@tim/languages';
+import { fill, joined, OWN_LANGUAGE, type BuildLanguage } from '@tim/languages';
 import { kilogramsText } from '../kilograms-text.ts';
 import { CABINS_IN_TEXT } from '../cabin-names.ts';
 import { RESULTS } from '../texts.ts';
@@ -69,9 +69,18 @@ export function journeysOf({ wellToWakeKg }: Figures, { isReturn, people }: Aske
 
 /** How much of one person's emissions in a year each person's journey is: an answer to "is that a lot?". */
 export function inAYearText({ each, isForMany, journey }: Journeys, country: Country = OWN_COUNTRY): string {
+  const { inAYear, inAYearOf, shareIn, shareList } = RESULTS.headline;
   const yearlyKg = YEARLY_KG[country];
-  const shares = each.map(([cabin, kg]) => [cabin, shareText(kg / yearlyKg)] as const);
-  return RESULTS.headline.inAYear(isForMany, journey, shares, kilogramsText(yearlyKg), RESULTS.countries[country].year);
+  const shares = each.map(([cabin, kg]) => {
+    const share = shareText(kg / yearlyKg);
+    return cabin === '' ? share : fill(shareIn, { share, cabin });
+  });
+  return fill(inAYear, {
+    subject: inAYearOf[isForMany ? 'each' : 'one'][journey],
+    shares: joined(shareList.next, shares, shareList.last),
+    yearly: kilogramsText(yearlyKg),
+    inCountry: RESULTS.countries[country].year,
+  });
 }
 
 /** The same of the first cabin as a length: all of it where it is more. */
@@ -81,5 +90,7 @@ export function yearWidth({ each: [[, kg] = ['', 0]] }: Journeys, country: Count
 
 function shareText(share: number): string {
   const percentage = Math.round(share * 100);
-  return percentage === 0 ? RESULTS.lessThanOnePercent : withUnit(formatWhole(percentage), '%');
+  return percentage === 0
+    ? RESULTS.lessThanOnePercent
+    : fill(RESULTS.headline.share, { percent: withUnit(formatWhole(percentage), '%') });
 }

@@ -1,6 +1,7 @@
 /** A trip's total as a picture says it. */
 
 import { textWidth } from '@tim/figure';
+import { fill, joined } from '@tim/languages';
 import { parseYyyymmdd } from '@tim/notation';
 import { JOIN } from '../../../shared/texts.ts';
 import { CABINS_IN_TEXT } from '../../result/cabin-names.ts';
@@ -41,7 +42,11 @@ export function tripCard(facts: TripFacts): Card {
   const beside = [eachText(trip, legFigures(answers), sum), without].filter(Boolean);
   return {
     subject: shortSubject(facts),
-    about: RESULTS.people.asked([...(without === '' ? [] : [TRIP.partHeading]), whomText(trip), ...dates(facts)]),
+    about: joined(RESULTS.people.asked, [
+      ...(without === '' ? [] : [TRIP.partHeading]),
+      whomText(trip),
+      ...dates(facts),
+    ]),
     list: { parts, more: TRIP.moreLegs },
     figure: plain(TRIP.aboutCo2e(kilogramsText(total.kg))),
     per: plain(JOIN.clauses([forWhomText(trip), betweenText(total), journeyWords(trip)].filter(Boolean))),
@@ -91,6 +96,6 @@ function legParts({ trip, answers }: TripFacts): readonly string[] {
       ...dayOf(leg.departureDate),
       ...(saysCabin ? [CABINS_IN_TEXT[leg.cabin]] : []),
     ]);
-    return answer?.kind === 'result' ? what : FACTS.noFigureOf(what, RESULTS.headline.noFigure);
+    return answer?.kind === 'result' ? what : fill(FACTS.noFigureOf, { what, noFigure: RESULTS.headline.noFigure });
   });
 }

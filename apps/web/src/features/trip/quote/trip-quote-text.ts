@@ -2,13 +2,14 @@
 
 import { formatNumber } from '@tim/format';
 import type { Trip } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { quotedItems } from '../../result/facts/stated.ts';
 import { quotation, type QuoteLine } from '../../result/facts/stated-words.ts';
 import { JOIN } from '../../../shared/texts.ts';
 import { AUTHORS, FACTS, FACT_LINES } from '../../result/facts/texts.ts';
 import { RESULTS } from '../../result/texts.ts';
 import { TRIP } from '../texts.ts';
-import type { Work } from '../../result/facts/citation.ts';
+import { titleWords, type Work } from '../../result/facts/citation.ts';
 import { citedVersionWords } from '../../result/facts/facts-words.ts';
 import { plain } from '../../result/facts/plain.ts';
 import { kilogramsText } from '../../result/kilograms-text.ts';
@@ -41,7 +42,7 @@ function legWords({ trip, answers }: TripFacts): readonly string[] {
     const { flight, kg } = answer.response;
     const what = flight ? plain(flightSubject(leg)) : JOIN.clauses([legName(leg, nameOf), TRIP.quoteLines.typical]);
     const whom = trip.byCabin ? peopleText(trip) : CABINS_IN_TEXT[leg.cabin];
-    return [FACTS.figureOf(JOIN.clauses([what, whom]), formatNumber(kg, 1))];
+    return [fill(FACTS.figureOf, { what: JOIN.clauses([what, whom]), kg: formatNumber(kg, 1) })];
   });
 }
 
@@ -82,7 +83,7 @@ export function tripWork(facts: TripFacts): Work {
   const by = originOf(facts);
   return {
     author: JOIN.items(by.computedBy.map((one) => AUTHORS[one])),
-    title: FACTS.title(subjectWords(facts), figureWords(facts)),
+    title: titleWords(subjectWords(facts), figureWords(facts)),
     journey: journeyWords(trip),
     version: citedVersionWords(by),
     madeOn,
