@@ -12,6 +12,10 @@ const ROWS = [
 ];
 const plain = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join('|').replace(/\|+$/, ''));
 
+/** A row of a sheet; an empty cell is one that a merged cell covers. */
+const row = (at: number, ...cells: readonly string[]) =>
+  `<row r="${at}">${cells.map((text, column) => (text === '' ? `<c r="${'ABCD'[column]}${at}" s="0"/>` : `<c r="${'ABCD'[column]}${at}" t="inlineStr"><is><t>${text}</t></is></c>`)).join('')}</row>`;
+
 describe('a spreadsheet that LibreOffice wrote', () => {
   it.each(['xlsx', 'ods'])(
     'as .%s is read from the sheet with flights: dates, numbers and what formulas came to',
@@ -77,8 +81,6 @@ describe('a workbook of Excel', () => {
   });
 
   it('has the value of a merged cell in each row that it covers, and in no other column', () => {
-    const row = (at: number, ...cells: readonly string[]) =>
-      `<row r="${at}">${cells.map((text, column) => (text === '' ? `<c r="${'ABCD'[column]}${at}" s="0"/>` : `<c r="${'ABCD'[column]}${at}" t="inlineStr"><is><t>${text}</t></is></c>`)).join('')}</row>`;
     const sheet = [
       row(1, 'Traveller', 'Date', 'From', 'To'),
       row(2, 'Anna', '2025-03-14', 'ZRH', 'LHR'),

@@ -81,6 +81,9 @@ const legs = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
 const lot = () => screen.getByText(/^Is that a lot\?/).textContent;
 
+const yearly = (country: string, kg: string) =>
+  `of an average person’s emissions in ${country} in 2023 (${kg}\u202Fkg, flights abroad not counted).`;
+
 describe('the page of a trip', () => {
   it('says of whose flights its total is', async () => {
     const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK');
@@ -95,8 +98,6 @@ describe('the page of a trip', () => {
   it('says whether its total is a lot, for each person in each cabin, and where that is from', async () => {
     const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK&cabins=e,b');
     // 300.1 + 1200.4 of 5600 kg
-    const yearly = (country: string, kg: string) =>
-      `of an average person’s emissions in ${country} in 2023 (${kg}\u202Fkg, flights abroad not counted).`;
     const asItIs = { normalizer: (text: string) => text };
     await screen.findByText(`The whole trip is 27\u202F% ${yearly('the United Kingdom', '5,600')}`, asItIs);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose year' }), 'Germany');

@@ -28,12 +28,12 @@ import {
   type Shares,
 } from './asked-figure.ts';
 import { askedText, journeyText, peopleText } from './asked-words.ts';
+import { cabinTexts, type CabinSlot } from './cabin-texts.ts';
 import { directFirst } from './direct-first.ts';
 import { chartEndKg, drawingOf, endOf, type Bar, type Figures, type Missing } from './chart-places.ts';
 import { inAYearText, journeysOf, yearWidth, type Journeys } from './yearly-share.ts';
 import { rareCabinTexts } from './rare-cabin-texts.ts';
 
-type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
 /** The places for text, in the order in which they stand. */
 export type Slot =
   | 'subject'
@@ -334,22 +334,4 @@ function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): stri
   const basis = aircraft && BASIS_WORDS[aircraft.basis];
   const shown = basis ? JOIN.clauses([name, basis]) : name;
   return isFlightNumberVerified === false ? fill(RESULTS.headline.unknownNumber, { aircraft: shown }) : shown;
-}
-
-function cabinTexts(figures: Figures, missing: Missing, rare?: ReadonlySet<string>) {
-  return Object.fromEntries(
-    CABIN_CLASSES.flatMap((cabin) => {
-      const { kg } = figureOf(figures, oneIn(cabin));
-      const value = kg === undefined ? RESULTS.headline.noFigure : kilogramsText(kg);
-      return [
-        [`value-${cabin}`, missing.has(cabin) ? RESULTS.headline.missing : value],
-        [`note-${cabin}`, noteOf(missing.has(cabin), rare?.has(cabin) ?? false)],
-      ];
-    }),
-  ) as Record<CabinSlot, string>;
-}
-
-function noteOf(isMissing: boolean, isRare: boolean): string {
-  if (isMissing) return RESULTS.headline.notOnBoard;
-  return isRare ? RESULTS.headline.onFewWays : '';
 }
