@@ -14,7 +14,10 @@ type QuestionAreaProps = {
   readonly form: ReactNode;
 };
 
-/** The form takes little room: a flight's fields share a row, and above an answer no room is kept for what a field may be told. */
+/**
+ * The form takes little room: a flight's fields share a row. Above an answer one line is kept for what a code means, so that nothing
+ * moves when that comes.
+ */
 const COMPACT = {
   '& form': { p: { sm: '4' }, gap: { base: '2', md: '3' } },
   '& fieldset > div': { width: { md: 'max(6.5rem, 15%)' } },
@@ -22,13 +25,13 @@ const COMPACT = {
   '& fieldset > div:has([name^=departureDate])': { width: { md: 'max(5.5rem + 80px, 15%)' } },
   '& [data-part=helper-text] > span': { WebkitLineClamp: { md: '1' } },
   [WHEN_ASKED]: {
-    '& [data-part=helper-text]': { minHeight: '0' },
+    '& [data-part=helper-text]': { minHeight: '1.4em' },
     '& [data-part=helper-text] > span': { WebkitLineClamp: '1' },
   },
   // The page's loader has filled the fields; what an empty one asks for stands until the application comes.
   '&:is(:root[data-asks] *) [data-part=helper-text]': {
     visibility: 'hidden',
-    height: '0',
+    whiteSpace: 'nowrap',
     overflow: 'hidden',
   },
 };
