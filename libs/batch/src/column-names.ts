@@ -79,7 +79,7 @@ export const PEOPLE: ReadonlySet<string> = new Set(PEOPLE_NAMES.split(' '));
  */
 const NAMES: Readonly<Record<Field, string>> = {
   origin:
-    'origin from dep departure departureairport depairport originairport fromairport origincode originiata depiata fromiata ' +
+    'origin from dep departure departureairport depairport originairport originairportcode fromairport origincode originiata depiata fromiata ' +
     'departureiata departurecode orig fromcode departurecity origincity fromcity departurestation von abflug abflughafen abflugort depart ' +
     'estdepartureairport adep departureairporticao departureicao originicao departureairportcode departurecitycode origincitycode origincityname origincityairport departurelocation startairport startflughafen ' +
     'startort abgangsort abreiseort abflugstadt aeroportdepart aeroportdedepart villedepart villededepart origine origen salida ' +
@@ -88,7 +88,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'aeroportoorigem aeroportodeorigem aeroportodepartida cidadeorigem cidadedeorigem cidadepartida cidadedepartida ' +
     '出発地 出発空港 出発 出発都市 発地',
   destination:
-    'destination to arr arrival arrive arrivalairport arrairport destinationairport toairport destinationcode destinationiata arriata ' +
+    'destination to arr arrival arrive arrivalairport arrairport destinationairport destinationairportcode toairport destinationcode destinationiata arriata ' +
     'toiata arrivaliata arrivalcode dest tocode arrivalcity destinationcity tocity arrivalstation nach ziel zielflughafen zielort arrivee ' +
     'estarrivalairport ades arrivalairporticao arrivalicao destinationicao arrivalairportcode arrivalcitycode destinationcitycode destinationcityname destinationcityairport arrivallocation zielairport ' +
     'ankunft ankunftsflughafen ankunftflughafen ankunftsort zielstadt reiseziel aeroportarrivee aeroportdarrivee villearrivee villedarrivee ' +
@@ -123,7 +123,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'tratta tragitto reisroute traject rota trecho percurso ' +
     '路線 区間 経路',
   carrier:
-    'carrier carriercode airline airlinecode airlineiata marketingcarrier marketingcarriercode marketingairline ' +
+    'carrier carriercode airline airlinecode airlinedesignatorcode airlineiata marketingcarrier marketingcarriercode marketingairline ' +
     'marketingairlinecode marketingcarriername marketingairlinename carriername airlinename fluggesellschaft airlines fluglinie validatingcarrier platingcarrier ticketingcarrier ' +
     'compagnie compagnieaerienne aerolinea lineaaerea companiaaerea compagniaaerea vettore luchtvaartmaatschappij maatschappij ' +
     'companhia companhiaaerea ' +
@@ -155,7 +155,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     '日付 搭乗日 出発日 利用日 年 ' +
     MONTHS,
   cabin:
-    'cabinclass cabin travelclass seatclass serviceclass classofservice flightclass ticketclass class klasse reiseklasse ' +
+    'cabinclass cabin travelclass compartmentclass seatclass serviceclass classofservice flightclass ticketclass class klasse reiseklasse ' +
     'bookingclass buchungsklasse kabine classe kabinenklasse beforderungsklasse flugklasse classedevoyage classedevol classedeservice ' +
     'cabine clasedeviaje clasedeservicio clasedecabina clase cabina classediviaggio classedivolo classedibordo reisklasse vluchtklasse ' +
     'cabineklasse classedeviagem classedevoo ' +

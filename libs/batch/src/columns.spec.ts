@@ -36,6 +36,7 @@ describe('the columns of a list', () => {
         cabin: 14,
         aircraft: 10,
         status: 7,
+        diversion: 8,
         description: 15,
       },
     ],

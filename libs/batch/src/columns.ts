@@ -3,6 +3,7 @@ import { isOfAdults } from './counted-names.ts';
 import { isCount } from './counts.ts';
 import { saidYes } from './row-kinds.ts';
 import { readDate } from './dates.ts';
+import { namedByLog } from './flight-logs.ts';
 import { columnsOfDays } from './place-or-day.ts';
 import { visibleRows } from './visible-text.ts';
 
@@ -83,6 +84,10 @@ export function recogniseColumns(header: readonly string[], written: Rows = []):
     if (field === 'children' && !isOfAdults(plain[columns.passengers ?? -1] ?? '')) continue;
     columns[field] = place;
     taken.add(place);
+  }
+  for (const [name, field] of Object.entries(namedByLog(header))) {
+    const place = plain.indexOf(name);
+    if (place >= 0 && !taken.has(place)) columns[field] ??= place;
   }
   // The day of departure stands before that of arrival.
   const [date] = ofDays.filter((at) => !taken.has(at));

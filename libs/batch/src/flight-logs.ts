@@ -1,61 +1,61 @@
 import type { CabinClass } from '@tim/estimator';
-import { plainHeader } from './column-names.ts';
+import type { Field } from './column-names.ts';
+import { airtrail } from './logs/airtrail.ts';
+import { byair } from './logs/byair.ts';
+import { flightradar24 } from './logs/flightradar24.ts';
+import { flighty } from './logs/flighty.ts';
+import { jetlog } from './logs/jetlog.ts';
+import { jetlovers } from './logs/jetlovers.ts';
+import type { LogFormat } from './logs/log-format.ts';
+import { milesAndMore } from './logs/miles-and-more.ts';
+import { openflights } from './logs/openflights.ts';
+import { opensky } from './logs/opensky.ts';
+import { plainHeader } from './plain-header.ts';
 
-/** Programs whose logs of flights are known by their columns. */
-export const FLIGHT_LOGS = [
-  'openflights',
-  'flighty',
-  'airtrail',
-  'jetlog',
-  'flightradar24',
-  'app-in-the-air',
-  'jetlovers',
-] as const;
-export type FlightLog = (typeof FLIGHT_LOGS)[number];
+/** Programs whose logs of flights are known by their columns, in the order in which they are tried. */
+const FORMATS = {
+  openflights,
+  flighty,
+  flightradar24,
+  jetlog,
+  jetlovers,
+  airtrail,
+  byair,
+  'miles-and-more': milesAndMore,
+  opensky,
+} as const satisfies Readonly<Record<string, LogFormat>>;
 
-/** Columns, in plain letters, that together no other list has. */
-const COLUMNS: readonly (readonly [log: FlightLog, columns: readonly string[]])[] = [
-  ['openflights', ['fromoid', 'tooid', 'flightnumber', 'class']],
-  ['flighty', ['flightflightyid', 'cabinclass']],
-  ['flighty', ['gatedeparturescheduled', 'cabinclass', 'tailnumber']],
-  ['flightradar24', ['flightnumber', 'depid', 'arrid', 'flightclass']],
-  ['jetlog', ['ticketclass', 'tailnumber', 'airplane', 'origin']],
-  ['jetlovers', ['flightnum', 'aircraftreg', 'class', 'seattype', 'miles']],
-  ['airtrail', ['flightreason', 'aircraftreg', 'seatclass', 'flightnumber']],
-];
+/** Programs whose logs are known: by their columns, or by how their file begins. */
+export type FlightLog = keyof typeof FORMATS | 'app-in-the-air';
+
+const ALL = Object.entries(FORMATS) as readonly (readonly [keyof typeof FORMATS, LogFormat])[];
 
 /** The program that wrote a list, told by the names of its columns. */
 export function flightLogOf(header: readonly string[]): FlightLog | undefined {
   const plain = new Set(header.map(plainHeader));
-  return COLUMNS.find(([, columns]) => columns.every((column) => plain.has(column)))?.[0];
+  return ALL.find(([, { columns }]) => columns.some((all) => all.every((column) => plain.has(column))))?.[0];
 }
 
-/** Cabins that programs write in a way of their own: myFlightradar24 has numbers; “economy+” of logs is premium economy. */
-const CABINS: { readonly [log in FlightLog]?: ReadonlyMap<string, CabinClass> } = {
-  flightradar24: new Map([
-    ['1', 'economy'],
-    ['2', 'business'],
-    ['3', 'first'],
-    ['4', 'premiumEconomy'],
-  ]),
-  jetlog: new Map([['economy+', 'premiumEconomy']]),
-  jetlovers: new Map([
-    ['E', 'economy'],
-    ['P', 'premiumEconomy'],
-    ['B', 'business'],
-    ['F', 'first'],
-  ]),
-  airtrail: new Map([['economy+', 'premiumEconomy']]),
-};
+const formatOf = (log: FlightLog | undefined): LogFormat =>
+  log === undefined || log === 'app-in-the-air' ? NO_FORMAT : FORMATS[log];
+const NO_FORMAT: LogFormat = { columns: [] };
+
+/** Columns that only a list's program calls so, by their names in plain letters. */
+export const namedByLog = (header: readonly string[]): Readonly<Record<string, Field>> =>
+  formatOf(flightLogOf(header)).named ?? {};
 
 /** The cabin that a log's cell means; undefined where it says it as every list does. */
 export function cabinOfLog(log: FlightLog | undefined, text: string): CabinClass | undefined {
-  return log && CABINS[log]?.get(text);
+  const { cabins = {} } = formatOf(log);
+  return Object.hasOwn(cabins, text) ? cabins[text] : undefined;
 }
-
-/** Classes of programs that have one for private jets. */
-const PRIVATE_CLASSES: { readonly [log in FlightLog]?: string } = { jetlovers: 'J' };
 
 /** Whether a log's class is that of private jets. */
 export const isPrivateClass = (log: FlightLog | undefined, text: string): boolean =>
-  log !== undefined && PRIVATE_CLASSES[log] === text;
+  formatOf(log).privateClass === text;
+
+/** Whether a log's status says that somebody else took the flight. */
+export function isOfSomebodyElse(log: FlightLog | undefined, status: string): boolean {
+  const { ownStatus } = formatOf(log);
+  return ownStatus !== undefined && status !== ownStatus;
+}

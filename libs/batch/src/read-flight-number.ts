@@ -4,7 +4,7 @@ import type { CodeReader } from './codes.ts';
 export type NumberedFlight = { readonly carrierCode?: string; readonly flightNumber?: number };
 
 /** Carrier and number in one: "LX52", "LX 052", "SWR52", "U2-8001"; the carrier may be missing. */
-const FLIGHT = /^(?:([A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})[\s-]*)?0*([0-9]{1,4})$/;
+const FLIGHT = /^(?:([A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})[\s*-]*)?0*([0-9]{1,4})$/;
 
 /** Letters and digits of a flight's number; undefined where a text is none. */
 export function partFlightNumber(

@@ -1,6 +1,6 @@
 import type { CodeReader } from './codes.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
-import { isPrivateClass, type FlightLog } from './flight-logs.ts';
+import { isOfSomebodyElse, isPrivateClass, type FlightLog } from './flight-logs.ts';
 import { partFlightNumber, partFlightNumbers, readCallsign } from './read-flight-number.ts';
 import { isNotByAir, isSkipped, saidKind, saidWholly, saidYes, type SkippedKind } from './row-kinds.ts';
 import { isNotHeld } from './segment-status.ts';
@@ -103,6 +103,7 @@ function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | und
     case 'tripType':
     case 'status':
     case 'transaction': {
+      if (field === 'status' && isOfSomebodyElse(row.log, text)) return 'cancelled';
       const said = kindOf(text, codes);
       if (isSkipped(said)) return said;
       return field === 'status' && saidYes(text) === true ? 'cancelled' : undefined;

@@ -8,6 +8,9 @@ const LOGS: Readonly<Record<FlightLog, string>> = {
   airtrail: 'AirTrail',
   jetlog: 'jetlog',
   jetlovers: 'JetLovers',
+  byair: 'byAir',
+  'miles-and-more': 'Miles & More',
+  opensky: 'OpenSky Network',
   flightradar24: 'myFlightradar24',
   'app-in-the-air': 'App in the Air',
 };

@@ -18,8 +18,9 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [code('['), code(']')
 const [NEW_LINE, RETURN, SPACE, TAB] = [code('\n'), code('\r'), code(' '), code('\t')];
 const isBlank = (byte: number) => byte === SPACE || byte === NEW_LINE || byte === RETURN || byte === TAB;
 const MARK = [0xef, 0xbb, 0xbf];
-/** The member of an object that holds a list of flights (AirTrail). Longer names are others. */
-const FLIGHTS = '"flights"';
+/** Members of an object that hold a list of flights (AirTrail; Miles & More). Longer names are others. */
+const FLIGHTS: ReadonlySet<string> = new Set(['"flights"', '"SegmentListResponses"']);
+const LONGEST_FLIGHTS = Math.max(...[...FLIGHTS].map((name) => name.length));
 
 /**
  * The flights of a JSON text as lines: those of a list, or of an object's `flights`. Nothing is kept of them, so that a text of any length
@@ -49,7 +50,7 @@ export function jsonLines(): JsonLines {
   };
   const readObject = (byte: number): void => {
     if (isText) {
-      if (depth === 1 && name.length <= FLIGHTS.length) name += String.fromCharCode(byte);
+      if (depth === 1 && name.length <= LONGEST_FLIGHTS) name += String.fromCharCode(byte);
       if (isEscaped) isEscaped = false;
       else if (byte === BACKSLASH) isEscaped = true;
       else if (byte === QUOTE) isText = false;
@@ -57,7 +58,7 @@ export function jsonLines(): JsonLines {
       isText = true;
       isFlights = false;
       if (depth === 1) name = '"';
-    } else if (byte === COLON && depth === 1) isFlights = name === FLIGHTS;
+    } else if (byte === COLON && depth === 1) isFlights = FLIGHTS.has(name);
     else if (byte === OPEN_LIST && isFlights && depth === 1) {
       isFlights = false;
       open(byte);

@@ -1,41 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeReader } from '../codes.ts';
 import { flightLogOf } from '../flight-logs.ts';
-import { listFormat } from '../list/list-format.ts';
 import { ListFault } from '../list/list-fault.ts';
-import { parseCells } from '../list/parse-cells.ts';
 import { sourceKindOf } from '../list/source-kind.ts';
-import { readRow } from '../read-row.ts';
-import { tables } from '../real-tables.fixture.ts';
-import { readSource } from './read-source.ts';
-import { fixture, readFixture, TODAY } from './workbook.fixture.ts';
-
-const codes = codeReader(tables, () => []);
-
-/** What each row of a log asks, in short; or what is wrong with it. */
-function questionsOf(name: string): readonly string[] {
-  const file = fixture(name);
-  const kind = sourceKindOf(file);
-  const bytes = kind ? Buffer.concat(readSource(kind, file, { today: TODAY }).csv) : file;
-  const format = listFormat({ bytes, isWhole: true }, 'csv', { columns: {}, delimiter: ',' });
-  const { columns, rowsAbove, log } = format;
-  return parseCells(bytes.toString().trimEnd(), ',')
-    .slice(rowsAbove)
-    .map((row) => {
-      const question = readRow(row, { columns, codes, cabin: 'economy', ...(log && { log }) });
-      if ('message' in question) return question.skipped ?? question.message;
-      const { origin, destination, carrierCode, flightNumber, date, cabin } = question;
-      return [
-        origin,
-        destination,
-        carrierCode,
-        flightNumber,
-        date && ('day' in date ? `${date.year}-${date.month}-${date.day}` : date.year),
-        cabin,
-      ].join(' ');
-    });
-}
+import { questionsOf } from '../logs/questions.fixture.ts';
+import { fixture, readFixture } from './workbook.fixture.ts';
 
 describe('a flight log', () => {
   it.each([
@@ -48,15 +17,6 @@ describe('a flight log', () => {
     [
       'flightradar24.csv',
       ['ZRH BOS LX 52 2025-3-14 business', 'BOS ZRH LX 53 2025-3-21 economy', 'LHR JFK BA 117 2025-4-2 premiumEconomy'],
-    ],
-    [
-      'jetlovers.csv',
-      [
-        'ZRH BOS LX 52 2025-3-14 business',
-        'BOS ZRH LX 53 2025-3-21 economy',
-        'LHR JFK BA 117 2025-5-2 premiumEconomy',
-        'private',
-      ],
     ],
     ['airtrail.json', ['ZRH BOS LX 52 2025-3-14 premiumEconomy', 'BOS ZRH LX 53 2025-3-21 business']],
     [
@@ -71,7 +31,6 @@ describe('a flight log', () => {
     ['openflights.csv', 'openflights'],
     ['flighty.csv', 'flighty'],
     ['jetlog.csv', 'jetlog'],
-    ['jetlovers.csv', 'jetlovers'],
     ['flightradar24.csv', 'flightradar24'],
   ])('%s is known as %s by its columns', (name, log) => {
     expect(flightLogOf((fixture(name).toString().split('\n')[0] ?? '').split(','))).toBe(log);

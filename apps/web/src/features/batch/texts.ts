@@ -21,6 +21,9 @@ const LOG_TITLES: Readonly<Record<FlightLog, string>> = {
   airtrail: 'AirTrail',
   jetlog: 'jetlog',
   jetlovers: 'JetLovers',
+  byair: 'byAir',
+  'miles-and-more': 'Miles & More',
+  opensky: 'OpenSky Network',
   flightradar24: 'myFlightradar24',
   'app-in-the-air': 'App in the Air',
 };
