@@ -75,7 +75,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
         range: { low: range.low, high: range.high },
         ...(prefersDirect && changeAirports.length > 0 && { changeAirports }),
       };
-      return { kind: 'market', figure, rareCabins, closedAirports };
+      return { kind: 'market', figure, rareCabins, closedAirports, hasDirect: typical.direct !== undefined };
     });
 
   const ofOne = (question: RowQuestion, prefersDirect = false): RowAnswer => {
@@ -98,7 +98,14 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
         : { warnings: [], reason: undefined };
     const market =
       origin !== undefined && destination !== undefined ? ofMarket(origin, destination, prefersDirect) : undefined;
-    if (market?.kind === 'market') {
+    const unavailable = flight?.kind === 'unavailable' ? flight : undefined;
+    // Where connections alone are left, their detours say little of the flights there were.
+    const isDirectGone = market && !(market.kind === 'market' && market.hasDirect);
+    const closedKm =
+      isDirectGone && isPast && question.distanceKm === undefined && answering.gramsOfDistance
+        ? kmBeforeClosing({ origin: origin ?? '', destination: destination ?? '' }, date, unavailable, tables)
+        : undefined;
+    if (market?.kind === 'market' && closedKm === undefined) {
       return {
         ...market.figure,
         warnings: [
@@ -110,11 +117,6 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
         ...(instead.reason && { flightReason: instead.reason }),
       };
     }
-    const unavailable = flight?.kind === 'unavailable' ? flight : undefined;
-    const closedKm =
-      market && isPast && question.distanceKm === undefined
-        ? kmBeforeClosing({ origin: origin ?? '', destination: destination ?? '' }, date, unavailable, tables)
-        : undefined;
     const distanceKm = question.distanceKm ?? closedKm;
     if (distanceKm !== undefined && answering.gramsOfDistance) {
       const grams = answering.gramsOfDistance(distanceKm, cabin);
@@ -125,7 +127,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
         ...(closedKm !== undefined && instead.reason && { flightReason: instead.reason }),
       };
     }
-    return noFigure(unavailable ?? market, language);
+    return noFigure(unavailable ?? (market?.kind === 'unavailable' ? market : undefined), language);
   };
   const ofAll = (question: RowQuestion): RowAnswer => {
     if (!question.legs) return ofOne(question);

@@ -6,7 +6,7 @@ import { rowDateText, type RowDate } from './dates.ts';
 type Ends = Pick<FlightQuery, 'origin' | 'destination'>;
 
 /**
- * The distance of a route that nobody flies today, and that was still flown on a row's date: its airport, its airspace or its airline has
+ * The distance of a route that nobody flies without a stop today, and that was still flown on a row's date: its airport, its airspace or its airline has
  * closed since.
  *
  * @param flight - why the row's flight has no figure, where it names one

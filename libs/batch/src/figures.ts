@@ -36,6 +36,8 @@ export type MarketFigure = {
   /** Those that most ways to fly it have not. */
   readonly rareCabins: readonly CabinClass[];
   readonly closedAirports: readonly ClosedAirport[];
+  /** Whether somebody flies it without a stop today. */
+  readonly hasDirect: boolean;
 };
 
 export function figureOfFlight(flight: FlightEstimate | LabelledFlight, hasInputs: boolean): FlightFigure {

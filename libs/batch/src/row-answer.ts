@@ -45,7 +45,7 @@ export type Warning =
   | 'CABIN_ON_FEW_WAYS'
   /** An airport of the route was closed by the row's date; the figure is of other airports of its city, or nearby. */
   | 'AIRPORT_CLOSED'
-  /** The route, its airport or its airline has closed since the row's date: the figure is that of its distance. */
+  /** The route, its airport or its airline has closed since the row's date, and no direct flight is left: the figure is that of its distance. */
   | 'DISTANCE_IN_PLACE_OF_ROUTE'
   /** Figures of an EASA Flight Emissions Label are not meant for corporate reports. */
   | 'LABEL_NOT_FOR_REPORTS';

@@ -12,5 +12,5 @@ const LETTERS: readonly (readonly [letters: string, cabin: CabinClass])[] = [
 /** The JSON of an account's flights, with columns as AirTrail's importer reads them (November 2026). */
 export const milesAndMore: LogFormat = {
   columns: [['originairportcode', 'destinationairportcode', 'airlinedesignatorcode', 'compartmentclass']],
-  cabins: Object.fromEntries(LETTERS.flatMap(([letters, cabin]) => [...letters].map((letter) => [letter, cabin]))),
+  cabins: Object.fromEntries(LETTERS.flatMap(([letters, cabin]) => letters.split('').map((letter) => [letter, cabin]))),
 };

@@ -41,6 +41,15 @@ describe('a spreadsheet that LibreOffice wrote', () => {
 const numbers = (...cells: readonly (readonly [style: number, value: string])[]) =>
   `<row r="1">${cells.map(([style, value]) => `<c s="${style}"><v>${value}</v></c>`).join('')}</row>`;
 
+/** A row of Excel; its cells that are covered have a style alone. */
+const styledRow = (at: number, ...cells: readonly string[]): string => {
+  const written = cells.map((text, column) => {
+    const place = `r="${'ABCD'[column]}${at}"`;
+    return text === '' ? `<c ${place} s="0"/>` : `<c ${place} t="inlineStr"><is><t>${text}</t></is></c>`;
+  });
+  return `<row r="${at}">${written.join('')}</row>`;
+};
+
 describe('a workbook of Excel', () => {
   const STYLES = `<numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy;@"/><numFmt numFmtId="165" formatCode="[$-409]d\\-mmm\\-yy h:mm"/><numFmt numFmtId="166" formatCode="0&quot; days&quot;"/><numFmt numFmtId="167" formatCode="[Red][h]:mm"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/></cellXfs>`;
   it('has numbers as they are and dates by their format', () => {
@@ -82,13 +91,13 @@ describe('a workbook of Excel', () => {
 
   it('has the value of a merged cell in each row that it covers, and in no other column', () => {
     const sheet = [
-      row(1, 'Traveller', 'Date', 'From', 'To'),
-      row(2, 'Anna', '2025-03-14', 'ZRH', 'LHR'),
-      row(3, '', '', 'LHR', 'JFK'),
-      row(4, '', '2025-03-21', 'JFK', 'ZRH'),
-      row(5, '', '', '', ''),
-      row(6, '', '2025-04-02', 'ZRH', 'BOS'),
-      row(7, 'Ben', '', 'BOS', 'ZRH'),
+      styledRow(1, 'Traveller', 'Date', 'From', 'To'),
+      styledRow(2, 'Anna', '2025-03-14', 'ZRH', 'LHR'),
+      styledRow(3, '', '', 'LHR', 'JFK'),
+      styledRow(4, '', '2025-03-21', 'JFK', 'ZRH'),
+      styledRow(5, '', '', '', ''),
+      styledRow(6, '', '2025-04-02', 'ZRH', 'BOS'),
+      styledRow(7, 'Ben', '', 'BOS', 'ZRH'),
     ].join('');
     const merged = ['A2:A4', 'B2:B3', 'C2:D2', 'B7:D7'];
     expect(plain(readFixture(workbookOf({ sheets: { A: sheet }, merged })).rows)).toEqual([

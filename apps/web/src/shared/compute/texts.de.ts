@@ -33,7 +33,7 @@ export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
   AIRPORT_CLOSED:
     'Ein Flughafen der Strecke war zu dieser Zeit schon geschlossen: Der Wert gilt für andere Flughäfen dieser Stadt oder in der Nähe.',
   DISTANCE_IN_PLACE_OF_ROUTE:
-    'Die Strecke oder ihre Fluggesellschaft ist inzwischen geschlossen: Heute fliegt sie niemand, und der Wert ist der ihrer Entfernung.',
+    'Die Strecke oder ihre Fluggesellschaft ist inzwischen geschlossen: Heute gibt es keinen Direktflug mehr, und der Wert ist der ihrer Entfernung.',
   LABEL_NOT_FOR_REPORTS: 'Der Wert eines EU Flight Emissions Label, das nicht für Unternehmensberichte gedacht ist.',
 };
 

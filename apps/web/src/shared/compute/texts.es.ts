@@ -37,7 +37,7 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   AIRPORT_CLOSED:
     'Un aeropuerto de la ruta ya estaba cerrado: la cifra es la de otros aeropuertos de la ciudad o cercanos.',
   DISTANCE_IN_PLACE_OF_ROUTE:
-    'La ruta o su aerolínea ha cerrado desde entonces: hoy no la vuela nadie, y la cifra es la de su distancia.',
+    'La ruta o su aerolínea ha cerrado desde entonces: hoy no quedan vuelos directos, y la cifra es la de su distancia.',
   LABEL_NOT_FOR_REPORTS:
     'La cifra de una etiqueta de emisiones de la UE, que no está pensada para informes de empresa.',
 };

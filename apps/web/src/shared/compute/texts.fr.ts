@@ -40,7 +40,7 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   AIRPORT_CLOSED:
     'Un aéroport de la liaison était déjà fermé : le chiffre est celui d’autres aéroports de la ville ou à proximité.',
   DISTANCE_IN_PLACE_OF_ROUTE:
-    'La liaison ou sa compagnie a fermé depuis : plus personne ne l’assure, et le chiffre est celui de sa distance.',
+    'La liaison ou sa compagnie a fermé depuis : il n’y a plus de vol direct, et le chiffre est celui de sa distance.',
   LABEL_NOT_FOR_REPORTS:
     'Le chiffre d’un label européen d’émissions des vols, qui n’est pas fait pour les déclarations des entreprises.',
 };

@@ -27,7 +27,7 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   CABIN_NOT_ON_BOARD: 'この機材にはこの座席クラスがありません。その座席に相当する値を示しています。',
   CABIN_ON_FEW_WAYS: 'この路線の行き方の多くにはこの座席クラスがありません。算定方法に従って値を示しています。',
   AIRPORT_CLOSED: '路線の空港の一つがその時点で閉鎖されていました。数値は同じ都市または近隣の別の空港のものです。',
-  DISTANCE_IN_PLACE_OF_ROUTE: '路線または航空会社がその後閉鎖され、現在は運航がないため、距離による数値です。',
+  DISTANCE_IN_PLACE_OF_ROUTE: '路線または航空会社がその後閉鎖され、現在は直行便がないため、距離による数値です。',
   LABEL_NOT_FOR_REPORTS: 'EUフライト排出量ラベルの値です。企業の報告用ではありません。',
 };
 

@@ -31,7 +31,7 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
     'Most ways to fly the route have no such cabin: the figure is what the method has for it all the same.',
   AIRPORT_CLOSED: 'An airport of the route was closed by then: the figure is of other airports of its city, or nearby.',
   DISTANCE_IN_PLACE_OF_ROUTE:
-    'The route or its airline has closed since: nobody flies it today, and the figure is that of its distance.',
+    'The route or its airline has closed since: no direct flight is left today, and the figure is that of its distance.',
   LABEL_NOT_FOR_REPORTS: 'The figure of an EU Flight Emissions Label, which is not meant for corporate reports.',
 };
 
