@@ -12,10 +12,6 @@ const ROWS = [
 ];
 const plain = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join('|').replace(/\|+$/, ''));
 
-/** A row of a sheet; an empty cell is one that a merged cell covers. */
-const row = (at: number, ...cells: readonly string[]) =>
-  `<row r="${at}">${cells.map((text, column) => (text === '' ? `<c r="${'ABCD'[column]}${at}" s="0"/>` : `<c r="${'ABCD'[column]}${at}" t="inlineStr"><is><t>${text}</t></is></c>`)).join('')}</row>`;
-
 describe('a spreadsheet that LibreOffice wrote', () => {
   it.each(['xlsx', 'ods'])(
     'as .%s is read from the sheet with flights: dates, numbers and what formulas came to',
