@@ -153,8 +153,8 @@ export function summaryLines(
     ...counts(skipped.map(({ kind, rows }) => [titles.skipped[kind], rows])),
     ...(skipped.some(({ kind }) => kind === 'refund') ? [batch.refund] : []),
     ...(warnings.length > 0 ? [batch.warnings, ...counts(warnings)] : []),
-    ...(result.kind === 'total' ? breakdownLines(by, totals, spoken) : []),
     ...unusedLines(unusedColumns, spoken),
+    ...(result.kind === 'total' ? breakdownLines(by, totals, spoken) : []),
     batch.made(
       made.engineVersion,
       made.modelVersion,
