@@ -1,6 +1,9 @@
-import type { NotByAirline } from '@tim/reference-data';
+import type { Tables } from '@tim/reference-data';
 import { upperCaseCode } from '@tim/notation';
 import { plainHeader } from './plain-header.ts';
+
+/** What is known of an aircraft or an operator that is not of an airline. */
+type NotByAirline = Tables['listCodes']['notByAirline'][number];
 
 /** What a text says of a flight: that it is none of an airline, and whether airlines fly such aircraft too. */
 export type NoAirline = Pick<NotByAirline, 'kind' | 'isFlownByAirlinesToo'>;
