@@ -57,6 +57,8 @@ describe('travel-impact batch --by', () => {
     const lines = tables(errors, 'Nach Entfernung:');
     expect(lines).toContain('Nach Kabinenklasse:');
     expect(lines).toContain('Nach Centre, cost:');
+    // The one that is asked for is read.
+    expect(errors).toContain('Nicht gelesen: E-mail.');
     expect(lines.join('\n')).toMatch(/^ {2}5000 bis 8000 km +\d,\d{3} +\d\d,\d.% +2 /m);
   });
 

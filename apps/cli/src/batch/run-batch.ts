@@ -34,7 +34,7 @@ import { progressLine } from './progress.ts';
 import { slowNodeLine } from './slow-node.ts';
 import { logLine, sourceLine } from './source-line.ts';
 import { spokenIn, type Spoken } from '../spoken.ts';
-import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
+import { columnsLine, summaryLines, totalsJson, unusedBeside } from './summary-lines.ts';
 import { inThisThread, openPool } from './worker-pool.ts';
 import { Refusal } from '../refusal.ts';
 import { WORKER_BYTES, workersFor } from '../workers.ts';
@@ -194,7 +194,7 @@ function say(
   { spoken, ...about }: Parameters<typeof totalsJson>[1] & { readonly spoken: Spoken },
 ): void {
   const { made, seconds, format, shortEnd, by } = about;
-  const { unusedColumns } = format;
+  const unusedColumns = unusedBeside(format, by);
   const told = { made, seconds, ownReturns: format.ownReturns?.counts, shortEnd, unusedColumns, by, spoken };
   if (!isJson) printTo(errors, summaryLines(totals, told).join('\n'));
   // If the rows go to the standard output, the totals go to the errors.

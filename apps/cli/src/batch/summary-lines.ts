@@ -38,6 +38,13 @@ export function columnsLine(
   ].join(' ');
 }
 
+/** The columns that are neither read nor broken down by. */
+export const unusedBeside = (
+  { unusedColumns }: Pick<ListFormat, 'unusedColumns'>,
+  by: readonly BreakdownBy[],
+): readonly UnusedColumn[] =>
+  unusedColumns.filter(({ place }) => !by.some((one) => one.kind === 'column' && one.place === place));
+
 /** Which columns are not read, and which of them may count people: what the total leaves out, if anything, stands below it. */
 function unusedLines(columns: readonly UnusedColumn[], { batch }: Spoken): readonly string[] {
   if (columns.length === 0) return [];
@@ -80,7 +87,8 @@ export function totalsJson(
   const columns = Object.fromEntries(
     Object.entries(format.columns).map(([field, place]) => [field, format.header[place]]),
   );
-  const { unusedColumns, header } = format;
+  const { header } = format;
+  const unusedColumns = unusedBeside(format, by);
   const further = format.further.map(({ field, place }) => [field, header[place]]);
   const ownReturns = format.ownReturns?.counts ?? null;
   const {

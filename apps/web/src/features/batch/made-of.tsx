@@ -7,6 +7,7 @@ import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { useLatest } from '../../shared/use-latest.ts';
 import type { ListWork } from '../../shared/compute/list-types.ts';
 import { breakdownTitle, groupName, kilogramsText, useNames } from './batch-words.ts';
 import { BATCH } from './texts.ts';
@@ -27,17 +28,15 @@ export function MadeOf({ breakdowns, find }: MadeOfProps) {
   const [at, setAt] = useState(first);
   const [found, setFound] = useState<Found>();
   const by = breakdowns[at] ?? breakdowns[first];
+  const begin = useLatest();
   useEffect(() => {
-    if (!by) return undefined;
-    let isWanted = true;
+    if (!by) return;
+    const signal = begin();
     find(by).then(
-      (breakdown) => isWanted && setFound({ by, breakdown }),
+      (breakdown) => !signal.aborted && setFound({ by, breakdown }),
       () => undefined,
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [find, by]);
+  }, [begin, find, by]);
   if (!by) return null;
   return (
     <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3">
