@@ -1,7 +1,9 @@
 import { CABIN_CLASSES, type GramsPerPassenger, type GramsRange } from '@tim/estimator';
 import { formatKilograms, gramsToKilograms } from '@tim/format';
+import { fill, joined } from '@tim/languages';
 import { textTable } from '@tim/terminal';
 import type { Spoken } from './spoken.ts';
+import { withoutCapital } from './without-capital.ts';
 
 /** Drivers with a smaller share of the range's width are not listed [1]. */
 const LEAST_SHARE = 0.005;
@@ -35,10 +37,12 @@ export function rangeColumns(range: GramsRange | undefined, { answers }: Spoken)
 /** What makes a range wide, largest first; nothing without a range. */
 export function rangeLine(range: GramsRange | undefined, { answers, manner, words }: Spoken): string[] {
   if (!range) return [];
-  const drivers = range.drivers.filter(({ share }) => share >= LEAST_SHARE);
-  return [
-    answers.range(drivers.map(({ key, share }) => answers.driver(words.driver(key), percentText(share, manner)))),
-  ];
+  const drivers = range.drivers
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .map(({ key, share }) =>
+      fill(answers.driver, { driver: withoutCapital(words.driver(key)), percent: percentText(share, manner) }),
+    );
+  return [fill(answers.range, { drivers: joined(answers.driverList, drivers) })];
 }
 
 /** A share [1] in whole percent. */

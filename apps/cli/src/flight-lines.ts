@@ -1,12 +1,14 @@
 import type { YearWarning } from '@tim/batch';
 import type { FlightEstimate, FlightQuery, LabelledFlight } from '@tim/estimator';
+import { fill, joined } from '@tim/languages';
 import { cabinLines, percentText, rangeColumns, rangeLine } from './cabin-lines.ts';
+import { noteLine } from './note-line.ts';
 import type { Lines, Spoken } from './spoken.ts';
 import { workingLines } from './working-lines.ts';
 
 /** What a reader should know of the flight's year. */
-export const warningLines = (warnings: readonly YearWarning[], { answers }: Spoken): readonly string[] =>
-  warnings.map((warning) => answers.note(answers.warnings[warning]));
+export const warningLines = (warnings: readonly YearWarning[], spoken: Spoken): readonly string[] =>
+  warnings.map((warning) => noteLine(spoken.answers.warnings[warning], spoken));
 
 /** A flight's estimate for a terminal: what was asked, the figures, what they rest on, the working. */
 export function flightLines(
@@ -20,7 +22,12 @@ export function flightLines(
   const range = estimate.kind === 'estimated' ? estimate.range : undefined;
   const flight = `${carrierCode} ${flightNumber}${carrier === undefined ? '' : ` (${carrier})`}`;
   return [
-    answers.flightTitle(flight, placeText(query.origin), placeText(query.destination), manner.day(departureDate)),
+    fill(answers.flightTitle, {
+      flight,
+      origin: placeText(query.origin),
+      destination: placeText(query.destination),
+      day: manner.day(departureDate),
+    }),
     '',
     ...cabinLines(
       [
@@ -36,7 +43,9 @@ export function flightLines(
     ...(estimate.kind === 'estimated' ? aircraftLines(estimate, spoken) : labelLines(estimate, spoken)),
     estimate.isFlightNumberVerified ? answers.numberKnown : answers.numberNotKnown,
     ...(estimate.kind === 'estimated' ? [words.numberListing(estimate)] : []),
-    ...(estimate.contrailsImpactBucket ? [answers.contrails(answers.risks[estimate.contrailsImpactBucket])] : []),
+    ...(estimate.contrailsImpactBucket
+      ? [fill(answers.contrails, { risk: answers.risks[estimate.contrailsImpactBucket] })]
+      : []),
     ...(estimate.kind === 'estimated' ? [answers.notPublished] : []),
     ...(estimate.working ? ['', ...workingLines(estimate.working, spoken)] : []),
   ];
@@ -45,8 +54,10 @@ export function flightLines(
 function labelLines({ label }: LabelledFlight, { answers, manner }: Spoken): string[] {
   const { version, safDiscountFraction } = label;
   return [
-    answers.label(version),
-    ...(safDiscountFraction === undefined ? [] : [answers.sustainableFuel(percentText(safDiscountFraction, manner))]),
+    fill(answers.label, { version }),
+    ...(safDiscountFraction === undefined
+      ? []
+      : [fill(answers.sustainableFuel, { percent: percentText(safDiscountFraction, manner) })]),
   ];
 }
 
@@ -57,7 +68,7 @@ function aircraftLines(estimate: FlightEstimate, { answers, manner, words }: Spo
     ({ icaoAircraftType, weight }) => `${icaoAircraftType} ${percentText(weight, manner)}`,
   );
   return [
-    answers.aircraft(aircraft.name, codes, words.aircraftFound(estimate)),
-    ...(types.length > 1 ? [answers.types(types)] : []),
+    fill(answers.aircraft, { name: aircraft.name, codes, found: words.aircraftFound(estimate) }),
+    ...(types.length > 1 ? [fill(answers.types, { types: joined(answers.list, types) })] : []),
   ];
 }

@@ -13,6 +13,7 @@ import {
   type Tables,
 } from '@tim/reference-data';
 import { createEstimator, type Estimator } from '@tim/estimator';
+import { fill } from '@tim/languages';
 import { UsageError } from '@tim/terminal';
 import { Refusal } from './refusal.ts';
 
@@ -51,7 +52,7 @@ const answeringWith = (tables: Tables): Answering => ({ tables, estimator: creat
 /** @throws UsageError as `loadTables` does */
 function tableBytes(folder: string): ReturnType<typeof readTableFolder> {
   if (!CHECKSUM_FILES.some((file) => existsSync(join(folder, file)))) {
-    throw new Refusal((faults) => faults.noTables(folder));
+    throw new Refusal((faults) => fill(faults.noTables, { folder }));
   }
   try {
     return readTableFolder({

@@ -1,8 +1,11 @@
 import { CABIN_CLASSES, isShown, type ClosedAirport, type OptionLeg, type TravelOption } from '@tim/estimator';
+import { fill, fillCount } from '@tim/languages';
 import { textTable } from '@tim/terminal';
 import { kilogramsText } from './cabin-lines.ts';
+import { noteLine } from './note-line.ts';
 import type { OptionsQuery } from './read-query.ts';
 import type { Lines } from './spoken.ts';
+import { withoutCapital } from './without-capital.ts';
 
 /** So many flight numbers of one way are shown. */
 const SHOWN_NUMBERS = 3;
@@ -28,8 +31,17 @@ export function optionsLines(
   );
   const asked = 1 + ownAirports.length;
   return [
-    answers.optionsTitle(flown.length, placeText(origin), placeText(destination), manner.day(departureDate)),
-    ...closed.map((one) => answers.note(words.closedAirport(one))),
+    fillCount(
+      answers.optionsTitle,
+      {
+        count: flown.length,
+        origin: placeText(origin),
+        destination: placeText(destination),
+        day: manner.day(departureDate),
+      },
+      manner,
+    ),
+    ...closed.map((one) => noteLine(words.closedAirport(one), spoken)),
     '',
     ...table.slice(0, asked),
     ...(asked < table.length ? [texts.otherAirports] : []),
@@ -49,7 +61,8 @@ function oldLines(old: readonly TravelOption[], lines: Lines): readonly string[]
   const entries = old.map(({ legs, standing }) => {
     const [leg] = legs;
     const why = words.standing(standing);
-    return `  ${leg ? texts.oldEntry(oldText(leg, lines), why) : why}`;
+    if (!leg) return `  ${why}`;
+    return `  ${fill(texts.oldEntry, { flight: oldText(leg, lines), why, whyAfterColon: withoutCapital(why) })}`;
   });
   return [texts.old, ...entries, ''];
 }
@@ -83,7 +96,7 @@ function optionCells(option: TravelOption, lines: Lines): readonly string[] {
     durationHours.toFixed(1).replace('.', manner.decimalMark),
     String(Math.round(daysAYear)),
     economy ?? '',
-    texts.lowToHigh(kilograms(range.low.economy), kilograms(range.high.economy)),
+    fill(texts.lowToHigh, { low: kilograms(range.low.economy), high: kilograms(range.high.economy) }),
     ...others,
   ];
 }
@@ -96,6 +109,8 @@ function flightsText(leg: OptionLeg, lines: Lines): string {
   const { carrierCode, flightNumbers } = leg;
   const name = nameOf(leg, lines);
   if (flightNumbers.length === 0) return name === carrierCode ? carrierCode : `${name} (${carrierCode})`;
+  const { options: texts, manner } = lines.spoken;
+  const numbers = flightNumbers.slice(0, SHOWN_NUMBERS).join('/');
   const more = flightNumbers.length - SHOWN_NUMBERS;
-  return `${carrierCode} ${lines.spoken.options.numbers(flightNumbers.slice(0, SHOWN_NUMBERS).join('/'), Math.max(0, more))}`;
+  return `${carrierCode} ${more > 0 ? fillCount(texts.numbersAndMore, { numbers, count: more }, manner) : numbers}`;
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { CodeReader } from '@tim/batch';
 import type { MarketQuery } from '@tim/estimator';
+import { fill } from '@tim/languages';
 import { upperCaseCode } from '@tim/notation';
 import type { AnsweredFrom } from './command.ts';
+import { orCodes } from './or-codes.ts';
 import { Refusal } from './refusal.ts';
 
 const CODE = /^[A-Z0-9]{3}$/;
@@ -22,8 +24,12 @@ export async function withCodes<Query extends MarketQuery>(
     if (CODE.test(code)) return code;
     names ??= await namesOf(tables, cityNamesFile);
     const [found, ...others] = names.places(text);
-    if (found === undefined) throw new Refusal((faults) => faults.unknownPlace(text));
-    if (others.length > 0) throw new Refusal((faults) => faults.severalPlaces(text, [found, ...others]));
+    if (found === undefined) throw new Refusal((faults) => fill(faults.unknownPlace, { name: text }));
+    if (others.length > 0) {
+      throw new Refusal((faults) =>
+        fill(faults.severalPlaces, { name: text, codes: orCodes([found, ...others], faults.orCodes) }),
+      );
+    }
     return found;
   };
   return { ...query, origin: await codeOf(query.origin), destination: await codeOf(query.destination) };

@@ -2,17 +2,18 @@ import { object } from '@optique/core/constructs';
 import { map, optional, withDefault } from '@optique/core/modifiers';
 import type { ValueParser } from '@optique/core/valueparser';
 import type { CalendarDate, FlightQuery, MarketQuery } from '@tim/estimator';
+import { fill, type Message } from '@tim/languages';
 import { parseYyyymmdd, upperCaseCode, utcDate } from '@tim/notation';
 import { argumentOf, optionOf, said } from './parser-parts.ts';
 import type { Faults } from './refusal.ts';
 import type { ArgumentTexts } from './spoken.ts';
 import { valueReader } from './value-readers.ts';
 
-const codeReader = (metavar: string, pattern: RegExp, fault: (word: string) => string): ValueParser<'sync', string> =>
+const codeReader = (metavar: string, pattern: RegExp, fault: Message<'word'>): ValueParser<'sync', string> =>
   valueReader({
     metavar,
     read: (word) => (pattern.test(upperCaseCode(word)) ? upperCaseCode(word) : undefined),
-    fault,
+    fault: (word) => fill(fault, { word }),
   });
 
 /** A code or a name, as it was written. */
@@ -28,14 +29,14 @@ const dayReader = ({ date }: Faults): ValueParser<'sync', CalendarDate> =>
   valueReader({
     metavar: 'YYYY-MM-DD',
     read: (word) => (/^\d{4}-\d{2}-\d{2}$/.test(word) ? parseYyyymmdd(word.replaceAll('-', '')) : undefined),
-    fault: date,
+    fault: (word) => fill(date, { word }),
   });
 
 const flightNumber = ({ number }: Faults) =>
   valueReader({
     metavar: 'NUMBER',
     read: (word) => (/^\d{1,9}$/.test(word) ? Number(word) : undefined),
-    fault: number,
+    fault: (word) => fill(number, { word }),
   });
 
 /** The words of a flight. */

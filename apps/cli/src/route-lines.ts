@@ -6,8 +6,11 @@ import {
   type TypicalEstimate,
   type TypicalOfSome,
 } from '@tim/estimator';
+import { fill, joined } from '@tim/languages';
 import { cabinLines, rangeColumns, rangeLine } from './cabin-lines.ts';
-import type { Lines } from './spoken.ts';
+import { noteLine } from './note-line.ts';
+import type { Lines, Spoken } from './spoken.ts';
+import { withoutCapital } from './without-capital.ts';
 import { workingLines } from './working-lines.ts';
 
 /** A market's typical emissions for a terminal. */
@@ -15,12 +18,10 @@ export function routeLines(query: MarketQuery, estimate: TypicalEstimate, { plac
   const { answeredMarkets, carrierCodes, closedAirports, range, working, wellToWakeGramsPerPassenger } = estimate;
   const { direct, missingCabins, rareCabins } = estimate;
   const { answers, words } = spoken;
-  const cabinsLine = (cabins: readonly CabinClass[], say: (names: readonly string[]) => string) =>
-    cabins.length === 0 ? [] : [say(cabins.map((cabin) => answers.cabins[cabin]))];
   const markets = answeredMarkets.map(({ origin, destination }) => `${origin}-${destination}`);
   return [
-    answers.routeTitle(placeText(query.origin), placeText(query.destination)),
-    ...closedAirports.map((closed) => answers.note(words.closedAirport(closed))),
+    fill(answers.routeTitle, { origin: placeText(query.origin), destination: placeText(query.destination) }),
+    ...closedAirports.map((closed) => noteLine(words.closedAirport(closed), spoken)),
     '',
     ...cabinLines(
       [
@@ -32,15 +33,32 @@ export function routeLines(query: MarketQuery, estimate: TypicalEstimate, { plac
     ),
     ...rangeLine(range, spoken),
     ...cabinsLine(
-      rareCabins.filter((cabin) => !missingCabins.includes(cabin)),
       answers.rareCabins,
+      rareCabins.filter((cabin) => !missingCabins.includes(cabin)),
+      answers,
     ),
-    ...cabinsLine(missingCabins, answers.missingCabins),
+    ...cabinsLine(answers.missingCabins, missingCabins, answers),
     '',
-    ...(markets.length > 0 ? [answers.markets(markets)] : []),
-    answers.carriers(carrierCodes),
+    ...(markets.length > 0 ? [fill(answers.markets, { markets: joined(answers.list, markets) })] : []),
+    fill(answers.carriers, { codes: joined(answers.list, carrierCodes) }),
     answers.notPublished,
     ...(working ? ['', ...workingLines(working, spoken)] : []),
+  ];
+}
+
+/** What is said of some cabins; nothing of none. */
+function cabinsLine(
+  text: Spoken['answers']['rareCabins'],
+  cabins: readonly CabinClass[],
+  answers: Spoken['answers'],
+): readonly string[] {
+  if (cabins.length === 0) return [];
+  const names = cabins.map((cabin) => answers.cabins[cabin]);
+  return [
+    fill(text, {
+      cabins: joined(answers.cabinList, names),
+      cabinsInText: joined(answers.cabinList, names.map(withoutCapital)),
+    }),
   ];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ListTitles } from '@tim/batch';
 import { readCityNames } from '@tim/batch/list';
 import { cityNamesOf, namesToShow } from '@tim/find';
-import { isLanguageCode, MANNERS, type LanguageCode, type Manner, type TextsOf } from '@tim/languages';
+import { isLanguageCode, MANNERS, type LanguageCode, type Manner, type MessagesOf } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
 import type { Asked } from './command.ts';
 import {
@@ -22,12 +22,12 @@ import * as ja from './texts.ja.ts';
 import * as en from './texts.ts';
 
 type Texts = {
-  readonly answers: TextsOf<typeof en.ANSWERS>;
-  readonly options: TextsOf<typeof en.OPTIONS>;
-  readonly batch: TextsOf<typeof en.BATCH>;
-  readonly help: TextsOf<typeof en.HELP>;
+  readonly answers: MessagesOf<typeof en.ANSWERS>;
+  readonly options: MessagesOf<typeof en.OPTIONS>;
+  readonly batch: MessagesOf<typeof en.BATCH>;
+  readonly help: MessagesOf<typeof en.HELP>;
   readonly faults: Faults;
-  readonly factors: TextsOf<typeof en.FACTORS>;
+  readonly factors: MessagesOf<typeof en.FACTORS>;
 };
 
 const texts = (of: Pick<typeof de, keyof typeof de>): Texts => ({

@@ -1,4 +1,4 @@
-import { andList, orList, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type {
   ANSWERS as EnglishAnswers,
   BATCH as EnglishBatch,
@@ -8,11 +8,13 @@ import type {
   OPTIONS as EnglishOptions,
 } from './texts.ts';
 
-export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
-  flightTitle: (flight, origin, destination, day) => `${flight}, ${origin} nach ${destination}, ${day}`,
-  routeTitle: (origin, destination) => `Typische Emissionen, ${origin} nach ${destination}`,
-  optionsTitle: (ways, origin, destination, day) =>
-    `${ways} ${ways === 1 ? 'Verbindung' : 'Verbindungen'}, ${origin} nach ${destination}, ${day}`,
+export const ANSWERS: MessagesOf<typeof EnglishAnswers> = {
+  flightTitle: '{flight}, {origin} nach {destination}, {day}',
+  routeTitle: 'Typische Emissionen, {origin} nach {destination}',
+  optionsTitle: {
+    one: '{count} Verbindung, {origin} nach {destination}, {day}',
+    other: '{count} Verbindungen, {origin} nach {destination}, {day}',
+  },
   columns: {
     perPassenger: 'kg CO2e pro Fluggast',
     wellToWake: 'Well-to-Wake',
@@ -23,34 +25,35 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     direct: 'Direktflüge',
   },
   cabins: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
-  driver: (driver, percent) => `${driver.charAt(0).toLowerCase()}${driver.slice(1)} (${percent})`,
-  range: (drivers) =>
-    `In 80 von 100 Fällen sollte der Wert in der Spanne liegen. Ihre Breite hängt davon ab, ${drivers.join(', ')}.`,
-  label: (version) => `Von einem EASA Flight Emissions Label, Version „${version}“.`,
-  sustainableFuel: (percent) => `Nachhaltiger Flugkraftstoff: ${percent}, nicht abgezogen.`,
+  driver: '{driver} ({percent})',
+  range: 'In 80 von 100 Fällen sollte der Wert in der Spanne liegen. Ihre Breite hängt davon ab, {drivers}.',
+  driverList: '{before}, {after}',
+  label: 'Von einem EASA Flight Emissions Label, Version „{version}“.',
+  sustainableFuel: 'Nachhaltiger Flugkraftstoff: {percent}, nicht abgezogen.',
   numberKnown: 'Flugnummer: auf dieser Strecke bekannt.',
   numberNotKnown: 'Flugnummer: nicht bekannt; die Fluggesellschaft ist auf dieser Strecke bekannt.',
-  contrails: (risk) => `Klimawirkung der Kondensstreifen: ${risk}, nicht in den Kilogramm enthalten.`,
+  contrails: 'Klimawirkung der Kondensstreifen: {risk}, nicht in den Kilogramm enthalten.',
   risks: { NEGLIGIBLE: 'gering', MODERATE: 'mittel', SEVERE: 'hoch' },
   notPublished: 'Mit der offenen Engine aus öffentlichen Daten geschätzt; nicht der von Google veröffentlichte Wert.',
-  aircraft: (name, codes, found) => `Flugzeug: ${name} (${codes}). ${found}`,
-  types: (types) => `Mögliche Flugzeugtypen: ${types.join(', ')}.`,
-  note: (text) => `Hinweis: ${text}`,
+  aircraft: 'Flugzeug: {name} ({codes}). {found}',
+  types: 'Mögliche Flugzeugtypen: {types}.',
+  note: 'Hinweis: {text}',
   warnings: {
     FLEET_OF_ANOTHER_YEAR: 'Die Flugzeuge sind die von Ende 2025, nicht die aus dem Jahr des Fluges.',
     LOADS_OF_ANOTHER_YEAR: 'Die Auslastung jenes Jahres ist nicht bekannt: Es gilt die von 2023 bis 2026.',
   },
-  markets: (markets) => `Gilt für diese Flughäfen: ${markets.join(', ')}.`,
-  rareCabins: (cabins) =>
-    `Die meisten Verbindungen haben keine eigene Kabine für ${cabins.join(', ')}. Die Methode nennt trotzdem einen Wert.`,
-  missingCabins: (cabins) =>
-    `Keine bekannte Verbindung hat eine eigene Kabine für ${cabins.join(', ')}. Die Methode nennt trotzdem einen Wert.`,
-  carriers: (codes) => `Gilt für diese Fluggesellschaften: ${codes.join(', ')}.`,
-  working: (engineVersion) => `Rechenweg (Engine ${engineVersion})`,
-  source: (source) => `Quelle: ${source}`,
+  markets: 'Gilt für diese Flughäfen: {markets}.',
+  rareCabins: 'Die meisten Verbindungen haben keine eigene Kabine für {cabins}. Die Methode nennt trotzdem einen Wert.',
+  missingCabins:
+    'Keine bekannte Verbindung hat eine eigene Kabine für {cabins}. Die Methode nennt trotzdem einen Wert.',
+  cabinList: '{before}, {after}',
+  carriers: 'Gilt für diese Fluggesellschaften: {codes}.',
+  working: 'Rechenweg (Engine {engineVersion})',
+  source: 'Quelle: {source}',
+  list: '{before}, {after}',
 };
 
-export const OPTIONS: TextsOf<typeof EnglishOptions> = {
+export const OPTIONS: MessagesOf<typeof EnglishOptions> = {
   header: [
     'Flüge',
     'Flughäfen',
@@ -63,11 +66,11 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
     'Business',
     'First',
   ],
-  numbers: (numbers, more) => (more > 0 ? `${numbers} und ${more} ${more === 1 ? 'weiterer' : 'weitere'}` : numbers),
-  lowToHigh: (low, high) => `${low} bis ${high}`,
+  numbersAndMore: { one: '{numbers} und {count} weiterer', other: '{numbers} und {count} weitere' },
+  lowToHigh: '{low} bis {high}',
   otherAirports: 'Von oder zu anderen Flughäfen:',
   old: 'Alte oder seltene Einträge, nicht mitgezählt:',
-  oldEntry: (flight, why) => `${flight}: ${why}`,
+  oldEntry: '{flight}: {why}',
   figures:
     'Werte in kg CO2e pro Fluggast, Well-to-Wake, für alle Flüge einer Verbindung; die Stunden sind aus der Entfernung berechnet, mit zwei je Umstieg.',
   marks:
@@ -75,66 +78,84 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   none: 'Es ist keine Verbindung dorthin bekannt, weder direkt noch mit einem Umstieg.',
 };
 
-const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'Flug' : 'Flüge'}`;
-const otherCount = (others: number): string =>
-  others === 0
-    ? ''
-    : `, ${others} ${others === 1 ? 'Eintrag ist kein Flug oder wurde nicht geflogen' : 'Einträge sind keine Flüge oder wurden nicht geflogen'}`;
-const notUnderstood = (others: number): string => (others === 0 ? '' : `, ${others} nicht verstanden`);
-const rowCount = (rows: number): string => `${rows} ${rows === 1 ? 'Zeile' : 'Zeilen'}`;
-
-export const BATCH: TextsOf<typeof EnglishBatch> = {
+export const BATCH: MessagesOf<typeof EnglishBatch> = {
   source: {
-    spreadsheet: (format, sheet, others) =>
-      `Das ist eine Tabelle (.${format}), Blatt „${sheet}“.${others.length === 0 ? '' : ` Weitere: ${others.join(', ')} (--sheet <Name> liest eines davon).`}`,
-    calendar: (flights, others) => `Das ist ein Kalender: ${flightCount(flights)}${otherCount(others)}.`,
-    boardingPasses: (flights, others) => `Das sind Bordkarten: ${flightCount(flights)}${notUnderstood(others)}.`,
-    json: (flights, others) => `Das ist eine Liste in JSON: ${flightCount(flights)}${notUnderstood(others)}.`,
-    log: (name, flights, others) => `Das ist ein Flugbuch von ${name}: ${flightCount(flights)}${otherCount(others)}.`,
-    listOfLog: (name) => `Das ist ein Flugbuch von ${name}.`,
+    spreadsheet: 'Das ist eine Tabelle (.{format}), Blatt „{sheet}“.',
+    otherSheets: 'Weitere: {sheets} (--sheet <Name> liest eines davon).',
+    calendar: 'Das ist ein Kalender: {entries}.',
+    boardingPasses: 'Das sind Bordkarten: {entries}.',
+    json: 'Das ist eine Liste in JSON: {entries}.',
+    log: 'Das ist ein Flugbuch von {name}: {entries}.',
+    listOfLog: 'Das ist ein Flugbuch von {name}.',
+    flights: { one: '{count} Flug', other: '{count} Flüge' },
+    notFlown: {
+      one: '{count} Eintrag ist kein Flug oder wurde nicht geflogen',
+      other: '{count} Einträge sind keine Flüge oder wurden nicht geflogen',
+    },
+    notUnderstood: { one: '{count} nicht verstanden', other: '{count} nicht verstanden' },
   },
-  columnsRead: (columns) => `Gelesene Spalten: ${columns.join(', ')}.`,
-  notRead: (columns) => `Nicht gelesen: ${columns.join(', ')}.`,
-  uncounted: (names) =>
-    `Jede Zeile zählt nur einmal. In ${names.join(', ')} könnte stehen, für wie viele Fluggäste oder Flüge sie gilt (--columns 'passengers=${names[0] ?? ''}').`,
-  mayMean: (column, field) => `${column} (vielleicht ${field})`,
-  leftOut: (columns) => `Nicht geschrieben: ${columns.join(', ')}.`,
-  letters: (read, written) => `Zeichen gelesen als ${read}, geschrieben als ${written}.`,
-  shortEnd: (cells, columns) =>
-    `Die letzte Zeile hat nur ${cells} von ${columns} Zellen und endet ohne Zeilenumbruch: Die Liste wurde dort möglicherweise abgeschnitten.`,
-  goesOn: (rows, file) => `Weiter nach ${rowCount(rows)}, die schon in ${file} stehen.`,
+  columnsRead: 'Gelesene Spalten: {columns}.',
+  notRead: 'Nicht gelesen: {columns}.',
+  uncounted: {
+    one: "Jede Zeile zählt nur einmal. In {names} könnte stehen, für wie viele Fluggäste oder Flüge sie gilt (--columns 'passengers={name}').",
+    other:
+      "Jede Zeile zählt nur einmal. In {names} könnte stehen, für wie viele Fluggäste oder Flüge sie gilt (--columns 'passengers={name}').",
+  },
+  mayMean: '{column} (vielleicht {field})',
+  leftOut: 'Nicht geschrieben: {columns}.',
+  letters: 'Zeichen gelesen als {read}, geschrieben als {written}.',
+  shortEnd:
+    'Die letzte Zeile hat nur {cells} von {columns} Zellen und endet ohne Zeilenumbruch: Die Liste wurde dort möglicherweise abgeschnitten.',
+  goesOn: {
+    one: 'Weiter nach {count} Zeile, die schon in {file} steht.',
+    other: 'Weiter nach {count} Zeilen, die schon in {file} stehen.',
+  },
   faults: {
     wantsColumns: 'Bitte nennen: --columns origin=<Name>,destination=<Name>.',
-    noJson: (file) => `${file} ist kein JSON.`,
-    noRecords: (line, isJsonList) =>
-      `Die Liste ist kein NDJSON: Zeile ${line} ist kein JSON-Objekt, und keine danach.${isJsonList ? ' Sie beginnt als JSON-Liste: bitte die Datei *.json nennen.' : ''}`,
-    damagedGzip: (file) => `${file ?? 'Die Standardeingabe'} beginnt wie gzip und ist beschädigt oder unvollständig.`,
+    noJson: '{file} ist kein JSON.',
+    noRecords: 'Die Liste ist kein NDJSON: Zeile {line} ist kein JSON-Objekt, und keine danach.',
+    jsonList: 'Sie beginnt als JSON-Liste: bitte die Datei *.json nennen.',
+    damagedGzip: '{file} beginnt wie gzip und ist beschädigt oder unvollständig.',
+    standardInput: 'Die Standardeingabe',
   },
-  rowsDone: (rows) => `${rows} Zeilen`,
-  secondsLeft: (seconds) => `noch ${seconds} s`,
-  slowNode: (version, fast) =>
-    `Node ${version} braucht etwa doppelt so lange wie Node ${fast}: für lange Listen bitte Node ${fast} verwenden.`,
+  rowsDone: '{rows} Zeilen',
+  secondsLeft: 'noch {seconds} s',
+  slowNode:
+    'Node {version} braucht etwa doppelt so lange wie Node {fast}: für lange Listen bitte Node {fast} verwenden.',
   noFlights: 'Kein Wert: Keine Zeile ist ein Flug.',
-  noFigureYet: (rows) => `Noch kein Wert: ${rowCount(rows)} ${rows === 1 ? 'muss' : 'müssen'} geprüft werden.`,
-  total: (figures, rows, tonnes, flights) =>
-    `${figures} von ${rowCount(rows)} mit Wert: ${tonnes}, für ${flightCount(flights)} von je einem Fluggast.`,
-  tonnes: (tonnes) => `${tonnes} t CO2e`,
-  wellToWake: (tonnes, range) => `${tonnes} t CO2e Well-to-Wake${range ? `, ${range[0]} t bis ${range[1]} t` : ''}`,
+  noFigureYet: {
+    one: 'Noch kein Wert: {count} Zeile muss geprüft werden.',
+    other: 'Noch kein Wert: {count} Zeilen müssen geprüft werden.',
+  },
+  total: '{figures} von {rowsInAll} mit Wert: {tonnes}, für {flights}.',
+  rows: { one: '{count} Zeile', other: '{count} Zeilen' },
+  flightsOfOne: { one: '{count} Flug von je einem Fluggast', other: '{count} Flüge von je einem Fluggast' },
+  tonnes: '{tonnes} t CO2e',
+  wellToWake: '{tonnes} t CO2e Well-to-Wake',
+  wellToWakeRange: '{tonnes} t CO2e Well-to-Wake, {low} t bis {high} t',
   reasons: 'Zeilen ohne Wert, nach Grund:',
-  firstRow: (rows, row, what) => `${rows === 1 ? `Zeile ${row}` : `zuerst in Zeile ${row}`}: ${what}`,
-  ofField: (field, what) => `${field}: ${what}`,
-  unknownPlace: (name, rows) =>
-    `${name}: welcher Flughafen oder welche Stadt? Für ${rowCount(rows)} bitte --place '${name}=<Code>' angeben.`,
-  place: (name, codes, rows) =>
-    `${name}: ${codes.join(' oder ')}? Für ${rowCount(rows)} bitte --place '${name}=${codes[0] ?? ''}' angeben.`,
-  returns: (own, all) =>
-    `${own} von ${all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: Jede davon zählt als ein Flug, jede andere als zwei.`,
-  laterReturns: (seen) => `Zeilen nach den ersten ${seen} werden wie die meisten davon gelesen.`,
-  skipped: (rows) => `Übersprungen, für ${rowCount(rows)} wird nichts addiert:`,
+  onlyRow: 'Zeile {row}: {what}',
+  firstRow: 'zuerst in Zeile {row}: {what}',
+  ofField: '{field}: {what}',
+  unknownPlace: {
+    one: "{name}: welcher Flughafen oder welche Stadt? Für {count} Zeile bitte --place '{name}=<Code>' angeben.",
+    other: "{name}: welcher Flughafen oder welche Stadt? Für {count} Zeilen bitte --place '{name}=<Code>' angeben.",
+  },
+  place: {
+    one: "{name}: {codes}? Für {count} Zeile bitte --place '{name}={code}' angeben.",
+    other: "{name}: {codes}? Für {count} Zeilen bitte --place '{name}={code}' angeben.",
+  },
+  returns:
+    '{own} von {all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: Jede davon zählt als ein Flug, jede andere als zwei.',
+  laterReturns: 'Zeilen nach den ersten {seen} werden wie die meisten davon gelesen.',
+  skipped: {
+    one: 'Übersprungen, für {count} Zeile wird nichts addiert:',
+    other: 'Übersprungen, für {count} Zeilen wird nichts addiert:',
+  },
   refund: 'Eine Erstattung wird nicht berücksichtigt: Ihr Ticket zählt, solange es in der Liste steht.',
   warnings: 'Zeilen mit einem Hinweis:',
   breakdown: {
-    heading: (by) => `Nach ${by}:`,
+    heading: 'Nach {by}:',
     names: {
       year: 'Jahr',
       quarter: 'Quartal',
@@ -156,13 +177,15 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
     },
     notGiven: 'nicht angegeben',
     others: 'übrige',
-    fromKm: (km) => `ab ${km} km`,
-    cut: (by) => `Nach ${by} gibt es mehr als 10.000 Gruppen: Alle weiteren stehen unter „übrige“.`,
+    fromKm: 'ab {km} km',
+    cut: 'Nach {by} gibt es mehr als 10.000 Gruppen: Alle weiteren stehen unter „übrige“.',
   },
-  made: (engine, model, data, seconds) => `Engine ${engine}, Modell ${model}, Daten ${data}; ${seconds} s.`,
+  made: 'Engine {engine}, Modell {model}, Daten {data}; {seconds} s.',
+  list: '{before}, {after}',
+  sentences: '{before} {after}',
 };
 
-export const HELP: TextsOf<typeof EnglishHelp> = {
+export const HELP: MessagesOf<typeof EnglishHelp> = {
   brief: 'Die Emissionen eines Fluggasts auf einem Flug.',
   footer: [
     'Codes in Groß- oder Kleinbuchstaben. Exit-Code 0 mit einem Wert, 1 mit dem Grund, warum es keinen gibt, 2 bei falschen Angaben oder wenn sich eine Datei nicht lesen oder schreiben lässt.',
@@ -215,8 +238,7 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
     columns: 'welche Spalte was enthält, wo ihr Name es nicht sagt',
     byTheirNames: 'nach ihren Namen',
     place: 'welcher Ort mit einem Namen gemeint ist, den mehrere haben, für alle Zeilen; einmal je Name',
-    by: (names) =>
-      `woraus sich die Summe zusammensetzt, je eine Tabelle: ${names.join(', ')} oder eine Spalte der Liste mit ihrem Namen`,
+    by: 'woraus sich die Summe zusammensetzt, je eine Tabelle: {names} oder eine Spalte der Liste mit ihrem Namen',
     dates: 'wie 3/4/2025 gemeint ist, wenn kein anderes Datum es zeigt',
     today: 'trennt vergangene von künftigen Flügen, sonst das heutige Datum',
     lang: 'die Sprache der Summen, der Gründe in den Zeilen und einer zweiten Zeile mit Namen unter den Spaltennamen',
@@ -234,87 +256,90 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
   },
 };
 
-export const FAULTS: TextsOf<typeof EnglishFaults> = {
+export const FAULTS: MessagesOf<typeof EnglishFaults> = {
   more: 'Mehr dazu mit --help.',
-  noCommand: (commands) => `Bitte ${orList(commands, 'de')} angeben.`,
-  unknownCommand: (commands, word) => `Bitte ${orList(commands, 'de')} angeben, nicht ${word}.`,
-  unexpected: (word) => `Unerwartete Option oder unerwarteter Befehl: ${word}.`,
-  missingArgument: (name) => `${name} fehlt: Das sind zu wenige Angaben.`,
-  missingOption: (option) => `Die Option ${option} fehlt.`,
-  missingValue: (option, name) => `Nach ${option} fehlt ${name}.`,
-  takesNoValue: (option, value) => `Die Option ${option} nimmt keinen Wert, angegeben ist: ${value}.`,
-  saidTwice: (option) => `${option} darf nur einmal vorkommen.`,
-  noChoice: (choices, word) => `Möglich sind ${andList(choices, 'de')}, nicht ${word}.`,
+  noCommand: 'Bitte {commands} angeben.',
+  unknownCommand: 'Bitte {commands} angeben, nicht {word}.',
+  commandList: { next: '{before}, {after}', last: '{before} oder {after}' },
+  unexpected: 'Unerwartete Option oder unerwarteter Befehl: {word}.',
+  missingArgument: '{name} fehlt: Das sind zu wenige Angaben.',
+  missingOption: 'Die Option {option} fehlt.',
+  missingValue: 'Nach {option} fehlt {name}.',
+  takesNoValue: 'Die Option {option} nimmt keinen Wert, angegeben ist: {value}.',
+  saidTwice: '{option} darf nur einmal vorkommen.',
+  noChoice: 'Möglich sind {choices}, nicht {word}.',
+  choiceList: { next: '{before}, {after}', two: '{before} und {after}', last: '{before} und {after}' },
   empty: 'Die Angabe ist leer.',
-  carrier: (word) => `„${word}“ ist kein Code einer Fluggesellschaft aus zwei Zeichen.`,
-  aircraft: (word) => `„${word}“ ist kein Flugzeugcode aus drei oder vier Zeichen.`,
-  number: (word) => `„${word}“ ist keine Flugnummer nur aus Ziffern.`,
-  date: (word) => `„${word}“ ist kein Datum der Form YYYY-MM-DD (Jahr-Monat-Tag).`,
-  count: (word) => `„${word}“ ist keine ganze Zahl ab 1.`,
-  cabin: (word) => `„${word}“ ist keine Kabinenklasse: economy, premium-economy, business oder first.`,
-  column: (pair, fields) => `Erwartet wird <Feld>=<Name>, nicht „${pair}“. Felder: ${fields}.`,
-  breakdown: (word, known, columns) =>
-    `„${word}“ gehört weder zu dem, wonach diese Liste aufgeteilt werden kann (${known.join(', ')}), noch zu ihren Spalten (${columns.join(', ')}).`,
-  breakdownOfPeople: (word) => `--by „${word}“ würde zeigen, wer gereist ist; --without-people lässt das weg.`,
-  placeCode: (word) => `Erwartet wird <Name>=<Code>, etwa Sydney=SYD, nicht „${word}“.`,
-  headerRow: (word, last) => `„${word}“ ist keine Zeile von 1 bis ${last}.`,
-  unknownPlace: (name) => `„${name}“ ist kein bekannter Ort: Bitte seinen Code aus drei Zeichen angeben.`,
-  severalPlaces: (name, codes) => `„${name}“ kann ${orList(codes, 'de')} sein: Bitte den Code angeben.`,
-  noTables: (folder) => `In ${folder} sind keine Tabellen.`,
+  carrier: '„{word}“ ist kein Code einer Fluggesellschaft aus zwei Zeichen.',
+  aircraft: '„{word}“ ist kein Flugzeugcode aus drei oder vier Zeichen.',
+  number: '„{word}“ ist keine Flugnummer nur aus Ziffern.',
+  date: '„{word}“ ist kein Datum der Form YYYY-MM-DD (Jahr-Monat-Tag).',
+  count: '„{word}“ ist keine ganze Zahl ab 1.',
+  cabin: '„{word}“ ist keine Kabinenklasse: economy, premium-economy, business oder first.',
+  column: 'Erwartet wird <Feld>=<Name>, nicht „{pair}“. Felder: {fields}.',
+  breakdown:
+    '„{word}“ gehört weder zu dem, wonach diese Liste aufgeteilt werden kann ({known}), noch zu ihren Spalten ({columns}).',
+  breakdownOfPeople: '--by „{word}“ würde zeigen, wer gereist ist; --without-people lässt das weg.',
+  placeCode: 'Erwartet wird <Name>=<Code>, etwa Sydney=SYD, nicht „{word}“.',
+  headerRow: '„{word}“ ist keine Zeile von 1 bis {last}.',
+  unknownPlace: '„{name}“ ist kein bekannter Ort: Bitte seinen Code aus drei Zeichen angeben.',
+  severalPlaces: '„{name}“ kann {codes} sein: Bitte den Code angeben.',
+  orCodes: { next: '{before}, {after}', last: '{before} oder {after}', lastBeforeO: '{before} oder {after}' },
+  noTables: 'In {folder} sind keine Tabellen.',
   noDuckDb:
     'Parquet wird mit DuckDB gelesen und geschrieben: Bitte neben diesem Befehl installieren (npm install @duckdb/node-api) oder CSV verwenden (factors: --format csv).',
-  noParquet: (file, why) =>
-    `${file} lässt sich nicht als Parquet lesen: Vielleicht ist die Datei beschädigt oder unvollständig (${why}).`,
+  noParquet:
+    '{file} lässt sich nicht als Parquet lesen: Vielleicht ist die Datei beschädigt oder unvollständig ({why}).',
   parquetInput: 'Parquet wird nicht aus der Standardeingabe gelesen: Bitte die Datei angeben.',
-  noFile: (file) => `Es gibt keine Datei ${file}.`,
-  onlyXlsx: (file) => `${file}: Eine Tabelle wird als .xlsx geschrieben, das jede Tabellenkalkulation öffnet.`,
+  noFile: 'Es gibt keine Datei {file}.',
+  onlyXlsx: '{file}: Eine Tabelle wird als .xlsx geschrieben, das jede Tabellenkalkulation öffnet.',
   xlsxOfNdjson:
     'Aus NDJSON wird keine .xlsx-Datei geschrieben: Bitte eine .csv-Datei schreiben oder eine .json-Datei mit --format csv lesen.',
-  isThere: (file) => `${file} ist schon vorhanden: Bitte eine andere Datei angeben oder diese entfernen.`,
-  noFolder: (folder) => `Es gibt keinen Ordner ${folder}: Bitte anlegen oder eine andere Ausgabe angeben.`,
-  noState: (file, state) =>
-    `${file} ist vorhanden, aber ${state} nicht: Bitte die Datei entfernen oder eine andere Ausgabe angeben.`,
-  changed: (file, state) =>
-    `${file} ist nicht, was der letzte Lauf geschrieben hat: Bitte die Datei und ${state} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.`,
-  isLink: (file) => `${file} ist eine Verknüpfung oder ein Ordner: Bitte entfernen oder eine andere Ausgabe angeben.`,
-  stateUnread: (state, file) =>
-    `${state} lässt sich nicht lesen: Bitte die Datei und ${file} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.`,
-  begunOn: (file, day) =>
-    `${file} wurde mit --today ${day} begonnen: Bitte dasselbe oder nichts angeben, oder eine andere Ausgabe.`,
-  otherOptions: (file, state) =>
-    `${file} wurde mit anderen Optionen oder anderen Daten begonnen: Bitte die Datei und ${state} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.`,
-  otherList: (file, state) =>
-    `${file} wurde mit einer anderen Liste begonnen: Bitte die Datei und ${state} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.`,
-  isWritten: (file, lock, by) =>
-    `${file} wird gerade von einem anderen Lauf geschrieben${by ? ` (Prozess ${by.processId} auf ${by.host})` : ''}: Bitte warten, eine andere Ausgabe angeben oder ${lock} entfernen, falls es keinen gibt.`,
-  noSpace: (file) =>
-    `Für ${file} ist kein Speicherplatz mehr frei: Bitte Platz schaffen oder einen anderen Ort angeben.`,
-  tooLarge: (file) => `${file} würde größer, als das System erlaubt: Bitte einen anderen Ort angeben.`,
-  longName: (file) => `Der Name ${file} ist zu lang.`,
-  isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
-  noFolderOnPath: (file) => `Ein Teil des Pfads ${file} ist eine Datei, kein Ordner.`,
-  noPlace: (file) => `Es gibt weder eine Datei noch einen Ordner ${file}.`,
-  notAllowed: (file) => `Für ${file} fehlt die Berechtigung.`,
-  readOnly: (file) => `${file} liegt auf einem schreibgeschützten Dateisystem: Bitte einen anderen Ort angeben.`,
-  fileFailed: (file, code) => `${file} lässt sich nicht lesen oder schreiben: ${code}.`,
-  notWhole: (file, bytes, written) =>
-    `${file} wurde nicht vollständig geschrieben: Es sind ${bytes} von ${written} Bytes.`,
-  notWritten: (file, why) => `${file} lässt sich nicht schreiben: ${why}`,
-  shortened: (file, read, bytes) =>
-    `${file} wurde während des Lesens kürzer: ${read} von ${bytes} Bytes. Bitte noch einmal versuchen, wenn niemand mehr hineinschreibt.`,
-  lockLost: (file, lock) =>
-    `${lock} wurde entfernt oder ersetzt, ein anderer Lauf schreibt also vielleicht ${file}: Bitte diesen Lauf neu starten.`,
+  isThere: '{file} ist schon vorhanden: Bitte eine andere Datei angeben oder diese entfernen.',
+  noFolder: 'Es gibt keinen Ordner {folder}: Bitte anlegen oder eine andere Ausgabe angeben.',
+  noState: '{file} ist vorhanden, aber {state} nicht: Bitte die Datei entfernen oder eine andere Ausgabe angeben.',
+  changed:
+    '{file} ist nicht, was der letzte Lauf geschrieben hat: Bitte die Datei und {state} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.',
+  isLink: '{file} ist eine Verknüpfung oder ein Ordner: Bitte entfernen oder eine andere Ausgabe angeben.',
+  stateUnread:
+    '{state} lässt sich nicht lesen: Bitte die Datei und {file} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.',
+  begunOn: '{file} wurde mit --today {day} begonnen: Bitte dasselbe oder nichts angeben, oder eine andere Ausgabe.',
+  otherOptions:
+    '{file} wurde mit anderen Optionen oder anderen Daten begonnen: Bitte die Datei und {state} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.',
+  otherList:
+    '{file} wurde mit einer anderen Liste begonnen: Bitte die Datei und {state} entfernen, um neu zu beginnen, oder eine andere Ausgabe angeben.',
+  isWritten:
+    '{file} wird gerade von einem anderen Lauf geschrieben: Bitte warten, eine andere Ausgabe angeben oder {lock} entfernen, falls es keinen gibt.',
+  isWrittenBy:
+    '{file} wird gerade von einem anderen Lauf geschrieben (Prozess {processId} auf {host}): Bitte warten, eine andere Ausgabe angeben oder {lock} entfernen, falls es keinen gibt.',
+  noSpace: 'Für {file} ist kein Speicherplatz mehr frei: Bitte Platz schaffen oder einen anderen Ort angeben.',
+  tooLarge: '{file} würde größer, als das System erlaubt: Bitte einen anderen Ort angeben.',
+  longName: 'Der Name {file} ist zu lang.',
+  isFolder: '{file} ist ein Ordner, keine Datei.',
+  noFolderOnPath: 'Ein Teil des Pfads {file} ist eine Datei, kein Ordner.',
+  noPlace: 'Es gibt weder eine Datei noch einen Ordner {file}.',
+  notAllowed: 'Für {file} fehlt die Berechtigung.',
+  readOnly: '{file} liegt auf einem schreibgeschützten Dateisystem: Bitte einen anderen Ort angeben.',
+  fileFailed: '{file} lässt sich nicht lesen oder schreiben: {code}.',
+  notWhole: '{file} wurde nicht vollständig geschrieben: Es sind {bytes} von {written} Bytes.',
+  notWritten: '{file} lässt sich nicht schreiben: {why}',
+  shortened:
+    '{file} wurde während des Lesens kürzer: {read} von {bytes} Bytes. Bitte noch einmal versuchen, wenn niemand mehr hineinschreibt.',
+  lockLost:
+    '{lock} wurde entfernt oder ersetzt, ein anderer Lauf schreibt also vielleicht {file}: Bitte diesen Lauf neu starten.',
   standardInput: 'die Standardeingabe',
   standardOutput: 'die Standardausgabe',
-  fewerWorkers: (asked, workers) =>
-    `${asked} Worker sind mehr, als Prozessoren oder freier Speicher erlauben: ${workers} ${workers === 1 ? 'wird' : 'werden'} verwendet.`,
-  notEmpty: (folder) => `${folder} ist nicht leer.`,
-  stopped: (folder) =>
-    `${folder} stammt von einem abgebrochenen Lauf: Bitte entfernen oder einen anderen Ordner angeben.`,
-  noRoutes: (carriers) => `Es ist keine Strecke von ${carriers} bekannt.`,
+  fewerWorkers: {
+    one: '{asked} Worker sind mehr, als Prozessoren oder freier Speicher erlauben: {count} wird verwendet.',
+    other: '{asked} Worker sind mehr, als Prozessoren oder freier Speicher erlauben: {count} werden verwendet.',
+  },
+  notEmpty: '{folder} ist nicht leer.',
+  stopped: '{folder} stammt von einem abgebrochenen Lauf: Bitte entfernen oder einen anderen Ordner angeben.',
+  noRoutes: 'Es ist keine Strecke von {carriers} bekannt.',
+  list: '{before}, {after}',
 };
 
-export const FACTORS: TextsOf<typeof EnglishFactors> = {
-  written: (rows, folder, seconds) => `${rows} Zeilen in ${folder}, in ${seconds} s.`,
-  guide: (file) => `Wie sie in SQL mit Flügen verknüpft werden: ${file}`,
+export const FACTORS: MessagesOf<typeof EnglishFactors> = {
+  written: '{rows} Zeilen in {folder}, in {seconds} s.',
+  guide: 'Wie sie in SQL mit Flügen verknüpft werden: {file}',
 };

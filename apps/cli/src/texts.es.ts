@@ -1,4 +1,4 @@
-import { andList, orList, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type {
   ANSWERS as EnglishAnswers,
   BATCH as EnglishBatch,
@@ -8,17 +8,13 @@ import type {
   OPTIONS as EnglishOptions,
 } from './texts.ts';
 
-/** A sentence behind a colon; a code keeps its capitals. */
-const goingOn = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
-/** "turista premium ni de primera", behind a negation. */
-const noneOf = (cabins: readonly string[]): string => cabins.map((cabin) => cabin.toLowerCase()).join(' ni de ');
-
-export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
-  flightTitle: (flight, origin, destination, day) => `${flight}, de ${origin} a ${destination}, ${day}`,
-  routeTitle: (origin, destination) => `Emisiones típicas, de ${origin} a ${destination}`,
-  optionsTitle: (ways, origin, destination, day) =>
-    `${ways} ${ways === 1 ? 'opción' : 'opciones'}, de ${origin} a ${destination}, ${day}`,
+export const ANSWERS: MessagesOf<typeof EnglishAnswers> = {
+  flightTitle: '{flight}, de {origin} a {destination}, {day}',
+  routeTitle: 'Emisiones típicas, de {origin} a {destination}',
+  optionsTitle: {
+    one: '{count} opción, de {origin} a {destination}, {day}',
+    other: '{count} opciones, de {origin} a {destination}, {day}',
+  },
   columns: {
     perPassenger: 'kg CO2e por pasajero',
     wellToWake: 'del pozo a la estela',
@@ -34,34 +30,36 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     business: 'Business',
     first: 'Primera',
   },
-  driver: (driver, percent) => `${goingOn(driver)} (${percent})`,
-  range: (drivers) =>
-    `El intervalo debería contener 80 de cada 100 casos; su anchura se debe a: ${drivers.join('; ')}.`,
-  label: (version) => `De una etiqueta de emisiones de los vuelos de la EASA, versión «${version}».`,
-  sustainableFuel: (percent) => `Combustible sostenible: ${percent}, sin descontar.`,
+  driver: '{driver} ({percent})',
+  range: 'El intervalo debería contener 80 de cada 100 casos; su anchura se debe a: {drivers}.',
+  driverList: '{before}; {after}',
+  label: 'De una etiqueta de emisiones de los vuelos de la EASA, versión «{version}».',
+  sustainableFuel: 'Combustible sostenible: {percent}, sin descontar.',
   numberKnown: 'Número de vuelo: conocido en esta ruta.',
   numberNotKnown: 'Número de vuelo: no se conoce en esta ruta; la aerolínea, sí.',
-  contrails: (risk) => `Efecto de las estelas de condensación: ${risk}, no incluido en los kilogramos.`,
+  contrails: 'Efecto de las estelas de condensación: {risk}, no incluido en los kilogramos.',
   risks: { NEGLIGIBLE: 'bajo', MODERATE: 'medio', SEVERE: 'alto' },
   notPublished: 'Estimado por el motor abierto con datos públicos; no es el valor publicado por Google.',
-  aircraft: (name, codes, found) => `Avión: ${name} (${codes}). ${found}`,
-  types: (types) => `Tipos posibles: ${types.join(', ')}.`,
-  note: (text) => `Nota: ${goingOn(text)}`,
+  aircraft: 'Avión: {name} ({codes}). {found}',
+  types: 'Tipos posibles: {types}.',
+  note: 'Nota: {textAfterColon}',
   warnings: {
     FLEET_OF_ANOTHER_YEAR: 'Los aviones son los de finales de 2025, no los del año del vuelo.',
     LOADS_OF_ANOTHER_YEAR: 'No se conoce la ocupación de ese año: la cifra toma la de 2023 a 2026.',
   },
-  markets: (markets) => `Vale para estos aeropuertos: ${markets.join(', ')}.`,
-  rareCabins: (cabins) =>
-    `La mayoría de las opciones de vuelo no tiene cabina de ${noneOf(cabins)}. El método da una cifra de todos modos.`,
-  missingCabins: (cabins) =>
-    `Ninguna opción de vuelo conocida tiene cabina de ${noneOf(cabins)}. El método da una cifra de todos modos.`,
-  carriers: (codes) => `Vale para estas aerolíneas: ${codes.join(', ')}.`,
-  working: (engineVersion) => `Cálculo (motor ${engineVersion})`,
-  source: (source) => `Fuente: ${source}`,
+  markets: 'Vale para estos aeropuertos: {markets}.',
+  rareCabins:
+    'La mayoría de las opciones de vuelo no tiene cabina de {cabinsInText}. El método da una cifra de todos modos.',
+  missingCabins:
+    'Ninguna opción de vuelo conocida tiene cabina de {cabinsInText}. El método da una cifra de todos modos.',
+  cabinList: '{before} ni de {after}',
+  carriers: 'Vale para estas aerolíneas: {codes}.',
+  working: 'Cálculo (motor {engineVersion})',
+  source: 'Fuente: {source}',
+  list: '{before}, {after}',
 };
 
-export const OPTIONS: TextsOf<typeof EnglishOptions> = {
+export const OPTIONS: MessagesOf<typeof EnglishOptions> = {
   header: [
     'vuelos',
     'aeropuertos',
@@ -74,11 +72,11 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
     'business',
     'primera',
   ],
-  numbers: (numbers, more) => (more > 0 ? `${numbers} y ${more} más` : numbers),
-  lowToHigh: (low, high) => `${low} a ${high}`,
+  numbersAndMore: { one: '{numbers} y {count} más', other: '{numbers} y {count} más' },
+  lowToHigh: '{low} a {high}',
   otherAirports: 'Desde o hacia otros aeropuertos:',
   old: 'Entradas antiguas o poco frecuentes, que no cuentan:',
-  oldEntry: (flight, why) => `${flight}: ${goingOn(why)}`,
+  oldEntry: '{flight}: {whyAfterColon}',
   figures:
     'Cifras en kg CO2e por pasajero, del pozo a la estela, de todos los vuelos de una opción; las horas se calculan por la distancia, con dos por cada conexión.',
   marks:
@@ -86,68 +84,80 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   none: 'No se conoce ninguna opción, ni sin escala ni con una conexión.',
 };
 
-const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'vuelo' : 'vuelos'}`;
-const otherCount = (others: number): string =>
-  others === 0
-    ? ''
-    : `, ${others} ${others === 1 ? 'entrada no es un vuelo o no se realizó' : 'entradas no son vuelos o no se realizaron'}`;
-const notUnderstood = (others: number): string => (others === 0 ? '' : `, ${others} sin reconocer`);
-const rowCount = (rows: number): string => `${rows} ${rows === 1 ? 'fila' : 'filas'}`;
-
-export const BATCH: TextsOf<typeof EnglishBatch> = {
+export const BATCH: MessagesOf<typeof EnglishBatch> = {
   source: {
-    spreadsheet: (format, sheet, others) =>
-      `Es una hoja de cálculo (.${format}), hoja «${sheet}».${others.length === 0 ? '' : ` Otras: ${others.join(', ')} (--sheet <nombre> lee una de ellas).`}`,
-    calendar: (flights, others) => `Es un calendario: ${flightCount(flights)}${otherCount(others)}.`,
-    boardingPasses: (flights, others) => `Son tarjetas de embarque: ${flightCount(flights)}${notUnderstood(others)}.`,
-    json: (flights, others) => `Es una lista en JSON: ${flightCount(flights)}${notUnderstood(others)}.`,
-    log: (name, flights, others) =>
-      `Es un registro de vuelos de ${name}: ${flightCount(flights)}${otherCount(others)}.`,
-    listOfLog: (name) => `Es un registro de vuelos de ${name}.`,
+    spreadsheet: 'Es una hoja de cálculo (.{format}), hoja «{sheet}».',
+    otherSheets: 'Otras: {sheets} (--sheet <nombre> lee una de ellas).',
+    calendar: 'Es un calendario: {entries}.',
+    boardingPasses: 'Son tarjetas de embarque: {entries}.',
+    json: 'Es una lista en JSON: {entries}.',
+    log: 'Es un registro de vuelos de {name}: {entries}.',
+    listOfLog: 'Es un registro de vuelos de {name}.',
+    flights: { one: '{count} vuelo', other: '{count} vuelos' },
+    notFlown: {
+      one: '{count} entrada no es un vuelo o no se realizó',
+      other: '{count} entradas no son vuelos o no se realizaron',
+    },
+    notUnderstood: { one: '{count} sin reconocer', other: '{count} sin reconocer' },
   },
-  columnsRead: (columns) => `Columnas leídas: ${columns.join(', ')}.`,
-  notRead: (columns) => `Sin leer: ${columns.join(', ')}.`,
-  uncounted: (names) =>
-    `Cada fila cuenta una vez: ${names.join(', ')} ${names.length === 1 ? 'puede' : 'pueden'} indicar cuántos pasajeros o vuelos representa (--columns 'passengers=${names[0] ?? ''}').`,
-  mayMean: (column, field) => `${column} (quizá ${field})`,
-  leftOut: (columns) => `No se escriben: ${columns.join(', ')}.`,
-  letters: (read, written) => `Caracteres leídos como ${read}, escritos como ${written}.`,
-  shortEnd: (cells, columns) =>
-    `La última fila solo tiene ${cells} de ${columns} celdas y no termina con un salto de línea: puede que la lista esté cortada ahí.`,
-  goesOn: (rows, file) => `Sigue después de ${rowCount(rows)} que ya están en ${file}.`,
+  columnsRead: 'Columnas leídas: {columns}.',
+  notRead: 'Sin leer: {columns}.',
+  uncounted: {
+    one: "Cada fila cuenta una vez: {names} puede indicar cuántos pasajeros o vuelos representa (--columns 'passengers={name}').",
+    other:
+      "Cada fila cuenta una vez: {names} pueden indicar cuántos pasajeros o vuelos representa (--columns 'passengers={name}').",
+  },
+  mayMean: '{column} (quizá {field})',
+  leftOut: 'No se escriben: {columns}.',
+  letters: 'Caracteres leídos como {read}, escritos como {written}.',
+  shortEnd:
+    'La última fila solo tiene {cells} de {columns} celdas y no termina con un salto de línea: puede que la lista esté cortada ahí.',
+  goesOn: {
+    one: 'Sigue después de {count} fila que ya está en {file}.',
+    other: 'Sigue después de {count} filas que ya están en {file}.',
+  },
   faults: {
     wantsColumns: 'Indíquelas: --columns origin=<nombre>,destination=<nombre>.',
-    noJson: (file) => `${file} no es JSON.`,
-    noRecords: (line, isJsonList) =>
-      `La lista no es NDJSON: la línea ${line} no es un objeto JSON, ni lo es ninguna posterior.${isJsonList ? ' Empieza como una lista JSON: dé a su archivo el nombre *.json.' : ''}`,
-    damagedGzip: (file) => `${file ?? 'La entrada estándar'} empieza como gzip y está dañado o incompleto.`,
+    noJson: '{file} no es JSON.',
+    noRecords: 'La lista no es NDJSON: la línea {line} no es un objeto JSON, ni lo es ninguna posterior.',
+    jsonList: 'Empieza como una lista JSON: dé a su archivo el nombre *.json.',
+    damagedGzip: '{file} empieza como gzip y está dañado o incompleto.',
+    standardInput: 'La entrada estándar',
   },
-  rowsDone: (rows) => `${rows} filas`,
-  secondsLeft: (seconds) => `quedan ${seconds} s`,
-  slowNode: (version, fast) =>
-    `Node ${version} tarda más o menos el doble que Node ${fast}: use Node ${fast} para las listas largas.`,
+  rowsDone: '{rows} filas',
+  secondsLeft: 'quedan {seconds} s',
+  slowNode: 'Node {version} tarda más o menos el doble que Node {fast}: use Node {fast} para las listas largas.',
   noFlights: 'Sin cifra: ninguna fila es un vuelo.',
-  noFigureYet: (rows) => `Aún sin cifra: ${rowCount(rows)} ${rows === 1 ? 'requiere' : 'requieren'} su atención.`,
-  total: (figures, rows, tonnes, flights) =>
-    `${figures} de ${rowCount(rows)} con cifra: ${tonnes}, para ${flightCount(flights)} de un pasajero${flights === 1 ? '' : ' cada uno'}.`,
-  tonnes: (tonnes) => `${tonnes} t CO2e`,
-  wellToWake: (tonnes, range) =>
-    `${tonnes} t CO2e del pozo a la estela${range ? `, de ${range[0]} t a ${range[1]} t` : ''}`,
+  noFigureYet: {
+    one: 'Aún sin cifra: {count} fila requiere su atención.',
+    other: 'Aún sin cifra: {count} filas requieren su atención.',
+  },
+  total: '{figures} de {rowsInAll} con cifra: {tonnes}, para {flights}.',
+  rows: { one: '{count} fila', other: '{count} filas' },
+  flightsOfOne: { one: '{count} vuelo de un pasajero', other: '{count} vuelos de un pasajero cada uno' },
+  tonnes: '{tonnes} t CO2e',
+  wellToWake: '{tonnes} t CO2e del pozo a la estela',
+  wellToWakeRange: '{tonnes} t CO2e del pozo a la estela, de {low} t a {high} t',
   reasons: 'Filas sin cifra, por motivo:',
-  firstRow: (rows, row, what) => `${rows === 1 ? `fila ${row}` : `la primera, en la fila ${row}`}: ${what}`,
-  ofField: (field, what) => `${field}: ${what}`,
-  unknownPlace: (name, rows) =>
-    `${name}: ¿qué aeropuerto o ciudad? Para ${rowCount(rows)}, indique --place '${name}=<código>'.`,
-  place: (name, codes, rows) =>
-    `${name}: ¿${orList(codes, 'es')}? Para ${rowCount(rows)}, indique --place '${name}=${codes[0] ?? ''}'.`,
-  returns: (own, all) =>
-    `${own} de ${all} filas de ida y vuelta tienen la vuelta en una fila propia: cada una de esas filas cuenta como un vuelo; las demás, como dos.`,
-  laterReturns: (seen) => `Las filas posteriores a las primeras ${seen} se leen como la mayoría de estas.`,
-  skipped: (rows) => `${rowCount(rows)} ${rows === 1 ? 'omitida, que no suma' : 'omitidas, que no suman'} nada:`,
+  onlyRow: 'fila {row}: {what}',
+  firstRow: 'la primera, en la fila {row}: {what}',
+  ofField: '{field}: {what}',
+  unknownPlace: {
+    one: "{name}: ¿qué aeropuerto o ciudad? Para {count} fila, indique --place '{name}=<código>'.",
+    other: "{name}: ¿qué aeropuerto o ciudad? Para {count} filas, indique --place '{name}=<código>'.",
+  },
+  place: {
+    one: "{name}: ¿{codes}? Para {count} fila, indique --place '{name}={code}'.",
+    other: "{name}: ¿{codes}? Para {count} filas, indique --place '{name}={code}'.",
+  },
+  returns:
+    '{own} de {all} filas de ida y vuelta tienen la vuelta en una fila propia: cada una de esas filas cuenta como un vuelo; las demás, como dos.',
+  laterReturns: 'Las filas posteriores a las primeras {seen} se leen como la mayoría de estas.',
+  skipped: { one: '{count} fila omitida, que no suma nada:', other: '{count} filas omitidas, que no suman nada:' },
   refund: 'Los reembolsos se dejan aparte: el billete cuenta mientras esté en la lista.',
   warnings: 'Filas con una nota:',
   breakdown: {
-    heading: (by) => `Por ${by}:`,
+    heading: 'Por {by}:',
     names: {
       year: 'año',
       quarter: 'trimestre',
@@ -169,13 +179,15 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
     },
     notGiven: 'no indicado',
     others: 'otros',
-    fromKm: (km) => `${km} km o más`,
-    cut: (by) => `Hay más de 10 000 grupos por ${by}: los siguientes están juntos en «otros».`,
+    fromKm: '{km} km o más',
+    cut: 'Hay más de 10 000 grupos por {by}: los siguientes están juntos en «otros».',
   },
-  made: (engine, model, data, seconds) => `Motor ${engine}, modelo ${model}, datos ${data}; ${seconds} s.`,
+  made: 'Motor {engine}, modelo {model}, datos {data}; {seconds} s.',
+  list: '{before}, {after}',
+  sentences: '{before} {after}',
 };
 
-export const HELP: TextsOf<typeof EnglishHelp> = {
+export const HELP: MessagesOf<typeof EnglishHelp> = {
   brief: 'Las emisiones de un pasajero en un vuelo.',
   footer: [
     'Códigos en mayúsculas o minúsculas. Código de salida 0 con una cifra, 1 con el motivo por el que no la hay, 2 si los argumentos son erróneos o no se puede leer o escribir un archivo.',
@@ -228,8 +240,7 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
     columns: 'qué contiene cada columna, si su nombre no lo dice',
     byTheirNames: 'por sus nombres',
     place: 'qué lugar se entiende por un nombre que tienen varios, para todas las filas; una vez por nombre',
-    by: (names) =>
-      `de qué se compone el total, una tabla por cada nombre: ${names.join(', ')}, o una columna de la lista por su nombre`,
+    by: 'de qué se compone el total, una tabla por cada nombre: {names}, o una columna de la lista por su nombre',
     dates: 'cómo se entiende 3/4/2025, si ninguna otra fecha lo muestra',
     today: 'separa los vuelos pasados de los futuros; si no, el día del reloj',
     lang: 'el idioma de los totales, de los motivos en las filas y de una segunda fila de nombres bajo los de las columnas',
@@ -247,81 +258,87 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
   },
 };
 
-export const FAULTS: TextsOf<typeof EnglishFaults> = {
+export const FAULTS: MessagesOf<typeof EnglishFaults> = {
   more: 'Más información con --help.',
-  noCommand: (commands) => `Indique ${orList(commands, 'es')}.`,
-  unknownCommand: (commands, word) => `Indique ${orList(commands, 'es')}, no ${word}.`,
-  unexpected: (word) => `Opción o comando inesperado: ${word}.`,
-  missingArgument: (name) => `Falta ${name}: no hay suficientes argumentos.`,
-  missingOption: (option) => `Falta la opción ${option}.`,
-  missingValue: (option, name) => `Falta ${name} después de ${option}.`,
-  takesNoValue: (option, value) => `La opción ${option} no admite ningún valor y ha recibido: ${value}.`,
-  saidTwice: (option) => `${option} solo puede indicarse una vez.`,
-  noChoice: (choices, word) => `Valores posibles: ${andList(choices, 'es')}, no ${word}.`,
+  noCommand: 'Indique {commands}.',
+  unknownCommand: 'Indique {commands}, no {word}.',
+  commandList: { next: '{before}, {after}', last: '{before} o {after}' },
+  unexpected: 'Opción o comando inesperado: {word}.',
+  missingArgument: 'Falta {name}: no hay suficientes argumentos.',
+  missingOption: 'Falta la opción {option}.',
+  missingValue: 'Falta {name} después de {option}.',
+  takesNoValue: 'La opción {option} no admite ningún valor y ha recibido: {value}.',
+  saidTwice: '{option} solo puede indicarse una vez.',
+  noChoice: 'Valores posibles: {choices}, no {word}.',
+  choiceList: { next: '{before}, {after}', two: '{before} y {after}', last: '{before} y {after}' },
   empty: 'El valor está vacío.',
-  carrier: (word) => `«${word}» no es un código de aerolínea de dos caracteres.`,
-  aircraft: (word) => `«${word}» no es un código de avión de tres o cuatro caracteres.`,
-  number: (word) => `«${word}» no es un número de vuelo, que solo tiene cifras.`,
-  date: (word) => `«${word}» no es una fecha YYYY-MM-DD (año-mes-día).`,
-  count: (word) => `«${word}» no es un número entero a partir de 1.`,
-  cabin: (word) => `«${word}» no es una clase: economy, premium-economy, business o first.`,
-  column: (pair, fields) => `Indique <campo>=<nombre>, no «${pair}». Campos: ${fields}.`,
-  breakdown: (word, known, columns) =>
-    `«${word}» no es ni un criterio de desglose de esta lista (${known.join(', ')}) ni una de sus columnas (${columns.join(', ')}).`,
-  breakdownOfPeople: (word) => `--by «${word}» mostraría quién viajó, lo que --without-people omite.`,
-  placeCode: (word) => `Indique <nombre>=<código>, por ejemplo Sydney=SYD, no «${word}».`,
-  headerRow: (word, last) => `«${word}» no es una fila del 1 al ${last}.`,
-  unknownPlace: (name) => `«${name}» no es un lugar conocido: indique su código de tres caracteres.`,
-  severalPlaces: (name, codes) => `«${name}» puede ser ${orList(codes, 'es')}: indique el código.`,
-  noTables: (folder) => `No hay tablas en ${folder}.`,
+  carrier: '«{word}» no es un código de aerolínea de dos caracteres.',
+  aircraft: '«{word}» no es un código de avión de tres o cuatro caracteres.',
+  number: '«{word}» no es un número de vuelo, que solo tiene cifras.',
+  date: '«{word}» no es una fecha YYYY-MM-DD (año-mes-día).',
+  count: '«{word}» no es un número entero a partir de 1.',
+  cabin: '«{word}» no es una clase: economy, premium-economy, business o first.',
+  column: 'Indique <campo>=<nombre>, no «{pair}». Campos: {fields}.',
+  breakdown: '«{word}» no es ni un criterio de desglose de esta lista ({known}) ni una de sus columnas ({columns}).',
+  breakdownOfPeople: '--by «{word}» mostraría quién viajó, lo que --without-people omite.',
+  placeCode: 'Indique <nombre>=<código>, por ejemplo Sydney=SYD, no «{word}».',
+  headerRow: '«{word}» no es una fila del 1 al {last}.',
+  unknownPlace: '«{name}» no es un lugar conocido: indique su código de tres caracteres.',
+  severalPlaces: '«{name}» puede ser {codes}: indique el código.',
+  orCodes: { next: '{before}, {after}', last: '{before} o {after}', lastBeforeO: '{before} u {after}' },
+  noTables: 'No hay tablas en {folder}.',
   noDuckDb:
     'Parquet se lee y se escribe con DuckDB: instálelo junto a este comando (npm install @duckdb/node-api) o use CSV (factors: --format csv).',
-  noParquet: (file, why) => `${file} no se puede leer como Parquet: puede que esté dañado o incompleto (${why}).`,
+  noParquet: '{file} no se puede leer como Parquet: puede que esté dañado o incompleto ({why}).',
   parquetInput: 'Parquet no se lee de la entrada estándar: indique su archivo.',
-  noFile: (file) => `No existe el archivo ${file}.`,
-  onlyXlsx: (file) => `${file}: una hoja de cálculo se escribe como .xlsx, que abren todos los programas.`,
+  noFile: 'No existe el archivo {file}.',
+  onlyXlsx: '{file}: una hoja de cálculo se escribe como .xlsx, que abren todos los programas.',
   xlsxOfNdjson:
     'A partir de NDJSON no se escribe un archivo .xlsx: escriba un archivo .csv o lea un archivo .json con --format csv.',
-  isThere: (file) => `${file} ya existe: indique otro archivo o elimínelo.`,
-  noFolder: (folder) => `No existe la carpeta ${folder}: créela o indique otra salida.`,
-  noState: (file, state) => `${file} existe, pero ${state} no: elimínelo o indique otra salida.`,
-  changed: (file, state) =>
-    `${file} no es lo que escribió la ejecución anterior: elimínelo, y también ${state}, para empezar de nuevo, o indique otra salida.`,
-  isLink: (file) => `${file} es un enlace o una carpeta: elimínelo o indique otra salida.`,
-  stateUnread: (state, file) =>
-    `${state} no se puede leer: elimínelo, y también ${file}, para empezar de nuevo, o indique otra salida.`,
-  begunOn: (file, day) => `${file} se empezó con --today ${day}: indique esa fecha o ninguna, u otra salida.`,
-  otherOptions: (file, state) =>
-    `${file} se empezó con otras opciones u otros datos: elimínelo, y también ${state}, para empezar de nuevo, o indique otra salida.`,
-  otherList: (file, state) =>
-    `${file} se empezó con otra lista: elimínelo, y también ${state}, para empezar de nuevo, o indique otra salida.`,
-  isWritten: (file, lock, by) =>
-    `Otra ejecución está escribiendo ${file}${by ? ` (proceso ${by.processId} en ${by.host})` : ''}: espere a que termine, indique otra salida o elimine ${lock} si no hay ninguna.`,
-  noSpace: (file) => `No queda espacio para ${file}: libere espacio o indique otro lugar.`,
-  tooLarge: (file) => `${file} sería más grande de lo que permite el sistema: indique otro lugar.`,
-  longName: (file) => `El nombre ${file} es demasiado largo.`,
-  isFolder: (file) => `${file} es una carpeta, no un archivo.`,
-  noFolderOnPath: (file) => `Una parte de la ruta ${file} es un archivo, no una carpeta.`,
-  noPlace: (file) => `No existe ningún archivo ni carpeta ${file}.`,
-  notAllowed: (file) => `No tiene permiso para usar ${file}.`,
-  readOnly: (file) => `${file} está en un sistema de archivos de solo lectura: indique otro lugar.`,
-  fileFailed: (file, code) => `${file} no se puede leer o escribir: ${code}.`,
-  notWhole: (file, bytes, written) => `${file} no se escribió por completo: tiene ${bytes} de ${written} bytes.`,
-  notWritten: (file, why) => `${file} no se puede escribir: ${why}`,
-  shortened: (file, read, bytes) =>
-    `${file} se acortó mientras se leía: ${read} de ${bytes} bytes. Vuelva a intentarlo cuando nada escriba en él.`,
-  lockLost: (file, lock) =>
-    `${lock} se eliminó o se sustituyó, así que quizá otra ejecución esté escribiendo ${file}: inicie esta de nuevo.`,
+  isThere: '{file} ya existe: indique otro archivo o elimínelo.',
+  noFolder: 'No existe la carpeta {folder}: créela o indique otra salida.',
+  noState: '{file} existe, pero {state} no: elimínelo o indique otra salida.',
+  changed:
+    '{file} no es lo que escribió la ejecución anterior: elimínelo, y también {state}, para empezar de nuevo, o indique otra salida.',
+  isLink: '{file} es un enlace o una carpeta: elimínelo o indique otra salida.',
+  stateUnread: '{state} no se puede leer: elimínelo, y también {file}, para empezar de nuevo, o indique otra salida.',
+  begunOn: '{file} se empezó con --today {day}: indique esa fecha o ninguna, u otra salida.',
+  otherOptions:
+    '{file} se empezó con otras opciones u otros datos: elimínelo, y también {state}, para empezar de nuevo, o indique otra salida.',
+  otherList:
+    '{file} se empezó con otra lista: elimínelo, y también {state}, para empezar de nuevo, o indique otra salida.',
+  isWritten:
+    'Otra ejecución está escribiendo {file}: espere a que termine, indique otra salida o elimine {lock} si no hay ninguna.',
+  isWrittenBy:
+    'Otra ejecución está escribiendo {file} (proceso {processId} en {host}): espere a que termine, indique otra salida o elimine {lock} si no hay ninguna.',
+  noSpace: 'No queda espacio para {file}: libere espacio o indique otro lugar.',
+  tooLarge: '{file} sería más grande de lo que permite el sistema: indique otro lugar.',
+  longName: 'El nombre {file} es demasiado largo.',
+  isFolder: '{file} es una carpeta, no un archivo.',
+  noFolderOnPath: 'Una parte de la ruta {file} es un archivo, no una carpeta.',
+  noPlace: 'No existe ningún archivo ni carpeta {file}.',
+  notAllowed: 'No tiene permiso para usar {file}.',
+  readOnly: '{file} está en un sistema de archivos de solo lectura: indique otro lugar.',
+  fileFailed: '{file} no se puede leer o escribir: {code}.',
+  notWhole: '{file} no se escribió por completo: tiene {bytes} de {written} bytes.',
+  notWritten: '{file} no se puede escribir: {why}',
+  shortened:
+    '{file} se acortó mientras se leía: {read} de {bytes} bytes. Vuelva a intentarlo cuando nada escriba en él.',
+  lockLost:
+    '{lock} se eliminó o se sustituyó, así que quizá otra ejecución esté escribiendo {file}: inicie esta de nuevo.',
   standardInput: 'la entrada estándar',
   standardOutput: 'la salida estándar',
-  fewerWorkers: (asked, workers) =>
-    `${asked} procesos son más de los que permiten los procesadores o la memoria libre: se ${workers === 1 ? 'usa' : 'usan'} ${workers}.`,
-  notEmpty: (folder) => `${folder} no está vacía.`,
-  stopped: (folder) => `${folder} es de una ejecución interrumpida: elimínela o indique otra carpeta.`,
-  noRoutes: (carriers) => `No se conoce ninguna ruta de ${carriers}.`,
+  fewerWorkers: {
+    one: '{asked} procesos son más de los que permiten los procesadores o la memoria libre: se usa {count}.',
+    other: '{asked} procesos son más de los que permiten los procesadores o la memoria libre: se usan {count}.',
+  },
+  notEmpty: '{folder} no está vacía.',
+  stopped: '{folder} es de una ejecución interrumpida: elimínela o indique otra carpeta.',
+  noRoutes: 'No se conoce ninguna ruta de {carriers}.',
+  list: '{before}, {after}',
 };
 
-export const FACTORS: TextsOf<typeof EnglishFactors> = {
-  written: (rows, folder, seconds) => `${rows} filas en ${folder}, en ${seconds} s.`,
-  guide: (file) => `Cómo unirlas con vuelos, en SQL: ${file}`,
+export const FACTORS: MessagesOf<typeof EnglishFactors> = {
+  written: '{rows} filas en {folder}, en {seconds} s.',
+  guide: 'Cómo unirlas con vuelos, en SQL: {file}',
 };

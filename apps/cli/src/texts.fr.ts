@@ -1,4 +1,4 @@
-import { andList, orList, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type {
   ANSWERS as EnglishAnswers,
   BATCH as EnglishBatch,
@@ -8,13 +8,13 @@ import type {
   OPTIONS as EnglishOptions,
 } from './texts.ts';
 
-const inSentence = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
-  flightTitle: (flight, origin, destination, day) => `${flight}, ${origin} – ${destination}, ${day}`,
-  routeTitle: (origin, destination) => `Émissions typiques, ${origin} – ${destination}`,
-  optionsTitle: (ways, origin, destination, day) =>
-    `${ways} ${ways < 2 ? 'possibilité' : 'possibilités'}, ${origin} – ${destination}, ${day}`,
+export const ANSWERS: MessagesOf<typeof EnglishAnswers> = {
+  flightTitle: '{flight}, {origin} – {destination}, {day}',
+  routeTitle: 'Émissions typiques, {origin} – {destination}',
+  optionsTitle: {
+    one: '{count} possibilité, {origin} – {destination}, {day}',
+    other: '{count} possibilités, {origin} – {destination}, {day}',
+  },
   columns: {
     perPassenger: 'kg CO2e par passager',
     wellToWake: 'du puits au sillage',
@@ -30,36 +30,38 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     business: 'Affaires',
     first: 'Première',
   },
-  driver: (driver, percent) => `${driver} (${percent})`,
-  range: (drivers) =>
-    `La fourchette devrait être juste dans 80 cas sur 100 ; ce qui l’élargit : ${drivers.map(inSentence).join(' ; ')}.`,
-  label: (version) => `D’après un label européen d’émissions des vols, version « ${version} ».`,
-  sustainableFuel: (percent) => `Carburant durable : ${percent}, non déduit.`,
+  driver: '{driver} ({percent})',
+  range: 'La fourchette devrait être juste dans 80 cas sur 100 ; ce qui l’élargit : {drivers}.',
+  driverList: '{before} ; {after}',
+  label: 'D’après un label européen d’émissions des vols, version « {version} ».',
+  sustainableFuel: 'Carburant durable : {percent}, non déduit.',
   numberKnown: 'Numéro de vol : connu sur cette liaison.',
   numberNotKnown: 'Numéro de vol : inconnu ; la compagnie est connue sur cette liaison.',
-  contrails: (risk) => `Risque de réchauffement par les traînées : ${risk}, non compris dans les kilogrammes.`,
+  contrails: 'Risque de réchauffement par les traînées : {risk}, non compris dans les kilogrammes.',
   risks: { NEGLIGIBLE: 'faible', MODERATE: 'moyen', SEVERE: 'élevé' },
   notPublished:
     'Estimé par le moteur ouvert à partir de données publiques ; ce n’est pas la valeur publiée par Google.',
-  aircraft: (name, codes, found) => `Avion : ${name} (${codes}). ${found}`,
-  types: (types) => `Types possibles : ${types.join(', ')}.`,
-  note: (text) => `Remarque : ${text}`,
+  aircraft: 'Avion : {name} ({codes}). {found}',
+  types: 'Types possibles : {types}.',
+  note: 'Remarque : {text}',
   warnings: {
     FLEET_OF_ANOTHER_YEAR: 'Les avions sont ceux de fin 2025, et non de l’année du vol.',
     LOADS_OF_ANOTHER_YEAR:
       'Le remplissage des vols de cette année-là n’est pas connu : le chiffre prend celui de 2023 à 2026.',
   },
-  markets: (markets) => `Vaut pour ces aéroports : ${markets.join(', ')}.`,
-  rareCabins: (cabins) =>
-    `La plupart des possibilités de vol n’ont pas de cabine propre pour : ${cabins.join(', ')}. La méthode donne un chiffre malgré tout.`,
-  missingCabins: (cabins) =>
-    `Aucune possibilité de vol connue n’a de cabine propre pour : ${cabins.join(', ')}. La méthode donne un chiffre malgré tout.`,
-  carriers: (codes) => `Vaut pour ces compagnies : ${codes.join(', ')}.`,
-  working: (engineVersion) => `Calcul (moteur ${engineVersion})`,
-  source: (source) => `Source : ${source}`,
+  markets: 'Vaut pour ces aéroports : {markets}.',
+  rareCabins:
+    'La plupart des possibilités de vol n’ont pas de cabine propre pour : {cabins}. La méthode donne un chiffre malgré tout.',
+  missingCabins:
+    'Aucune possibilité de vol connue n’a de cabine propre pour : {cabins}. La méthode donne un chiffre malgré tout.',
+  cabinList: '{before}, {after}',
+  carriers: 'Vaut pour ces compagnies : {codes}.',
+  working: 'Calcul (moteur {engineVersion})',
+  source: 'Source : {source}',
+  list: '{before}, {after}',
 };
 
-export const OPTIONS: TextsOf<typeof EnglishOptions> = {
+export const OPTIONS: MessagesOf<typeof EnglishOptions> = {
   header: [
     'vols',
     'aéroports',
@@ -72,11 +74,11 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
     'affaires',
     'première',
   ],
-  numbers: (numbers, more) => (more > 0 ? `${numbers} et ${more} ${more < 2 ? 'autre' : 'autres'}` : numbers),
-  lowToHigh: (low, high) => `${low} à ${high}`,
+  numbersAndMore: { one: '{numbers} et {count} autre', other: '{numbers} et {count} autres' },
+  lowToHigh: '{low} à {high}',
   otherAirports: 'De ou vers d’autres aéroports :',
   old: 'Entrées anciennes ou rares, non comptées :',
-  oldEntry: (flight, why) => `${flight} : ${why}`,
+  oldEntry: '{flight} : {why}',
   figures:
     'Chiffres en kg CO2e par passager, du puits au sillage, pour tous les vols d’une possibilité ; les heures sont calculées d’après la distance, deux pour une correspondance.',
   marks:
@@ -84,69 +86,84 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   none: 'Aucune possibilité n’est connue, ni directe ni avec une correspondance.',
 };
 
-const flightCount = (flights: number): string => `${flights} ${flights < 2 ? 'vol' : 'vols'}`;
-const otherCount = (others: number): string =>
-  others === 0
-    ? ''
-    : `, ${others} ${others < 2 ? 'entrée n’est pas un vol ou n’a pas été effectuée' : 'entrées ne sont pas des vols ou n’ont pas été effectuées'}`;
-const notUnderstood = (others: number): string =>
-  others === 0 ? '' : `, ${others} ${others < 2 ? 'illisible' : 'illisibles'}`;
-const rowCount = (rows: number): string => `${rows} ${rows < 2 ? 'ligne' : 'lignes'}`;
-
-export const BATCH: TextsOf<typeof EnglishBatch> = {
+export const BATCH: MessagesOf<typeof EnglishBatch> = {
   source: {
-    spreadsheet: (format, sheet, others) =>
-      `C’est un classeur (.${format}), feuille « ${sheet} ».${others.length === 0 ? '' : ` Autres : ${others.join(', ')} (--sheet <nom> en lit une).`}`,
-    calendar: (flights, others) => `C’est un agenda : ${flightCount(flights)}${otherCount(others)}.`,
-    boardingPasses: (flights, others) =>
-      `Ce sont des cartes d’embarquement : ${flightCount(flights)}${notUnderstood(others)}.`,
-    json: (flights, others) => `C’est une liste en JSON : ${flightCount(flights)}${notUnderstood(others)}.`,
-    log: (name, flights, others) => `C’est un carnet de vols ${name} : ${flightCount(flights)}${otherCount(others)}.`,
-    listOfLog: (name) => `C’est un carnet de vols ${name}.`,
+    spreadsheet: 'C’est un classeur (.{format}), feuille « {sheet} ».',
+    otherSheets: 'Autres : {sheets} (--sheet <nom> en lit une).',
+    calendar: 'C’est un agenda : {entries}.',
+    boardingPasses: 'Ce sont des cartes d’embarquement : {entries}.',
+    json: 'C’est une liste en JSON : {entries}.',
+    log: 'C’est un carnet de vols {name} : {entries}.',
+    listOfLog: 'C’est un carnet de vols {name}.',
+    flights: { one: '{count} vol', other: '{count} vols' },
+    notFlown: {
+      one: '{count} entrée n’est pas un vol ou n’a pas été effectuée',
+      other: '{count} entrées ne sont pas des vols ou n’ont pas été effectuées',
+    },
+    notUnderstood: { one: '{count} illisible', other: '{count} illisibles' },
   },
-  columnsRead: (columns) => `Colonnes lues : ${columns.join(', ')}.`,
-  notRead: (columns) => `Non lues : ${columns.join(', ')}.`,
-  uncounted: (names) =>
-    `Chaque ligne compte une fois : ${names.join(', ')} indique peut-être combien de passagers ou de vols elle représente (--columns 'passengers=${names[0] ?? ''}').`,
-  mayMean: (column, field) => `${column} (peut-être ${field})`,
-  leftOut: (columns) => `Non écrites : ${columns.join(', ')}.`,
-  letters: (read, written) => `Caractères lus en ${read}, écrits en ${written}.`,
-  shortEnd: (cells, columns) =>
-    `La dernière ligne n’a que ${cells} cellules sur ${columns} et ne se termine pas par un saut de ligne : la liste a peut-être été coupée à cet endroit.`,
-  goesOn: (rows, file) => `Reprise après ${rowCount(rows)}, déjà dans ${file}.`,
+  columnsRead: 'Colonnes lues : {columns}.',
+  notRead: 'Non lues : {columns}.',
+  uncounted: {
+    one: "Chaque ligne compte une fois : {names} indique peut-être combien de passagers ou de vols elle représente (--columns 'passengers={name}').",
+    other:
+      "Chaque ligne compte une fois : {names} indique peut-être combien de passagers ou de vols elle représente (--columns 'passengers={name}').",
+  },
+  mayMean: '{column} (peut-être {field})',
+  leftOut: 'Non écrites : {columns}.',
+  letters: 'Caractères lus en {read}, écrits en {written}.',
+  shortEnd:
+    'La dernière ligne n’a que {cells} cellules sur {columns} et ne se termine pas par un saut de ligne : la liste a peut-être été coupée à cet endroit.',
+  goesOn: {
+    one: 'Reprise après {count} ligne, déjà dans {file}.',
+    other: 'Reprise après {count} lignes, déjà dans {file}.',
+  },
   faults: {
     wantsColumns: 'Indiquez-les : --columns origin=<nom>,destination=<nom>.',
-    noJson: (file) => `${file} n’est pas du JSON.`,
-    noRecords: (line, isJsonList) =>
-      `La liste n’est pas du NDJSON : la ligne ${line} n’est pas un objet JSON, et aucune après elle.${isJsonList ? ' Elle commence comme une liste JSON : nommez son fichier *.json.' : ''}`,
-    damagedGzip: (file) => `${file ?? 'L’entrée standard'} commence comme du gzip et est endommagé ou incomplet.`,
+    noJson: '{file} n’est pas du JSON.',
+    noRecords: 'La liste n’est pas du NDJSON : la ligne {line} n’est pas un objet JSON, et aucune après elle.',
+    jsonList: 'Elle commence comme une liste JSON : nommez son fichier *.json.',
+    damagedGzip: '{file} commence comme du gzip et est endommagé ou incomplet.',
+    standardInput: 'L’entrée standard',
   },
-  rowsDone: (rows) => `${rows} lignes`,
-  secondsLeft: (seconds) => `encore ${seconds} s`,
-  slowNode: (version, fast) =>
-    `Node ${version} met environ deux fois plus de temps que Node ${fast} : prenez Node ${fast} pour les longues listes.`,
+  rowsDone: '{rows} lignes',
+  secondsLeft: 'encore {seconds} s',
+  slowNode:
+    'Node {version} met environ deux fois plus de temps que Node {fast} : prenez Node {fast} pour les longues listes.',
   noFlights: 'Aucun chiffre : aucune ligne n’est un vol.',
-  noFigureYet: (rows) => `Pas encore de chiffre : ${rowCount(rows)} à corriger.`,
-  total: (figures, rows, tonnes, flights) =>
-    `${rowCount(figures)} sur ${rows} avec un chiffre : ${tonnes}, pour ${flightCount(flights)} d’un passager chacun.`,
-  tonnes: (tonnes) => `${tonnes} t CO2e`,
-  wellToWake: (tonnes, range) =>
-    `${tonnes} t CO2e du puits au sillage${range ? `, de ${range[0]} t à ${range[1]} t` : ''}`,
+  noFigureYet: {
+    one: 'Pas encore de chiffre : {count} ligne à corriger.',
+    other: 'Pas encore de chiffre : {count} lignes à corriger.',
+  },
+  total: '{rowsWithFigure} sur {rows} avec un chiffre : {tonnes}, pour {flights}.',
+  rows: { one: '{count} ligne', other: '{count} lignes' },
+  flightsOfOne: { one: '{count} vol d’un passager chacun', other: '{count} vols d’un passager chacun' },
+  tonnes: '{tonnes} t CO2e',
+  wellToWake: '{tonnes} t CO2e du puits au sillage',
+  wellToWakeRange: '{tonnes} t CO2e du puits au sillage, de {low} t à {high} t',
   reasons: 'Lignes sans chiffre, par motif :',
-  firstRow: (rows, row, what) => `${rows === 1 ? `ligne ${row}` : `la première, ligne ${row}`} : ${what}`,
-  ofField: (field, what) => `${field} : ${what}`,
-  unknownPlace: (name, rows) =>
-    `${name} : quel aéroport ou quelle ville ? Pour ${rowCount(rows)}, indiquez --place '${name}=<code>'.`,
-  place: (name, codes, rows) =>
-    `${name} : ${codes.join(' ou ')} ? Pour ${rowCount(rows)}, indiquez --place '${name}=${codes[0] ?? ''}'.`,
-  returns: (own, all) =>
-    `Lignes aller-retour dont le vol de retour a sa propre ligne : ${own} sur ${all}. Chacune compte pour un vol, les autres pour deux.`,
-  laterReturns: (seen) => `Les lignes après les ${seen} premières sont lues comme la plupart de celles-ci.`,
-  skipped: (rows) => `Rien n’est ajouté pour ${rowCount(rows)} ${rows < 2 ? 'ignorée' : 'ignorées'} :`,
+  onlyRow: 'ligne {row} : {what}',
+  firstRow: 'la première, ligne {row} : {what}',
+  ofField: '{field} : {what}',
+  unknownPlace: {
+    one: "{name} : quel aéroport ou quelle ville ? Pour {count} ligne, indiquez --place '{name}=<code>'.",
+    other: "{name} : quel aéroport ou quelle ville ? Pour {count} lignes, indiquez --place '{name}=<code>'.",
+  },
+  place: {
+    one: "{name} : {codes} ? Pour {count} ligne, indiquez --place '{name}={code}'.",
+    other: "{name} : {codes} ? Pour {count} lignes, indiquez --place '{name}={code}'.",
+  },
+  returns:
+    'Lignes aller-retour dont le vol de retour a sa propre ligne : {own} sur {all}. Chacune compte pour un vol, les autres pour deux.',
+  laterReturns: 'Les lignes après les {seen} premières sont lues comme la plupart de celles-ci.',
+  skipped: {
+    one: 'Rien n’est ajouté pour {count} ligne ignorée :',
+    other: 'Rien n’est ajouté pour {count} lignes ignorées :',
+  },
   refund: 'Un remboursement est mis à part : son billet compte tant qu’il figure dans la liste.',
   warnings: 'Lignes avec une remarque :',
   breakdown: {
-    heading: (by) => `Par ${by} :`,
+    heading: 'Par {by} :',
     names: {
       year: 'année',
       quarter: 'trimestre',
@@ -168,13 +185,15 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
     },
     notGiven: 'non indiqué',
     others: 'autres',
-    fromKm: (km) => `${km} km et plus`,
-    cut: (by) => `Il y a plus de 10 000 groupes par ${by} : les suivants sont réunis sous « autres ».`,
+    fromKm: '{km} km et plus',
+    cut: 'Il y a plus de 10 000 groupes par {by} : les suivants sont réunis sous « autres ».',
   },
-  made: (engine, model, data, seconds) => `Moteur ${engine}, modèle ${model}, données ${data} ; ${seconds} s.`,
+  made: 'Moteur {engine}, modèle {model}, données {data} ; {seconds} s.',
+  list: '{before}, {after}',
+  sentences: '{before} {after}',
 };
 
-export const HELP: TextsOf<typeof EnglishHelp> = {
+export const HELP: MessagesOf<typeof EnglishHelp> = {
   brief: 'Les émissions d’un passager sur un vol.',
   footer: [
     'Codes en majuscules ou en minuscules. Code de sortie 0 avec un chiffre, 1 avec la raison pour laquelle il n’y en a pas, 2 si les arguments sont erronés ou si un fichier ne peut être lu ou écrit.',
@@ -229,8 +248,7 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
     columns: 'quelle colonne contient quoi, là où son nom ne le dit pas',
     byTheirNames: 'd’après leurs noms',
     place: 'le lieu que désigne un nom commun à plusieurs, pour toutes les lignes ; une fois par nom',
-    by: (names) =>
-      `de quoi se compose le total, un tableau pour chaque nom : ${names.join(', ')}, ou une colonne de la liste par son nom`,
+    by: 'de quoi se compose le total, un tableau pour chaque nom : {names}, ou une colonne de la liste par son nom',
     dates: 'comment comprendre 3/4/2025, si aucune autre date ne le montre',
     today: 'sépare les vols passés des vols à venir, sinon le jour de l’horloge',
     lang: 'la langue des totaux, des raisons dans les lignes et d’une seconde ligne de noms sous ceux des colonnes',
@@ -249,84 +267,88 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
   },
 };
 
-export const FAULTS: TextsOf<typeof EnglishFaults> = {
+export const FAULTS: MessagesOf<typeof EnglishFaults> = {
   more: '--help en dit plus.',
-  noCommand: (commands) => `Indiquez ${orList(commands, 'fr')}.`,
-  unknownCommand: (commands, word) => `Indiquez ${orList(commands, 'fr')}, et non ${word}.`,
-  unexpected: (word) => `Option ou commande inattendue : ${word}.`,
-  missingArgument: (name) => `Il manque ${name} : les arguments sont trop peu nombreux.`,
-  missingOption: (option) => `Il manque l’option ${option}.`,
-  missingValue: (option, name) => `Il manque ${name} après ${option}.`,
-  takesNoValue: (option, value) => `L’option ${option} ne prend pas de valeur ; elle a reçu : ${value}.`,
-  saidTwice: (option) => `${option} ne peut être indiqué qu’une fois.`,
-  noChoice: (choices, word) => `Valeurs possibles : ${andList(choices, 'fr')}, et non ${word}.`,
+  noCommand: 'Indiquez {commands}.',
+  unknownCommand: 'Indiquez {commands}, et non {word}.',
+  commandList: { next: '{before}, {after}', last: '{before} ou {after}' },
+  unexpected: 'Option ou commande inattendue : {word}.',
+  missingArgument: 'Il manque {name} : les arguments sont trop peu nombreux.',
+  missingOption: 'Il manque l’option {option}.',
+  missingValue: 'Il manque {name} après {option}.',
+  takesNoValue: 'L’option {option} ne prend pas de valeur ; elle a reçu : {value}.',
+  saidTwice: '{option} ne peut être indiqué qu’une fois.',
+  noChoice: 'Valeurs possibles : {choices}, et non {word}.',
+  choiceList: { next: '{before}, {after}', two: '{before} et {after}', last: '{before} et {after}' },
   empty: 'La valeur est vide.',
-  carrier: (word) => `« ${word} » n’est pas un code de compagnie de deux caractères.`,
-  aircraft: (word) => `« ${word} » n’est pas un code d’avion de trois ou quatre caractères.`,
-  number: (word) => `« ${word} » n’est pas un numéro de vol, qui n’a que des chiffres.`,
-  date: (word) => `« ${word} » n’est pas une date YYYY-MM-DD (année-mois-jour).`,
-  count: (word) => `« ${word} » n’est pas un nombre entier à partir de 1.`,
-  cabin: (word) => `« ${word} » n’est pas une cabine : economy, premium-economy, business ou first.`,
-  column: (pair, fields) => `Indiquez <champ>=<nom>, et non « ${pair} ». Champs : ${fields}.`,
-  breakdown: (word, known, columns) =>
-    `« ${word} » n’est ni un critère de répartition de cette liste (${known.join(', ')}) ni l’une de ses colonnes (${columns.join(', ')}).`,
-  breakdownOfPeople: (word) => `--by « ${word} » montrerait qui a voyagé, ce que --without-people omet.`,
-  placeCode: (word) => `Indiquez <nom>=<code>, par exemple Sydney=SYD, et non « ${word} ».`,
-  headerRow: (word, last) => `« ${word} » n’est pas une ligne de 1 à ${last}.`,
-  unknownPlace: (name) => `« ${name} » n’est pas un lieu connu : indiquez son code de trois caractères.`,
-  severalPlaces: (name, codes) => `« ${name} » peut être ${orList(codes, 'fr')} : indiquez le code.`,
-  noTables: (folder) => `Il n’y a pas de tables dans ${folder}.`,
+  carrier: '« {word} » n’est pas un code de compagnie de deux caractères.',
+  aircraft: '« {word} » n’est pas un code d’avion de trois ou quatre caractères.',
+  number: '« {word} » n’est pas un numéro de vol, qui n’a que des chiffres.',
+  date: '« {word} » n’est pas une date YYYY-MM-DD (année-mois-jour).',
+  count: '« {word} » n’est pas un nombre entier à partir de 1.',
+  cabin: '« {word} » n’est pas une cabine : economy, premium-economy, business ou first.',
+  column: 'Indiquez <champ>=<nom>, et non « {pair} ». Champs : {fields}.',
+  breakdown:
+    '« {word} » n’est ni un critère de répartition de cette liste ({known}) ni l’une de ses colonnes ({columns}).',
+  breakdownOfPeople: '--by « {word} » montrerait qui a voyagé, ce que --without-people omet.',
+  placeCode: 'Indiquez <nom>=<code>, par exemple Sydney=SYD, et non « {word} ».',
+  headerRow: '« {word} » n’est pas une ligne de 1 à {last}.',
+  unknownPlace: '« {name} » n’est pas un lieu connu : indiquez son code de trois caractères.',
+  severalPlaces: '« {name} » peut être {codes} : indiquez le code.',
+  orCodes: { next: '{before}, {after}', last: '{before} ou {after}', lastBeforeO: '{before} ou {after}' },
+  noTables: 'Il n’y a pas de tables dans {folder}.',
   noDuckDb:
     'Parquet est lu et écrit par DuckDB : installez-le à côté de cette commande (npm install @duckdb/node-api), ou utilisez CSV (factors : --format csv).',
-  noParquet: (file, why) =>
-    `${file} ne peut être lu comme du Parquet : il est peut-être endommagé ou incomplet (${why}).`,
+  noParquet: '{file} ne peut être lu comme du Parquet : il est peut-être endommagé ou incomplet ({why}).',
   parquetInput: 'Parquet n’est pas lu depuis l’entrée standard : indiquez son fichier.',
-  noFile: (file) => `Il n’y a pas de fichier ${file}.`,
-  onlyXlsx: (file) => `${file} : un classeur s’écrit en .xlsx, que tout tableur ouvre.`,
+  noFile: 'Il n’y a pas de fichier {file}.',
+  onlyXlsx: '{file} : un classeur s’écrit en .xlsx, que tout tableur ouvre.',
   xlsxOfNdjson:
     'Un fichier .xlsx ne s’écrit pas à partir de NDJSON : écrivez un fichier .csv, ou lisez un fichier .json avec --format csv.',
-  isThere: (file) => `${file} existe déjà : indiquez un autre fichier, ou supprimez-le.`,
-  noFolder: (folder) => `Il n’y a pas de dossier ${folder} : créez-le, ou indiquez une autre sortie.`,
-  noState: (file, state) => `${file} existe, mais pas ${state} : supprimez-le, ou indiquez une autre sortie.`,
-  changed: (file, state) =>
-    `${file} n’est pas ce que l’exécution précédente a écrit : supprimez-le, ainsi que ${state}, pour recommencer, ou indiquez une autre sortie.`,
-  isLink: (file) => `${file} est un lien ou un dossier : supprimez-le, ou indiquez une autre sortie.`,
-  stateUnread: (state, file) =>
-    `${state} est illisible : supprimez-le, ainsi que ${file}, pour recommencer, ou indiquez une autre sortie.`,
-  begunOn: (file, day) =>
-    `${file} a été commencé avec --today ${day} : indiquez la même date ou aucune, ou une autre sortie.`,
-  otherOptions: (file, state) =>
-    `${file} a été commencé avec d’autres options ou d’autres données : supprimez-le, ainsi que ${state}, pour recommencer, ou indiquez une autre sortie.`,
-  otherList: (file, state) =>
-    `${file} a été commencé avec une autre liste : supprimez-le, ainsi que ${state}, pour recommencer, ou indiquez une autre sortie.`,
-  isWritten: (file, lock, by) =>
-    `${file} est en cours d’écriture par une autre exécution${by ? ` (processus ${by.processId} sur ${by.host})` : ''} : attendez-la, indiquez une autre sortie, ou supprimez ${lock} s’il n’y en a pas.`,
-  noSpace: (file) => `Il n’y a plus de place pour ${file} : libérez de l’espace, ou indiquez un autre endroit.`,
-  tooLarge: (file) => `${file} serait plus grand que ce que le système permet : indiquez un autre endroit.`,
-  longName: (file) => `Le nom ${file} est trop long.`,
-  isFolder: (file) => `${file} est un dossier, pas un fichier.`,
-  noFolderOnPath: (file) => `Une partie du chemin ${file} est un fichier, pas un dossier.`,
-  noPlace: (file) => `Il n’y a ni fichier ni dossier ${file}.`,
-  notAllowed: (file) => `Vous n’avez pas l’autorisation d’utiliser ${file}.`,
-  readOnly: (file) => `${file} est sur un système de fichiers en lecture seule : indiquez un autre endroit.`,
-  fileFailed: (file, code) => `${file} ne peut être lu ou écrit : ${code}.`,
-  notWhole: (file, bytes, written) =>
-    `${file} n’a pas été écrit en entier : il contient ${bytes} octets sur ${written}.`,
-  notWritten: (file, why) => `${file} ne peut être écrit : ${why}`,
-  shortened: (file, read, bytes) =>
-    `${file} a raccourci pendant la lecture : ${read} octets sur ${bytes}. Réessayez quand rien n’y écrit plus.`,
-  lockLost: (file, lock) =>
-    `${lock} a été supprimé ou remplacé, une autre exécution écrit donc peut-être ${file} : relancez celle-ci.`,
+  isThere: '{file} existe déjà : indiquez un autre fichier, ou supprimez-le.',
+  noFolder: 'Il n’y a pas de dossier {folder} : créez-le, ou indiquez une autre sortie.',
+  noState: '{file} existe, mais pas {state} : supprimez-le, ou indiquez une autre sortie.',
+  changed:
+    '{file} n’est pas ce que l’exécution précédente a écrit : supprimez-le, ainsi que {state}, pour recommencer, ou indiquez une autre sortie.',
+  isLink: '{file} est un lien ou un dossier : supprimez-le, ou indiquez une autre sortie.',
+  stateUnread:
+    '{state} est illisible : supprimez-le, ainsi que {file}, pour recommencer, ou indiquez une autre sortie.',
+  begunOn: '{file} a été commencé avec --today {day} : indiquez la même date ou aucune, ou une autre sortie.',
+  otherOptions:
+    '{file} a été commencé avec d’autres options ou d’autres données : supprimez-le, ainsi que {state}, pour recommencer, ou indiquez une autre sortie.',
+  otherList:
+    '{file} a été commencé avec une autre liste : supprimez-le, ainsi que {state}, pour recommencer, ou indiquez une autre sortie.',
+  isWritten:
+    '{file} est en cours d’écriture par une autre exécution : attendez-la, indiquez une autre sortie, ou supprimez {lock} s’il n’y en a pas.',
+  isWrittenBy:
+    '{file} est en cours d’écriture par une autre exécution (processus {processId} sur {host}) : attendez-la, indiquez une autre sortie, ou supprimez {lock} s’il n’y en a pas.',
+  noSpace: 'Il n’y a plus de place pour {file} : libérez de l’espace, ou indiquez un autre endroit.',
+  tooLarge: '{file} serait plus grand que ce que le système permet : indiquez un autre endroit.',
+  longName: 'Le nom {file} est trop long.',
+  isFolder: '{file} est un dossier, pas un fichier.',
+  noFolderOnPath: 'Une partie du chemin {file} est un fichier, pas un dossier.',
+  noPlace: 'Il n’y a ni fichier ni dossier {file}.',
+  notAllowed: 'Vous n’avez pas l’autorisation d’utiliser {file}.',
+  readOnly: '{file} est sur un système de fichiers en lecture seule : indiquez un autre endroit.',
+  fileFailed: '{file} ne peut être lu ou écrit : {code}.',
+  notWhole: '{file} n’a pas été écrit en entier : il contient {bytes} octets sur {written}.',
+  notWritten: '{file} ne peut être écrit : {why}',
+  shortened: '{file} a raccourci pendant la lecture : {read} octets sur {bytes}. Réessayez quand rien n’y écrit plus.',
+  lockLost: '{lock} a été supprimé ou remplacé, une autre exécution écrit donc peut-être {file} : relancez celle-ci.',
   standardInput: 'l’entrée standard',
   standardOutput: 'la sortie standard',
-  fewerWorkers: (asked, workers) =>
-    `${asked} processus sont plus que ne le permettent les processeurs ou la mémoire libre : ${workers} ${workers === 1 ? 'est utilisé' : 'sont utilisés'}.`,
-  notEmpty: (folder) => `${folder} n’est pas vide.`,
-  stopped: (folder) => `${folder} vient d’une exécution interrompue : supprimez-le, ou indiquez un autre dossier.`,
-  noRoutes: (carriers) => `Aucune liaison de ${carriers} n’est connue.`,
+  fewerWorkers: {
+    one: '{asked} processus sont plus que ne le permettent les processeurs ou la mémoire libre : {count} est utilisé.',
+    other:
+      '{asked} processus sont plus que ne le permettent les processeurs ou la mémoire libre : {count} sont utilisés.',
+  },
+  notEmpty: '{folder} n’est pas vide.',
+  stopped: '{folder} vient d’une exécution interrompue : supprimez-le, ou indiquez un autre dossier.',
+  noRoutes: 'Aucune liaison de {carriers} n’est connue.',
+  list: '{before}, {after}',
 };
 
-export const FACTORS: TextsOf<typeof EnglishFactors> = {
-  written: (rows, folder, seconds) => `${rows} lignes dans ${folder}, en ${seconds} s.`,
-  guide: (file) => `Comment les joindre à des vols, en SQL : ${file}`,
+export const FACTORS: MessagesOf<typeof EnglishFactors> = {
+  written: '{rows} lignes dans {folder}, en {seconds} s.',
+  guide: 'Comment les joindre à des vols, en SQL : {file}',
 };

@@ -1,4 +1,4 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type {
   ANSWERS as EnglishAnswers,
   BATCH as EnglishBatch,
@@ -8,10 +8,13 @@ import type {
   OPTIONS as EnglishOptions,
 } from './texts.ts';
 
-export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
-  flightTitle: (flight, origin, destination, day) => `${flight}、${origin}→${destination}、${day}`,
-  routeTitle: (origin, destination) => `代表的な排出量、${origin}→${destination}`,
-  optionsTitle: (ways, origin, destination, day) => `${ways}通りの行き方、${origin}→${destination}、${day}`,
+export const ANSWERS: MessagesOf<typeof EnglishAnswers> = {
+  flightTitle: '{flight}、{origin}→{destination}、{day}',
+  routeTitle: '代表的な排出量、{origin}→{destination}',
+  optionsTitle: {
+    one: '{count}通りの行き方、{origin}→{destination}、{day}',
+    other: '{count}通りの行き方、{origin}→{destination}、{day}',
+  },
   columns: {
     perPassenger: '旅客1人あたりkg CO2e',
     wellToWake: 'Well-to-Wake',
@@ -27,39 +30,40 @@ export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
     business: 'ビジネス',
     first: 'ファースト',
   },
-  driver: (driver, percent) => `${driver} ${percent}`,
-  range: (drivers) => `100回のうち80回がこの範囲に入る見込みです。幅の内訳：${drivers.join('、')}。`,
-  label: (version) => `EUフライト排出量ラベル（版「${version}」）の記載値です。`,
-  sustainableFuel: (percent) => `持続可能な航空燃料：${percent}（控除していません）。`,
+  driver: '{driver} {percent}',
+  range: '100回のうち80回がこの範囲に入る見込みです。幅の内訳：{drivers}。',
+  driverList: '{before}、{after}',
+  label: 'EUフライト排出量ラベル（版「{version}」）の記載値です。',
+  sustainableFuel: '持続可能な航空燃料：{percent}（控除していません）。',
   numberKnown: '便名：この路線で確認されています。',
   numberNotKnown: '便名：確認できません。この路線でのこの航空会社の運航は確認されています。',
-  contrails: (risk) => `飛行機雲リスク：${risk}（キログラムの値には含みません）。`,
+  contrails: '飛行機雲リスク：{risk}（キログラムの値には含みません）。',
   risks: { NEGLIGIBLE: '低', MODERATE: '中', SEVERE: '高' },
   notPublished: '公開データからオープン計算エンジンが推計した値で、Googleの公表値ではありません。',
-  aircraft: (name, codes, found) => `機材：${name}（${codes}）。${found}`,
-  types: (types) => `使用される可能性のある機種：${types.join('、')}。`,
-  note: (text) => `注：${text}`,
+  aircraft: '機材：{name}（{codes}）。{found}',
+  types: '使用される可能性のある機種：{types}。',
+  note: '注：{text}',
   warnings: {
     FLEET_OF_ANOTHER_YEAR: '機材は搭乗年のものではなく、2025年末時点のものです。',
     LOADS_OF_ANOTHER_YEAR: '搭乗年の座席利用率は分からないため、2023～2026年の値を使っています。',
   },
-  markets: (markets) => `対象の空港：${markets.join('、')}。`,
-  rareCabins: (cabins) =>
-    `行き方の多くに設定のない座席クラス：${cabins.join('、')}。値は算定方法に従って示しています。`,
-  missingCabins: (cabins) =>
-    `確認できるどの行き方にも設定のない座席クラス：${cabins.join('、')}。値は算定方法に従って示しています。`,
-  carriers: (codes) => `対象の航空会社：${codes.join('、')}。`,
-  working: (engineVersion) => `計算過程（計算エンジン${engineVersion}）`,
-  source: (source) => `出典：${source}`,
+  markets: '対象の空港：{markets}。',
+  rareCabins: '行き方の多くに設定のない座席クラス：{cabins}。値は算定方法に従って示しています。',
+  missingCabins: '確認できるどの行き方にも設定のない座席クラス：{cabins}。値は算定方法に従って示しています。',
+  cabinList: '{before}、{after}',
+  carriers: '対象の航空会社：{codes}。',
+  working: '計算過程（計算エンジン{engineVersion}）',
+  source: '出典：{source}',
+  list: '{before}、{after}',
 };
 
-export const OPTIONS: TextsOf<typeof EnglishOptions> = {
+export const OPTIONS: MessagesOf<typeof EnglishOptions> = {
   header: ['便', '空港', '機材', '時間', '年間日数', 'エコノミー', '範囲', 'プレミアム', 'ビジネス', 'ファースト'],
-  numbers: (numbers, more) => (more > 0 ? `${numbers} ほか${more}便` : numbers),
-  lowToHigh: (low, high) => `${low}～${high}`,
+  numbersAndMore: { one: '{numbers} ほか{count}便', other: '{numbers} ほか{count}便' },
+  lowToHigh: '{low}～{high}',
   otherAirports: 'ほかの空港を発着する行き方：',
   old: '古い、またはまれな記録（算入しません）：',
-  oldEntry: (flight, why) => `${flight}：${why}`,
+  oldEntry: '{flight}：{why}',
   figures:
     '数値は行き方ごとの全便の合計で、旅客1人あたりのkg CO2e（Well-to-Wake）です。時間は距離からの推計で、乗り継ぎは2時間としています。',
   marks:
@@ -67,61 +71,76 @@ export const OPTIONS: TextsOf<typeof EnglishOptions> = {
   none: '直行便も乗り継ぎ1回の行き方も確認できません。',
 };
 
-const otherCount = (others: number): string =>
-  others === 0 ? '' : `、便ではない、または搭乗しなかった項目${others}件`;
-const notUnderstood = (others: number): string => (others === 0 ? '' : `、読み取れないもの${others}件`);
-
-export const BATCH: TextsOf<typeof EnglishBatch> = {
+export const BATCH: MessagesOf<typeof EnglishBatch> = {
   source: {
-    spreadsheet: (format, sheet, others) =>
-      `表計算のファイル（.${format}）のシート「${sheet}」です。${others.length === 0 ? '' : `ほかのシート：${others.join('、')}（--sheet <名前>で選べます）。`}`,
-    calendar: (flights, others) => `カレンダーです：${flights}便${otherCount(others)}。`,
-    boardingPasses: (flights, others) => `搭乗券です：${flights}便${notUnderstood(others)}。`,
-    json: (flights, others) => `JSONのリストです：${flights}便${notUnderstood(others)}。`,
-    log: (name, flights, others) => `${name}のフライトログです：${flights}便${otherCount(others)}。`,
-    listOfLog: (name) => `${name}のフライトログです。`,
+    spreadsheet: '表計算のファイル（.{format}）のシート「{sheet}」です。',
+    otherSheets: 'ほかのシート：{sheets}（--sheet <名前>で選べます）。',
+    calendar: 'カレンダーです：{entries}。',
+    boardingPasses: '搭乗券です：{entries}。',
+    json: 'JSONのリストです：{entries}。',
+    log: '{name}のフライトログです：{entries}。',
+    listOfLog: '{name}のフライトログです。',
+    flights: { one: '{count}便', other: '{count}便' },
+    notFlown: {
+      one: '便ではない、または搭乗しなかった項目{count}件',
+      other: '便ではない、または搭乗しなかった項目{count}件',
+    },
+    notUnderstood: { one: '読み取れないもの{count}件', other: '読み取れないもの{count}件' },
   },
-  columnsRead: (columns) => `読み取った列：${columns.join('、')}。`,
-  notRead: (columns) => `使用しない列：${columns.join('、')}。`,
-  uncounted: (names) =>
-    `各行を1回として数えます。${names.join('、')}は、1行が何人分または何便分かを示している可能性があります（--columns 'passengers=${names[0] ?? ''}'）。`,
-  mayMean: (column, field) => `${column}（${field}の可能性）`,
-  leftOut: (columns) => `書き出さない列：${columns.join('、')}。`,
-  letters: (read, written) => `文字コードは${read}として読み、${written}で書き出します。`,
-  shortEnd: (cells, columns) =>
-    `最後の行は${columns}列のうち${cells}列しかなく、改行もありません。リストが途中で切れている可能性があります。`,
-  goesOn: (rows, file) => `${file}にある${rows}行の続きから始めます。`,
+  columnsRead: '読み取った列：{columns}。',
+  notRead: '使用しない列：{columns}。',
+  uncounted: {
+    one: "各行を1回として数えます。{names}は、1行が何人分または何便分かを示している可能性があります（--columns 'passengers={name}'）。",
+    other:
+      "各行を1回として数えます。{names}は、1行が何人分または何便分かを示している可能性があります（--columns 'passengers={name}'）。",
+  },
+  mayMean: '{column}（{field}の可能性）',
+  leftOut: '書き出さない列：{columns}。',
+  letters: '文字コードは{read}として読み、{written}で書き出します。',
+  shortEnd:
+    '最後の行は{columns}列のうち{cells}列しかなく、改行もありません。リストが途中で切れている可能性があります。',
+  goesOn: { one: '{file}にある{count}行の続きから始めます。', other: '{file}にある{count}行の続きから始めます。' },
   faults: {
     wantsColumns: '--columns origin=<列名>,destination=<列名> で指定してください。',
-    noJson: (file) => `${file}はJSONではありません。`,
-    noRecords: (line, isJsonList) =>
-      `リストはNDJSONではありません。${line}行目以降にJSONオブジェクトがありません。${isJsonList ? 'JSONのリストとして始まっています。ファイル名を*.jsonにしてください。' : ''}`,
-    damagedGzip: (file) => `${file ?? '標準入力'}はgzipとして始まりますが、壊れているか途中で切れています。`,
+    noJson: '{file}はJSONではありません。',
+    noRecords: 'リストはNDJSONではありません。{line}行目以降にJSONオブジェクトがありません。',
+    jsonList: 'JSONのリストとして始まっています。ファイル名を*.jsonにしてください。',
+    damagedGzip: '{file}はgzipとして始まりますが、壊れているか途中で切れています。',
+    standardInput: '標準入力',
   },
-  rowsDone: (rows) => `${rows}行`,
-  secondsLeft: (seconds) => `残り${seconds}秒`,
-  slowNode: (version, fast) =>
-    `Node ${version}はNode ${fast}の約2倍の時間がかかります。長いリストにはNode ${fast}を使ってください。`,
+  rowsDone: '{rows}行',
+  secondsLeft: '残り{seconds}秒',
+  slowNode: 'Node {version}はNode {fast}の約2倍の時間がかかります。長いリストにはNode {fast}を使ってください。',
   noFlights: '数値なし：便の行がありません。',
-  noFigureYet: (rows) => `数値はまだありません：${rows}行の確認が必要です。`,
-  total: (figures, rows, tonnes, flights) => `${rows}行中${figures}行の合計：${tonnes}、${flights}便（各1人）。`,
-  tonnes: (tonnes) => `${tonnes} t CO2e`,
-  wellToWake: (tonnes, range) => `${tonnes} t CO2e（Well-to-Wake）${range ? `、範囲は${range[0]}～${range[1]} t` : ''}`,
+  noFigureYet: {
+    one: '数値はまだありません：{count}行の確認が必要です。',
+    other: '数値はまだありません：{count}行の確認が必要です。',
+  },
+  total: '{rows}行中{figures}行の合計：{tonnes}、{flights}。',
+  rows: { one: '{count}行', other: '{count}行' },
+  flightsOfOne: { one: '{count}便（各1人）', other: '{count}便（各1人）' },
+  tonnes: '{tonnes} t CO2e',
+  wellToWake: '{tonnes} t CO2e（Well-to-Wake）',
+  wellToWakeRange: '{tonnes} t CO2e（Well-to-Wake）、範囲は{low}～{high} t',
   reasons: '数値のない行（理由別）：',
-  firstRow: (rows, row, what) => `${rows === 1 ? `${row}行目` : `最初は${row}行目`}：${what}`,
-  ofField: (field, what) => `${field}：${what}`,
-  unknownPlace: (name, rows) =>
-    `${name}はどの空港または都市ですか。${rows}行について --place '${name}=<コード>' と指定してください。`,
-  place: (name, codes, rows) =>
-    `${name}は${codes.join('、')}のどれですか。${rows}行について --place '${name}=${codes[0] ?? ''}' と指定してください。`,
-  returns: (own, all) =>
-    `「往復」とある${all}行のうち${own}行では、復路便が別の行にあります。その場合は1便、それ以外は2便と数えます。`,
-  laterReturns: (seen) => `最初の${seen}行より後の行は、それまでに多かったほうに合わせて読み取ります。`,
-  skipped: (rows) => `除いた${rows}行（合計には含めません）：`,
+  onlyRow: '{row}行目：{what}',
+  firstRow: '最初は{row}行目：{what}',
+  ofField: '{field}：{what}',
+  unknownPlace: {
+    one: "{name}はどの空港または都市ですか。{count}行について --place '{name}=<コード>' と指定してください。",
+    other: "{name}はどの空港または都市ですか。{count}行について --place '{name}=<コード>' と指定してください。",
+  },
+  place: {
+    one: "{name}は{codes}のどれですか。{count}行について --place '{name}={code}' と指定してください。",
+    other: "{name}は{codes}のどれですか。{count}行について --place '{name}={code}' と指定してください。",
+  },
+  returns: '「往復」とある{all}行のうち{own}行では、復路便が別の行にあります。その場合は1便、それ以外は2便と数えます。',
+  laterReturns: '最初の{seen}行より後の行は、それまでに多かったほうに合わせて読み取ります。',
+  skipped: { one: '除いた{count}行（合計には含めません）：', other: '除いた{count}行（合計には含めません）：' },
   refund: '払い戻しの行は除きますが、元の航空券は、リストにある限り数えます。',
   warnings: '注意のある行：',
   breakdown: {
-    heading: (by) => `${by}別：`,
+    heading: '{by}別：',
     names: {
       year: '年',
       quarter: '四半期',
@@ -143,13 +162,15 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
     },
     notGiven: '記載なし',
     others: 'その他',
-    fromKm: (km) => `${km} km以上`,
-    cut: (by) => `${by}別の内訳は1万件を超えるため、それ以降は「その他」にまとめています。`,
+    fromKm: '{km} km以上',
+    cut: '{by}別の内訳は1万件を超えるため、それ以降は「その他」にまとめています。',
   },
-  made: (engine, model, data, seconds) => `計算エンジン${engine}、モデル${model}、データ${data}、${seconds}秒。`,
+  made: '計算エンジン{engine}、モデル{model}、データ{data}、{seconds}秒。',
+  list: '{before}、{after}',
+  sentences: '{before}{after}',
 };
 
-export const HELP: TextsOf<typeof EnglishHelp> = {
+export const HELP: MessagesOf<typeof EnglishHelp> = {
   brief: '1便に乗る旅客1人あたりの排出量を調べます。',
   footer: [
     'コードは大文字でも小文字でもかまいません。終了コードは、数値があれば0、なければ1で理由を示し、引数が正しくないか、ファイルを読み書きできなければ2です。',
@@ -200,7 +221,7 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
     columns: 'どの列が何かを、列名でわからない場合に指定します',
     byTheirNames: '列名による',
     place: '複数の場所に当てはまる名称がどこを指すか。すべての行に適用し、名称ごとに1回指定します',
-    by: (names) => `合計の内訳を、指定した項目ごとに表で示します：${names.join('、')}、またはリストの列名`,
+    by: '合計の内訳を、指定した項目ごとに表で示します：{names}、またはリストの列名',
     dates: '3/4/2025の読み方。ほかの日付で判断できない場合に指定します',
     today: '過去の便とこれからの便を分ける日。省略時は時計の日付',
     lang: '合計、行ごとの理由、列名の下に付ける2行目の名称の言語',
@@ -218,86 +239,88 @@ export const HELP: TextsOf<typeof EnglishHelp> = {
   },
 };
 
-export const FAULTS: TextsOf<typeof EnglishFaults> = {
+export const FAULTS: MessagesOf<typeof EnglishFaults> = {
   more: '詳しくは --help をご覧ください。',
-  noCommand: (commands) => `${commands.join('、')}のいずれかを指定してください。`,
-  unknownCommand: (commands, word) => `${word}ではなく、${commands.join('、')}のいずれかを指定してください。`,
-  unexpected: (word) => `このオプションまたはコマンドは使えません：${word}`,
-  missingArgument: (name) => `${name}がありません。引数が足りません。`,
-  missingOption: (option) => `オプション ${option} がありません。`,
-  missingValue: (option, name) => `${option} のあとに${name}がありません。`,
-  takesNoValue: (option, value) => `オプション ${option} に値は指定できません：${value}`,
-  saidTwice: (option) => `${option} は1回しか指定できません。`,
-  noChoice: (choices, word) => `${word}ではなく、${choices.join('、')}のいずれかを指定してください。`,
+  noCommand: '{commands}のいずれかを指定してください。',
+  unknownCommand: '{word}ではなく、{commands}のいずれかを指定してください。',
+  commandList: { next: '{before}、{after}', last: '{before}、{after}' },
+  unexpected: 'このオプションまたはコマンドは使えません：{word}',
+  missingArgument: '{name}がありません。引数が足りません。',
+  missingOption: 'オプション {option} がありません。',
+  missingValue: '{option} のあとに{name}がありません。',
+  takesNoValue: 'オプション {option} に値は指定できません：{value}',
+  saidTwice: '{option} は1回しか指定できません。',
+  noChoice: '{word}ではなく、{choices}のいずれかを指定してください。',
+  choiceList: { next: '{before}、{after}', two: '{before}、{after}', last: '{before}、{after}' },
   empty: '値が空です。',
-  carrier: (word) => `「${word}」は航空会社の2文字のコードではありません。`,
-  aircraft: (word) => `「${word}」は機材の3文字または4文字のコードではありません。`,
-  number: (word) => `「${word}」は便名の数字ではありません。数字だけを指定してください。`,
-  date: (word) => `「${word}」はYYYY-MM-DD（年-月-日）の日付ではありません。`,
-  count: (word) => `「${word}」は1以上の整数ではありません。`,
-  cabin: (word) =>
-    `「${word}」は座席クラスではありません。economy、premium-economy、business、firstのいずれかを指定してください。`,
-  column: (pair, fields) => `「${pair}」ではなく、<項目>=<列名> と指定してください。項目：${fields}。`,
-  breakdown: (word, known, columns) =>
-    `「${word}」は、このリストの内訳に使える項目（${known.join('、')}）にも列名（${columns.join('、')}）にもありません。`,
-  breakdownOfPeople: (word) => `--by「${word}」は搭乗者が分かる内訳ですが、--without-peopleでは除かれます。`,
-  placeCode: (word) => `「${word}」ではなく、Sydney=SYDのように <名称>=<コード> と指定してください。`,
-  headerRow: (word, last) => `「${word}」は1～${last}の行ではありません。`,
-  unknownPlace: (name) => `「${name}」という場所は見つかりません。3文字のコードを指定してください。`,
-  severalPlaces: (name, codes) => `「${name}」は${codes.join('、')}のどれですか。コードを指定してください。`,
-  noTables: (folder) => `${folder}に表がありません。`,
+  carrier: '「{word}」は航空会社の2文字のコードではありません。',
+  aircraft: '「{word}」は機材の3文字または4文字のコードではありません。',
+  number: '「{word}」は便名の数字ではありません。数字だけを指定してください。',
+  date: '「{word}」はYYYY-MM-DD（年-月-日）の日付ではありません。',
+  count: '「{word}」は1以上の整数ではありません。',
+  cabin:
+    '「{word}」は座席クラスではありません。economy、premium-economy、business、firstのいずれかを指定してください。',
+  column: '「{pair}」ではなく、<項目>=<列名> と指定してください。項目：{fields}。',
+  breakdown: '「{word}」は、このリストの内訳に使える項目（{known}）にも列名（{columns}）にもありません。',
+  breakdownOfPeople: '--by「{word}」は搭乗者が分かる内訳ですが、--without-peopleでは除かれます。',
+  placeCode: '「{word}」ではなく、Sydney=SYDのように <名称>=<コード> と指定してください。',
+  headerRow: '「{word}」は1～{last}の行ではありません。',
+  unknownPlace: '「{name}」という場所は見つかりません。3文字のコードを指定してください。',
+  severalPlaces: '「{name}」は{codes}のどれですか。コードを指定してください。',
+  orCodes: { next: '{before}、{after}', last: '{before}、{after}', lastBeforeO: '{before}、{after}' },
+  noTables: '{folder}に表がありません。',
   noDuckDb:
     'Parquetの読み書きにはDuckDBが必要です。このコマンドと同じ場所にインストールするか（npm install @duckdb/node-api）、CSVを使ってください（factorsでは --format csv）。',
-  noParquet: (file, why) =>
-    `${file}をParquetとして読み込めません。壊れているか、途中で切れている可能性があります（${why}）。`,
+  noParquet: '{file}をParquetとして読み込めません。壊れているか、途中で切れている可能性があります（{why}）。',
   parquetInput: 'Parquetは標準入力から読み込めません。ファイルを指定してください。',
-  noFile: (file) => `ファイル${file}がありません。`,
-  onlyXlsx: (file) => `${file}：表計算ファイルは.xlsxで書きます。どの表計算ソフトでも開けます。`,
+  noFile: 'ファイル{file}がありません。',
+  onlyXlsx: '{file}：表計算ファイルは.xlsxで書きます。どの表計算ソフトでも開けます。',
   xlsxOfNdjson:
     'NDJSONから.xlsxファイルは書けません。.csvファイルに書くか、.jsonファイルを --format csv で読み込んでください。',
-  isThere: (file) => `${file}はすでにあります。別のファイルを指定するか、削除してください。`,
-  noFolder: (folder) => `フォルダー${folder}がありません。作成するか、別の出力先を指定してください。`,
-  noState: (file, state) =>
-    `${file}はありますが、${state}がありません。${file}を削除するか、別の出力先を指定してください。`,
-  changed: (file, state) =>
-    `${file}は前回の実行が書いたものと異なります。これと${state}を削除して始めからやり直すか、別の出力先を指定してください。`,
-  isLink: (file) => `${file}はリンクまたはフォルダーです。削除するか、別の出力先を指定してください。`,
-  stateUnread: (state, file) =>
-    `${state}を読み込めません。これと${file}を削除して始めからやり直すか、別の出力先を指定してください。`,
-  begunOn: (file, day) =>
-    `${file}は --today ${day} で始められています。同じ日付を指定するか省略するか、別の出力先を指定してください。`,
-  otherOptions: (file, state) =>
-    `${file}は別のオプションまたは別のデータで始められています。これと${state}を削除して始めからやり直すか、別の出力先を指定してください。`,
-  otherList: (file, state) =>
-    `${file}は別のリストで始められています。これと${state}を削除して始めからやり直すか、別の出力先を指定してください。`,
-  isWritten: (file, lock, by) =>
-    `${file}は別の実行が書き込み中です${by ? `（${by.host}のプロセス${by.processId}）` : ''}。終わるのを待つか、別の出力先を指定してください。実行中でなければ${lock}を削除してください。`,
-  noSpace: (file) => `${file}のための空き容量がありません。容量を空けるか、別の場所を指定してください。`,
-  tooLarge: (file) => `${file}がシステムで許される大きさを超えます。別の場所を指定してください。`,
-  longName: (file) => `${file}という名前は長すぎます。`,
-  isFolder: (file) => `${file}はファイルではなくフォルダーです。`,
-  noFolderOnPath: (file) => `パス${file}の途中にフォルダーではなくファイルがあります。`,
-  noPlace: (file) => `${file}というファイルもフォルダーもありません。`,
-  notAllowed: (file) => `${file}を使う権限がありません。`,
-  readOnly: (file) => `${file}は読み取り専用のファイルシステムにあります。別の場所を指定してください。`,
-  fileFailed: (file, code) => `${file}を読み書きできません：${code}。`,
-  notWhole: (file, bytes, written) =>
-    `${file}を最後まで書き込めませんでした。${written}バイトのうち${bytes}バイトです。`,
-  notWritten: (file, why) => `${file}に書き込めません：${why}`,
-  shortened: (file, read, bytes) =>
-    `${file}が読み込み中に短くなりました（${bytes}バイトのうち${read}バイト）。書き込みが終わってから、もう一度実行してください。`,
-  lockLost: (file, lock) =>
-    `${lock}が削除または置き換えられたため、別の実行が${file}に書き込んでいる可能性があります。もう一度実行してください。`,
+  isThere: '{file}はすでにあります。別のファイルを指定するか、削除してください。',
+  noFolder: 'フォルダー{folder}がありません。作成するか、別の出力先を指定してください。',
+  noState: '{file}はありますが、{state}がありません。{file}を削除するか、別の出力先を指定してください。',
+  changed:
+    '{file}は前回の実行が書いたものと異なります。これと{state}を削除して始めからやり直すか、別の出力先を指定してください。',
+  isLink: '{file}はリンクまたはフォルダーです。削除するか、別の出力先を指定してください。',
+  stateUnread: '{state}を読み込めません。これと{file}を削除して始めからやり直すか、別の出力先を指定してください。',
+  begunOn: '{file}は --today {day} で始められています。同じ日付を指定するか省略するか、別の出力先を指定してください。',
+  otherOptions:
+    '{file}は別のオプションまたは別のデータで始められています。これと{state}を削除して始めからやり直すか、別の出力先を指定してください。',
+  otherList:
+    '{file}は別のリストで始められています。これと{state}を削除して始めからやり直すか、別の出力先を指定してください。',
+  isWritten:
+    '{file}は別の実行が書き込み中です。終わるのを待つか、別の出力先を指定してください。実行中でなければ{lock}を削除してください。',
+  isWrittenBy:
+    '{file}は別の実行が書き込み中です（{host}のプロセス{processId}）。終わるのを待つか、別の出力先を指定してください。実行中でなければ{lock}を削除してください。',
+  noSpace: '{file}のための空き容量がありません。容量を空けるか、別の場所を指定してください。',
+  tooLarge: '{file}がシステムで許される大きさを超えます。別の場所を指定してください。',
+  longName: '{file}という名前は長すぎます。',
+  isFolder: '{file}はファイルではなくフォルダーです。',
+  noFolderOnPath: 'パス{file}の途中にフォルダーではなくファイルがあります。',
+  noPlace: '{file}というファイルもフォルダーもありません。',
+  notAllowed: '{file}を使う権限がありません。',
+  readOnly: '{file}は読み取り専用のファイルシステムにあります。別の場所を指定してください。',
+  fileFailed: '{file}を読み書きできません：{code}。',
+  notWhole: '{file}を最後まで書き込めませんでした。{written}バイトのうち{bytes}バイトです。',
+  notWritten: '{file}に書き込めません：{why}',
+  shortened:
+    '{file}が読み込み中に短くなりました（{bytes}バイトのうち{read}バイト）。書き込みが終わってから、もう一度実行してください。',
+  lockLost:
+    '{lock}が削除または置き換えられたため、別の実行が{file}に書き込んでいる可能性があります。もう一度実行してください。',
   standardInput: '標準入力',
   standardOutput: '標準出力',
-  fewerWorkers: (asked, workers) =>
-    `ワーカー${asked}個は、プロセッサー数または空きメモリーで許される数を超えています。${workers}個を使います。`,
-  notEmpty: (folder) => `${folder}は空ではありません。`,
-  stopped: (folder) => `${folder}は途中で止まった実行のものです。削除するか、別のフォルダーを指定してください。`,
-  noRoutes: (carriers) => `${carriers}の路線は見つかりません。`,
+  fewerWorkers: {
+    one: 'ワーカー{asked}個は、プロセッサー数または空きメモリーで許される数を超えています。{count}個を使います。',
+    other: 'ワーカー{asked}個は、プロセッサー数または空きメモリーで許される数を超えています。{count}個を使います。',
+  },
+  notEmpty: '{folder}は空ではありません。',
+  stopped: '{folder}は途中で止まった実行のものです。削除するか、別のフォルダーを指定してください。',
+  noRoutes: '{carriers}の路線は見つかりません。',
+  list: '{before}、{after}',
 };
 
-export const FACTORS: TextsOf<typeof EnglishFactors> = {
-  written: (rows, folder, seconds) => `${folder}に${rows}行、${seconds}秒。`,
-  guide: (file) => `SQLで便と結合する方法：${file}`,
+export const FACTORS: MessagesOf<typeof EnglishFactors> = {
+  written: '{folder}に{rows}行、{seconds}秒。',
+  guide: 'SQLで便と結合する方法：{file}',
 };

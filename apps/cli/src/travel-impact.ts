@@ -2,6 +2,7 @@ import { formatDocPage, type DocPage } from '@optique/core/doc';
 import { runParser } from '@optique/core/facade';
 import { formatMessage, lineBreak } from '@optique/core/message';
 import { ENGINE_VERSION } from '@tim/engine';
+import { fill, joined } from '@tim/languages';
 import { UsageError } from '@tim/terminal';
 import type { Installed, Run } from './command.ts';
 import { commandsIn, NAMES } from './commands.ts';
@@ -100,7 +101,8 @@ function withOwnEntries(page: DocPage, commands: ArgumentTexts['help']['commands
 }
 
 /** @throws UsageError when the first word names no command */
-function demandCommand(word: string, { noCommand, unknownCommand }: Faults): void {
+function demandCommand(word: string, { noCommand, unknownCommand, commandList }: Faults): void {
   if (word.startsWith('-') || ['completion', ...NAMES].includes(word)) return;
-  throw new UsageError(word === '' ? noCommand(NAMES) : unknownCommand(NAMES, word));
+  const commands = joined(commandList.next, NAMES, commandList.last);
+  throw new UsageError(word === '' ? fill(noCommand, { commands }) : fill(unknownCommand, { commands, word }));
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { object } from '@optique/core/constructs';
 import { optional, withDefault } from '@optique/core/modifiers';
-import { LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
+import { fill, LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
 import { choiceOf, flagOf, optionOf, said } from './parser-parts.ts';
 import type { ArgumentTexts } from './spoken.ts';
 import { pathReader, valueReader } from './value-readers.ts';
@@ -28,7 +28,7 @@ export function jobsOption({ help, faults }: ArgumentTexts) {
   const jobCount = valueReader({
     metavar: 'NUMBER',
     read: (word) => (/^[1-9]\d{0,3}$/.test(word) ? Number(word) : undefined),
-    fault: faults.count,
+    fault: (word) => fill(faults.count, { word }),
   });
   const jobs = optionOf('--jobs', jobCount, help.usual.jobs, faults);
   return object({ jobs: withDefault(jobs, availableParallelism, { message: said(help.usual.oneACore) }) });

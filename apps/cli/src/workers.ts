@@ -1,4 +1,6 @@
+import { fillCount, type Manner } from '@tim/languages';
 import type { Machine } from './host.ts';
+import type { Faults } from './refusal.ts';
 
 /**
  * Memory that a worker may use [MB]: without a limit, Node frees it late, at 1 GB. Tables, legs between cities and answers take 90; with a
@@ -17,3 +19,7 @@ export const WORKER_BYTES = 250e6;
  */
 export const workersFor = (asked: number, eachBytes: number, { processors, freeBytes }: Machine): number =>
   Math.min(asked, processors, Math.max(1, Math.floor(freeBytes / eachBytes)));
+
+/** A warning that fewer workers are used than were asked for. */
+export const fewerWorkersLine = (asked: number, workers: number, faults: Faults, manner: Manner): string =>
+  fillCount(faults.fewerWorkers, { asked, count: workers }, manner);

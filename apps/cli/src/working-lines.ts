@@ -1,4 +1,5 @@
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
+import { fill } from '@tim/languages';
 import { textTable } from '@tim/terminal';
 import { strategyOf, unitOf } from '@tim/words';
 import type { Spoken } from './spoken.ts';
@@ -8,7 +9,10 @@ const SIGNIFICANT_DIGITS = 7;
 
 /** Every step: its name, what it does, its formula and source, then its inputs and, marked, its results, each with where it came from. */
 export function workingLines({ engineVersion, steps }: Working, spoken: Spoken): string[] {
-  return [spoken.answers.working(engineVersion), ...steps.flatMap((step, index) => stepLines(step, index + 1, spoken))];
+  return [
+    fill(spoken.answers.working, { engineVersion }),
+    ...steps.flatMap((step, index) => stepLines(step, index + 1, spoken)),
+  ];
 }
 
 function stepLines(step: WorkingStep, number: number, spoken: Spoken): string[] {
@@ -26,7 +30,7 @@ function stepLines(step: WorkingStep, number: number, spoken: Spoken): string[] 
     `   ${explanations.steps[step.key].text}`,
     `   ${formula}`,
     ...table.map((line) => `   ${line}`),
-    `   ${answers.source(source)}`,
+    `   ${fill(answers.source, { source })}`,
   ];
 }
 

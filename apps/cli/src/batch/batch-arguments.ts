@@ -3,7 +3,7 @@ import { map, multiple, optional, withDefault } from '@optique/core/modifiers';
 import { BREAKDOWN_NAMES, CABIN_COLUMNS, FIELDS, readCabin, readDate } from '@tim/batch';
 import { ListFault, readColumnNames, type ListFormat, type SaidOfList } from '@tim/batch/list';
 import { CABIN_CLASSES, type CabinClass, type CalendarDate } from '@tim/estimator';
-import { LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
+import { fill, joined, LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
 import { latestToday, upperCaseCode } from '@tim/notation';
 import { argumentOf, choiceOf, flagOf, optionOf, said } from '../parser-parts.ts';
 import type { Faults } from '../refusal.ts';
@@ -49,7 +49,7 @@ const readersOf = (faults: Faults) => ({
   cabin: valueReader<CabinClass>({
     metavar: 'CABIN',
     read: readCabin,
-    fault: faults.cabin,
+    fault: (word) => fill(faults.cabin, { word }),
     offers: CABIN_CLASSES.map(cabinName),
     format: cabinName,
   }),
@@ -58,7 +58,7 @@ const readersOf = (faults: Faults) => ({
     read: columnsOf,
     fault: (word) => {
       const wrong = word.split(',').find((pair) => columnsOf(pair) === undefined);
-      return faults.column(wrong ?? word, FIELDS.join(', '));
+      return fill(faults.column, { pair: wrong ?? word, fields: FIELDS.join(', ') });
     },
   }),
   place: valueReader<readonly [name: string, code: string]>({
@@ -67,7 +67,7 @@ const readersOf = (faults: Faults) => ({
       const [, name, code] = PLACE.exec(word) ?? [];
       return name === undefined || code === undefined ? undefined : [name, upperCaseCode(code)];
     },
-    fault: faults.placeCode,
+    fault: (word) => fill(faults.placeCode, { word }),
   }),
   by: valueReader<string>({
     metavar: 'NAME,…',
@@ -83,7 +83,7 @@ const readersOf = (faults: Faults) => ({
   headerRow: valueReader<number>({
     metavar: 'ROW',
     read: (word) => (/^[1-9]\d{0,3}$/.test(word) && Number(word) <= LAST_HEADER_ROW ? Number(word) : undefined),
-    fault: (word) => faults.headerRow(word, LAST_HEADER_ROW),
+    fault: (word) => fill(faults.headerRow, { word, last: LAST_HEADER_ROW }),
   }),
   day: valueReader<CalendarDate>({
     metavar: 'YYYY-MM-DD',
@@ -91,13 +91,14 @@ const readersOf = (faults: Faults) => ({
       const date = readDate(word);
       return date && 'day' in date ? date : undefined;
     },
-    fault: faults.date,
+    fault: (word) => fill(faults.date, { word }),
   }),
 });
 
 /** The options of `batch` alone, and its list. */
 function ownArguments({ help: { batch }, faults }: ArgumentTexts) {
   const { cabin, columns, place, by, sheet, headerRow, day } = readersOf(faults);
+  const byText = fill(batch.by, { names: joined(faults.list, BREAKDOWN_NAMES) });
   return object({
     input: argumentOf(pathReader('LIST', faults), batch.input, faults),
     out: optional(optionOf('--out', pathReader('FILE', faults), batch.out, faults)),
@@ -114,7 +115,7 @@ function ownArguments({ help: { batch }, faults }: ArgumentTexts) {
       { message: said(batch.byTheirNames) },
     ),
     places: multiple(optionOf('--place', place, batch.place, faults)),
-    by: multiple(optionOf('--by', by, batch.by(BREAKDOWN_NAMES), faults)),
+    by: multiple(optionOf('--by', by, byText, faults)),
     dateOrder: optional(optionOf('--dates', choiceOf(['day-first', 'month-first'], faults), batch.dates, faults)),
     saidToday: optional(optionOf('--today', day, batch.today, faults)),
     language: optional(optionOf('--lang', choiceOf(LANGUAGE_CODES, faults), batch.lang, faults)),

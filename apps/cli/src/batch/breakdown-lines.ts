@@ -1,6 +1,7 @@
 import { breakdownName, breakdownNamed, breakdownOf, breakdownsOf, peopleColumns } from '@tim/batch';
 import type { BreakdownBy, BreakdownGroup, Totals } from '@tim/batch';
 import type { ListFormat } from '@tim/batch/list';
+import { fill, joined } from '@tim/languages';
 import { textTable } from '@tim/terminal';
 import { Refusal } from '../refusal.ts';
 import type { Spoken } from '../spoken.ts';
@@ -26,9 +27,15 @@ export function askedBreakdowns(
     const name = word.trim();
     const found = breakdownNamed(name, shown);
     if (found) return [breakdownName(found), found];
-    if (breakdownNamed(name, all)) throw new Refusal((faults) => faults.breakdownOfPeople(name));
+    if (breakdownNamed(name, all)) throw new Refusal((faults) => fill(faults.breakdownOfPeople, { word: name }));
     const [known, own] = [shown.filter(({ kind }) => kind !== 'column'), shown.filter(({ kind }) => kind === 'column')];
-    throw new Refusal((faults) => faults.breakdown(name, known.map(breakdownName), own.map(breakdownName)));
+    throw new Refusal(({ breakdown, list }) =>
+      fill(breakdown, {
+        word: name,
+        known: joined(list, known.map(breakdownName)),
+        columns: joined(list, own.map(breakdownName)),
+      }),
+    );
   });
   return [...new Map(asked).values()];
 }
@@ -47,7 +54,11 @@ export function breakdownLines(by: readonly BreakdownBy[], { breakdowns }: Total
       ],
       ['left', 'right', 'right', 'right', 'right', 'right'],
     );
-    return [texts.heading(title), ...table.map((line) => `  ${line}`), ...(isCut ? [texts.cut(title)] : [])];
+    return [
+      fill(texts.heading, { by: title }),
+      ...table.map((line) => `  ${line}`),
+      ...(isCut ? [fill(texts.cut, { by: title })] : []),
+    ];
   });
 }
 
@@ -78,7 +89,7 @@ function nameOf(by: BreakdownBy, { kind, name }: BreakdownGroup, { batch, answer
       return coded(titles.tiers);
     case 'distance': {
       const [from = '', to = ''] = name.split('-');
-      return to === '' ? texts.fromKm(from) : `${manner.range(from, to)} km`;
+      return to === '' ? fill(texts.fromKm, { km: from }) : `${manner.range(from, to)} km`;
     }
     default:
       return name;

@@ -1,10 +1,11 @@
 import type { Beginning } from '@tim/batch/list';
+import { fill, joined } from '@tim/languages';
 import { UsageError } from '@tim/terminal';
-import type { ListFaults } from '../spoken.ts';
+import type { Spoken } from '../spoken.ts';
 import { readJsonObject } from './json-object.ts';
 
 /** @throws UsageError when no line at a list's beginning is a JSON object: then it is no NDJSON, whatever it is called */
-export function demandRecords({ bytes }: Beginning, { noRecords }: ListFaults): void {
+export function demandRecords({ bytes }: Beginning, { faults, sentences }: Spoken['batch']): void {
   const lines = Buffer.from(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '')
@@ -12,5 +13,7 @@ export function demandRecords({ bytes }: Beginning, { noRecords }: ListFaults): 
   const at = lines.findIndex((line) => line.trim() !== '');
   const first = lines[at]?.trim() ?? '';
   if (at < 0 || lines.some(readJsonObject)) return;
-  throw new UsageError(noRecords(at + 1, first.startsWith('[')));
+  throw new UsageError(
+    joined(sentences, [fill(faults.noRecords, { line: at + 1 }), first.startsWith('[') ? faults.jsonList : '']),
+  );
 }

@@ -11,6 +11,7 @@ import {
   type ListFormat,
 } from '@tim/batch/list';
 import type { SaidOfSource, SourceAbout } from '@tim/batch/sources';
+import { fill } from '@tim/languages';
 import { UsageError } from '@tim/terminal';
 import type { ListFaults } from '../spoken.ts';
 import { readListSource } from './read-list-source.ts';
@@ -96,8 +97,8 @@ async function withBeginning(list: AsyncGenerator<Buffer>): Promise<Pick<List, '
 
 function sizeOf(input: string): number {
   const stat = statSync(input, { throwIfNoEntry: false });
-  if (!stat) throw new Refusal((faults) => faults.noFile(input));
-  if (stat.isDirectory()) throw new Refusal((faults) => faults.isFolder(input));
+  if (!stat) throw new Refusal((faults) => fill(faults.noFile, { file: input }));
+  if (stat.isDirectory()) throw new Refusal((faults) => fill(faults.isFolder, { file: input }));
   return stat.size;
 }
 
@@ -116,7 +117,7 @@ async function* bytesOf(file: string, sizeBefore: number): AsyncGenerator<Buffer
 }
 
 function demandWhole(file: string, read: number, sizeBefore: number): void {
-  if (read < sizeBefore) throw new Refusal((faults) => faults.shortened(file, read, sizeBefore));
+  if (read < sizeBefore) throw new Refusal((faults) => fill(faults.shortened, { file, read, bytes: sizeBefore }));
 }
 
 async function next(list: AsyncGenerator<Buffer>): Promise<Buffer | undefined> {
@@ -149,7 +150,7 @@ async function* pieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 async function* unzipped(
   packed: AsyncIterable<Buffer>,
   input: string | undefined,
-  { damagedGzip }: ListFaults,
+  { damagedGzip, standardInput }: ListFaults,
 ): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   // What fails is told by the reading below.
@@ -157,7 +158,7 @@ async function* unzipped(
   try {
     yield* gunzip as AsyncIterable<Buffer>;
   } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError(damagedGzip(input));
+    throw error instanceof UsageError ? error : new UsageError(fill(damagedGzip, { file: input ?? standardInput }));
   }
 }
 
@@ -170,10 +171,10 @@ async function* linesOfJson(text: AsyncIterable<Buffer>, file: string, { noJson 
       yield Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength);
     }
   } catch (error) {
-    throw error instanceof NoText ? new UsageError(noJson(file)) : error;
+    throw error instanceof NoText ? new UsageError(fill(noJson, { file })) : error;
   }
   const ended = end();
-  if (ended === 'damaged') throw new UsageError(noJson(file));
+  if (ended === 'damaged') throw new UsageError(fill(noJson, { file }));
   if (ended === 'no-list') throw new ListFault((texts) => texts.jsonWithoutList);
 }
 

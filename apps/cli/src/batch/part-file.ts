@@ -3,6 +3,7 @@ import { closeSync, lstatSync, openSync, readFileSync, readSync, renameSync, rmS
 import { dirname } from 'node:path';
 import { noTotals } from '@tim/batch';
 import type { CalendarDate } from '@tim/estimator';
+import { fill } from '@tim/languages';
 import { openWriter, writeWhole } from '../files/file-writer.ts';
 import { takeLock, type Lock } from '../files/lock-file.ts';
 import { readState, writeState, type Reached, type State } from './part-state.ts';
@@ -43,7 +44,7 @@ const NOTHING: Reached = { inputBytes: 0, inputHash: '', outputBytes: 0, outputH
 export function openPartFile(out: string, begun: Begun): PartFile {
   demandNone(out);
   if (!statSync(dirname(out), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Refusal((faults) => faults.noFolder(dirname(out)));
+    throw new Refusal((faults) => fill(faults.noFolder, { folder: dirname(out) }));
   }
   const lock = `${out}.lock`;
   demandFile(lock);
@@ -63,7 +64,7 @@ function open(out: string, { job, saidToday, today }: Begun, lock: Lock): PartFi
   const state = `${out}.state`;
   for (const file of [path, state]) demandFile(file);
   if (isThere(path) && !isThere(state)) {
-    throw new Refusal((faults) => faults.noState(path, state));
+    throw new Refusal((faults) => fill(faults.noState, { file: path, state }));
   }
   const jobHash = createHash('sha256').update(JSON.stringify(job)).digest('hex');
   const before = isThere(state) ? stateOf(state, path) : undefined;
@@ -74,7 +75,7 @@ function open(out: string, { job, saidToday, today }: Begun, lock: Lock): PartFi
   let outputBytes = reached.outputBytes;
   const hash = hashOf(path, outputBytes);
   if (outputBytes > 0 && hash.copy().digest('hex') !== reached.outputHash) {
-    throw new Refusal((faults) => faults.changed(path, state));
+    throw new Refusal((faults) => fill(faults.changed, { file: path, state }));
   }
 
   const note = (now: Reached): void => {
@@ -130,19 +131,19 @@ function hashOf(path: string, bytes: number): Hash {
 const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 
 function demandNone(out: string): void {
-  if (isThere(out)) throw new Refusal((faults) => faults.isThere(out));
+  if (isThere(out)) throw new Refusal((faults) => fill(faults.isThere, { file: out }));
 }
 
 /** A link would have the run write elsewhere. */
 function demandFile(file: string): void {
   const found = lstatSync(file, { throwIfNoEntry: false });
-  if (found && !found.isFile()) throw new Refusal((faults) => faults.isLink(file));
+  if (found && !found.isFile()) throw new Refusal((faults) => fill(faults.isLink, { file }));
 }
 
 function stateOf(state: string, path: string): State {
   const read = readState(readFileSync(state, 'utf8'));
   if (read) return read;
-  throw new Refusal((faults) => faults.stateUnread(state, path));
+  throw new Refusal((faults) => fill(faults.stateUnread, { state, file: path }));
 }
 
 function demandSame({ job, today }: State, asked: { job: string; saidToday: CalendarDate | undefined; out: string }) {
@@ -151,10 +152,10 @@ function demandSame({ job, today }: State, asked: { job: string; saidToday: Cale
   if (saidToday && JSON.stringify(saidToday) !== JSON.stringify(today)) {
     const { year, month, day } = today;
     const begunOn = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-    throw new Refusal((faults) => faults.begunOn(`${out}.part`, begunOn));
+    throw new Refusal((faults) => fill(faults.begunOn, { file: `${out}.part`, day: begunOn }));
   }
 }
 
 /** What was begun cannot be gone on with. */
 export const otherJob = (out: string, what: 'otherOptions' | 'otherList'): Refusal =>
-  new Refusal((faults) => faults[what](`${out}.part`, `${out}.state`));
+  new Refusal((faults) => fill(faults[what], { file: `${out}.part`, state: `${out}.state` }));

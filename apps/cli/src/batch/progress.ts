@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { fill } from '@tim/languages';
 import type { Host } from '../host.ts';
 import type { Spoken } from '../spoken.ts';
 
@@ -26,8 +27,9 @@ export function progressLine(
         share === undefined
           ? ''
           : `${'█'.repeat(Math.round(share * 20)).padEnd(20, '·')} ${Math.floor(share * 100)} %  `;
-      const left = share ? `  ${batch.secondsLeft(Math.ceil((seconds * (1 - share)) / share))}` : '';
-      errors.write(`\r\u001B[K${bar}${batch.rowsDone(rows.toLocaleString(manner.language))}${left}`);
+      const left = share ? `  ${fill(batch.secondsLeft, { seconds: Math.ceil((seconds * (1 - share)) / share) })}` : '';
+      const done = fill(batch.rowsDone, { rows: rows.toLocaleString(manner.language) });
+      errors.write(`\r\u001B[K${bar}${done}${left}`);
     },
     clear: () => {
       if (errors.isTTY) errors.write('\r\u001B[K');

@@ -15,7 +15,7 @@ import {
 } from '@tim/batch/list';
 import { faultTextsIn } from '@tim/batch/languages';
 import { ENGINE_VERSION } from '@tim/engine';
-import type { LanguageCode } from '@tim/languages';
+import { fill, fillCount, type LanguageCode } from '@tim/languages';
 import { UsageError } from '@tim/terminal';
 import type { Installed } from '../command.ts';
 import { printTo, type Host } from '../host.ts';
@@ -37,7 +37,7 @@ import { spokenIn, type Spoken } from '../spoken.ts';
 import { columnsLine, summaryLines, totalsJson, unusedBeside } from './summary-lines.ts';
 import { inThisThread, openPool } from './worker-pool.ts';
 import { Refusal } from '../refusal.ts';
-import { WORKER_BYTES, workersFor } from '../workers.ts';
+import { fewerWorkersLine, WORKER_BYTES, workersFor } from '../workers.ts';
 
 /** Blocks under way for each worker: one to work on, and one so that it never waits. */
 const BLOCKS_EACH = 2;
@@ -113,7 +113,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
   const { cityNamesFile } = installed;
   const answerSettings = { ...settings, today: part?.today ?? given.today, cityNamesFile };
   const jobs = workersFor(given.jobs, WORKER_BYTES, host.machine);
-  if (jobs < given.jobs && !given.isJson) complain(spoken.faults.fewerWorkers(given.jobs, jobs));
+  if (jobs < given.jobs && !given.isJson) complain(fewerWorkersLine(given.jobs, jobs, spoken.faults, spoken.manner));
   const pool = answering
     ? inThisThread(() => blockAnswers(answerSettings, answering))
     : openPool(installed.workerFile, jobs, { ...answerSettings, tablesFolder });
@@ -141,7 +141,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     }
     const slowNode = slowNodeLine(process.versions.node, spoken);
     if (slowNode !== undefined && !given.isJson) complain(slowNode);
-    if (part && totals.rows > 0) complain(spoken.batch.goesOn(totals.rows, part.path));
+    if (part && totals.rows > 0) complain(goesOnLine(totals.rows, part.path, spoken));
     // Blocks are answered side by side and written in their order; before one more is read, one of those under way is written.
     const underWay: Promise<void>[] = [];
     let last = Promise.resolve();
@@ -178,11 +178,15 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
   }
 }
 
+/** That a run goes on where one before it stopped. */
+const goesOnLine = (count: number, file: string, { batch, manner }: Spoken): string =>
+  fillCount(batch.goesOn, { count, file }, manner);
+
 function formatOf({ beginning, about }: List, { kind, said }: BatchArguments, { batch }: Spoken): ListFormat {
   try {
     return listFormat(beginning, kind, about ? { ...said, delimiter: ',', hasTypedCells: true } : said);
   } catch (fault) {
-    if (kind === 'ndjson') demandRecords(beginning, batch.faults);
+    if (kind === 'ndjson') demandRecords(beginning, batch);
     throw fault;
   }
 }
@@ -224,7 +228,7 @@ async function finish(
 /** @throws UsageError when the output's name says a kind of file that is not written, or not of such a list */
 function demandWritable(out: string | undefined, kind: ListFormat['kind']): void {
   if (out === undefined) return;
-  if (NOT_WRITTEN.test(out)) throw new Refusal((faults) => faults.onlyXlsx(out));
+  if (NOT_WRITTEN.test(out)) throw new Refusal((faults) => fill(faults.onlyXlsx, { file: out }));
   if (kind === 'ndjson' && XLSX_NAME.test(out)) {
     throw new Refusal((faults) => faults.xlsxOfNdjson);
   }

@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import type { Spoken } from '../spoken.ts';
 
 /** First Node on which long lists are answered at the speed that the documents state. */
@@ -11,5 +12,5 @@ const FAST_FROM = 24;
  */
 export function slowNodeLine(version: string, { batch }: Spoken): string | undefined {
   const [major = ''] = version.split('.');
-  return Number(major) < FAST_FROM ? batch.slowNode(major, FAST_FROM) : undefined;
+  return Number(major) < FAST_FROM ? fill(batch.slowNode, { version: major, fast: FAST_FROM }) : undefined;
 }

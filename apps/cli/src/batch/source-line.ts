@@ -1,5 +1,6 @@
 import type { FlightLog } from '@tim/batch';
 import type { SourceAbout } from '@tim/batch/sources';
+import { fill, fillCount, joined } from '@tim/languages';
 import type { Spoken } from '../spoken.ts';
 
 const LOGS: Readonly<Record<FlightLog, string>> = {
@@ -18,17 +19,30 @@ const LOGS: Readonly<Record<FlightLog, string>> = {
 const SHOWN_SHEETS = 10;
 
 /** What a file was taken for. */
-export function sourceLine(about: SourceAbout, { batch: { source } }: Spoken): string {
+export function sourceLine(about: SourceAbout, { batch, manner }: Spoken): string {
+  const { source, list, sentences } = batch;
   if (about.kind === 'spreadsheet') {
     const { sheet, sheets, format } = about;
     const others = sheets.filter((name) => name !== sheet).slice(0, SHOWN_SHEETS);
-    return source.spreadsheet(format, sheet, others);
+    return joined(sentences, [
+      fill(source.spreadsheet, { format, sheet }),
+      others.length === 0 ? '' : fill(source.otherSheets, { sheets: joined(list, others) }),
+    ]);
   }
   const { flights, others } = about;
-  if (about.kind === 'calendar') return source.calendar(flights, others);
-  if (about.kind === 'boarding-passes') return source.boardingPasses(flights, others);
-  return about.log === undefined ? source.json(flights, others) : source.log(LOGS[about.log], flights, others);
+  const isListed = about.kind === 'boarding-passes' || (about.kind === 'log' && about.log === undefined);
+  const otherText = isListed ? source.notUnderstood : source.notFlown;
+  const entries = joined(list, [
+    fillCount(source.flights, { count: flights }, manner),
+    others === 0 ? '' : fillCount(otherText, { count: others }, manner),
+  ]);
+  if (about.kind === 'calendar') return fill(source.calendar, { entries });
+  if (about.kind === 'boarding-passes') return fill(source.boardingPasses, { entries });
+  return about.log === undefined
+    ? fill(source.json, { entries })
+    : fill(source.log, { name: LOGS[about.log], entries });
 }
 
 /** What a list of CSV or NDJSON was taken for, by its columns. */
-export const logLine = (log: FlightLog, { batch: { source } }: Spoken): string => source.listOfLog(LOGS[log]);
+export const logLine = (log: FlightLog, { batch: { source } }: Spoken): string =>
+  fill(source.listOfLog, { name: LOGS[log] });

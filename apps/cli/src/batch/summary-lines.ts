@@ -11,6 +11,8 @@ import {
 } from '@tim/batch';
 import type { ListFormat, ShortEnd, Written } from '@tim/batch/list';
 import type { SourceAbout } from '@tim/batch/sources';
+import { fill, fillCount, joined } from '@tim/languages';
+import { orCodes } from '../or-codes.ts';
 import type { Spoken } from '../spoken.ts';
 import { breakdownLines } from './breakdown-lines.ts';
 import { tonnesText } from './tonnes-text.ts';
@@ -32,9 +34,9 @@ export function columnsLine(
   const all = [...Object.entries(columns), ...further.map(({ field, place }) => [field, place] as const)];
   const read = all.map(([field, place]) => `${field}=${header[place]}`);
   return [
-    batch.columnsRead(read),
-    ...(leftOut.length === 0 ? [] : [batch.leftOut(leftOut)]),
-    ...(encoding === 'utf-8' ? [] : [batch.letters(encoding, written.encoding)]),
+    fill(batch.columnsRead, { columns: joined(batch.list, read) }),
+    ...(leftOut.length === 0 ? [] : [fill(batch.leftOut, { columns: joined(batch.list, leftOut) })]),
+    ...(encoding === 'utf-8' ? [] : [fill(batch.letters, { read: encoding, written: written.encoding })]),
   ].join(' ');
 }
 
@@ -46,18 +48,30 @@ export const unusedBeside = (
   unusedColumns.filter(({ place }) => !by.some((one) => one.kind === 'column' && one.place === place));
 
 /** Which columns are not read, and which of them may count people: what the total leaves out, if anything, stands below it. */
-function unusedLines(columns: readonly UnusedColumn[], { batch }: Spoken): readonly string[] {
+function unusedLines(columns: readonly UnusedColumn[], spoken: Spoken): readonly string[] {
   if (columns.length === 0) return [];
-  const names = columns.map(({ name, mayMean }) => (mayMean === undefined ? name : batch.mayMean(name, mayMean)));
-  const uncounted = columns.filter(({ isUncounted }) => isUncounted).map(({ name }) => name);
-  return [[batch.notRead(names), ...(uncounted.length === 0 ? [] : [batch.uncounted(uncounted)])].join(' ')];
+  const { batch } = spoken;
+  const names = columns.map(({ name, mayMean }) =>
+    mayMean === undefined ? name : fill(batch.mayMean, { column: name, field: mayMean }),
+  );
+  const notRead = fill(batch.notRead, { columns: joined(batch.list, names) });
+  return [[notRead, ...uncountedTexts(columns, spoken)].join(' ')];
+}
+
+/** Which columns may say for how many people or flights a row stands. */
+function uncountedTexts(columns: readonly UnusedColumn[], { batch, manner }: Spoken): readonly string[] {
+  const names = columns.filter(({ isUncounted }) => isUncounted).map(({ name }) => name);
+  const [name] = names;
+  if (name === undefined) return [];
+  return [fillCount(batch.uncounted, { count: names.length, names: joined(batch.list, names), name }, manner)];
 }
 
 /** Which rows that say "there and back" stand for one flight; empty where every one stands for two. */
 function returnsLines(told: OwnReturnCounts | undefined, rows: number, { batch }: Spoken): readonly string[] {
   if (!told) return [];
   const { own, all, seen } = told;
-  return [[batch.returns(own, all), ...(rows > seen ? [batch.laterReturns(seen)] : [])].join(' ')];
+  const later = rows > seen ? [fill(batch.laterReturns, { seen })] : [];
+  return [[fill(batch.returns, { own, all }), ...later].join(' ')];
 }
 
 /** What a list came to, for programs: grams of CO2e well-to-wake, and the columns that were read and that were not. */
@@ -143,9 +157,7 @@ export function summaryLines(
   const attention = [
     ...(missing.length > 0 ? [batch.reasons] : []),
     ...counts(missing.map((found) => [missingText(found, spoken), found.rows])),
-    ...placeChoices.map(({ text, codes, rows }) =>
-      codes.length === 0 ? batch.unknownPlace(text, rows) : batch.place(text, codes, rows),
-    ),
+    ...placeChoices.map((choice) => placeText(choice, spoken)),
   ];
   const sum = totalLines(result, totals.rows - skippedRows, spoken);
   const { gramsByTier, rowsByWarning } = totals;
@@ -156,42 +168,68 @@ export function summaryLines(
     // What keeps every row from a figure is worth more than that there is none.
     ...(result.kind === 'total' ? [...sum, ...tierLines(gramsByTier, spoken), ...attention] : [...sum, ...attention]),
     ...returnsLines(ownReturns, totals.rows, spoken),
-    ...(shortEnd ? [batch.shortEnd(shortEnd.cells, shortEnd.columns)] : []),
-    ...(skippedRows > 0 ? [batch.skipped(skippedRows)] : []),
+    ...(shortEnd ? [fill(batch.shortEnd, shortEnd)] : []),
+    ...(skippedRows > 0 ? [fillCount(batch.skipped, { count: skippedRows }, manner)] : []),
     ...counts(skipped.map(({ kind, rows }) => [titles.skipped[kind], rows])),
     ...(skipped.some(({ kind }) => kind === 'refund') ? [batch.refund] : []),
     ...(warnings.length > 0 ? [batch.warnings, ...counts(warnings)] : []),
     ...unusedLines(unusedColumns, spoken),
     ...(result.kind === 'total' ? breakdownLines(by, totals, spoken) : []),
-    batch.made(
-      made.engineVersion,
-      made.modelVersion,
-      made.dataHash,
-      seconds.toFixed(1).replace('.', manner.decimalMark),
-    ),
+    fill(batch.made, {
+      engine: made.engineVersion,
+      model: made.modelVersion,
+      data: made.dataHash,
+      seconds: seconds.toFixed(1).replace('.', manner.decimalMark),
+    }),
   ];
 }
 
 const tierLines = (gramsByTier: Totals['gramsByTier'], spoken: Spoken): readonly string[] =>
   Object.entries(gramsByTier).map(
     ([tier, of]) =>
-      `  ${spoken.batch.tonnes(tonnesText(of, spoken)).padStart(20)}  ${titleOf(spoken.titles.tiers, tier)}`,
+      `  ${fill(spoken.batch.tonnes, { tonnes: tonnesText(of, spoken) }).padStart(20)}  ${titleOf(spoken.titles.tiers, tier)}`,
   );
 
 const titleOf = (titles: Readonly<Record<string, string>>, code: string): string => titles[code] ?? code;
 
 /** What is wrong with rows, as the first of them says it. */
 function missingText({ field, firstRow, rows, text }: Attention, { batch, titles }: Spoken): string {
-  return batch.firstRow(rows, firstRow, field && field !== 'row' ? batch.ofField(titles.fields[field], text) : text);
+  const what = field && field !== 'row' ? fill(batch.ofField, { field: titles.fields[field], what: text }) : text;
+  return fill(rows === 1 ? batch.onlyRow : batch.firstRow, { row: firstRow, what });
+}
+
+/** What to write for rows whose place has a name that nobody knows, or that several places have. */
+function placeText(
+  { text: name, codes, rows: count }: ListResult['placeChoices'][number],
+  { batch, faults, manner }: Spoken,
+): string {
+  const [code] = codes;
+  return code === undefined
+    ? fillCount(batch.unknownPlace, { count, name }, manner)
+    : fillCount(batch.place, { count, name, codes: orCodes(codes, faults.orCodes), code }, manner);
 }
 
 function totalLines(result: ListResult, rows: number, spoken: Spoken): readonly string[] {
-  const { batch } = spoken;
+  const { batch, manner } = spoken;
   if (result.kind === 'no-figure-yet') {
     const { rowsNeedingAttention: wrong } = result;
-    return [wrong === 0 ? batch.noFlights : batch.noFigureYet(wrong)];
+    return [wrong === 0 ? batch.noFlights : fillCount(batch.noFigureYet, { count: wrong }, manner)];
   }
-  const { grams, range, flights } = result;
-  const between = range && ([tonnesText(range.lowGrams, spoken), tonnesText(range.highGrams, spoken)] as const);
-  return [batch.total(result.rows, rows, batch.wellToWake(tonnesText(grams, spoken), between), flights)];
+  const { grams, range, flights, rows: figures } = result;
+  const tonnes = tonnesText(grams, spoken);
+  const inRange = range && {
+    tonnes,
+    low: tonnesText(range.lowGrams, spoken),
+    high: tonnesText(range.highGrams, spoken),
+  };
+  return [
+    fill(batch.total, {
+      figures,
+      rows,
+      rowsWithFigure: fillCount(batch.rows, { count: figures }, manner),
+      rowsInAll: fillCount(batch.rows, { count: rows }, manner),
+      tonnes: inRange ? fill(batch.wellToWakeRange, inRange) : fill(batch.wellToWake, { tonnes }),
+      flights: fillCount(batch.flightsOfOne, { count: flights }, manner),
+    }),
+  ];
 }

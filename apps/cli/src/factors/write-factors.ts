@@ -7,7 +7,7 @@ import type { Installed } from '../command.ts';
 import { fillFolder } from '../files/new-folder.ts';
 import { printTo, type Host } from '../host.ts';
 import { demandTables } from '../load-tables.ts';
-import { MANNERS } from '@tim/languages';
+import { fill, MANNERS } from '@tim/languages';
 import { argumentTextsIn, factorsTextsIn } from '../spoken.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import type { FactorsArguments } from './factors-arguments.ts';
@@ -15,7 +15,7 @@ import type { FactorsWorkerSettings } from './factors-worker.ts';
 import { writeParquet } from './write-parquet.ts';
 import type { FactorsWritten } from './write-share.ts';
 import { Refusal } from '../refusal.ts';
-import { WORKER_BYTES, WORKER_LIMITS, workersFor } from '../workers.ts';
+import { fewerWorkersLine, WORKER_BYTES, WORKER_LIMITS, workersFor } from '../workers.ts';
 
 /**
  * Write the factor tables: every known carrier-route by month, the flight numbers, and every pair's typical figure.
@@ -33,8 +33,13 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
   const seconds = (performance.now() - start) / 1000;
   const said = factorsTextsIn(language);
   const decimal = MANNERS[language].decimalMark;
-  printTo(host.errors, said.written(rows.toLocaleString(language), out, seconds.toFixed(1).replace('.', decimal)));
-  printTo(host.errors, said.guide(installed.joinGuideFile));
+  const written = {
+    rows: rows.toLocaleString(language),
+    folder: out,
+    seconds: seconds.toFixed(1).replace('.', decimal),
+  };
+  printTo(host.errors, fill(said.written, written));
+  printTo(host.errors, fill(said.guide, { file: installed.joinGuideFile }));
   return 0;
 }
 
@@ -45,7 +50,8 @@ async function writeTables(
   { installed, host, duckDb }: { installed: Installed; host: Host; duckDb: DuckDBConnection | undefined },
 ): Promise<{ readonly whole: string; readonly result: number }> {
   const jobs = workersFor(asked, WORKER_BYTES, host.machine);
-  if (jobs < asked) printTo(host.errors, argumentTextsIn(language).faults.fewerWorkers(asked, jobs));
+  if (jobs < asked)
+    printTo(host.errors, fewerWorkersLine(asked, jobs, argumentTextsIn(language).faults, MANNERS[language]));
   const tablesFolder = named ?? installed.tablesFolder;
   const folder = join(part, 'csv');
   const settings = { tablesFolder, carriers, folder, shares: jobs };
@@ -57,7 +63,7 @@ async function writeTables(
     const written = await Promise.all(writing.map(writtenBy));
     const rows = written.reduce((sum, ofWorker) => sum + ofWorker.rows, 0);
     const [first] = written;
-    if (!first || rows === 0) throw new Refusal((faults) => faults.noRoutes(carriers.join(', ')));
+    if (!first || rows === 0) throw new Refusal((faults) => fill(faults.noRoutes, { carriers: carriers.join(', ') }));
     if (!duckDb) return { whole: folder, result: rows };
     const parquet = join(part, 'parquet');
     await writeParquet(duckDb, folder, parquet, { made: first.made, tablesFolder });

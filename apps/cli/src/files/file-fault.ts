@@ -1,26 +1,27 @@
+import { fill, type Message } from '@tim/languages';
 import { Refusal } from '../refusal.ts';
 import type { Faults } from '../refusal.ts';
 
-type SaidOfFile = (faults: Faults, file: string, code: string) => string;
+type SaidOfFile = (faults: Faults) => Message<'file' | 'code'>;
 
 /** What is said of the errors of a file system that people can do something about. */
 const SAID: ReadonlyMap<string, SaidOfFile> = new Map(
   Object.entries<SaidOfFile>({
-    ENOSPC: (faults, file) => faults.noSpace(file),
-    EDQUOT: (faults, file) => faults.noSpace(file),
-    EFBIG: (faults, file) => faults.tooLarge(file),
-    ENAMETOOLONG: (faults, file) => faults.longName(file),
-    EEXIST: (faults, file) => faults.isThere(file),
-    EISDIR: (faults, file) => faults.isFolder(file),
-    ENOTDIR: (faults, file) => faults.noFolderOnPath(file),
-    ENOENT: (faults, file) => faults.noPlace(file),
-    EACCES: (faults, file) => faults.notAllowed(file),
-    EPERM: (faults, file) => faults.notAllowed(file),
-    EROFS: (faults, file) => faults.readOnly(file),
+    ENOSPC: ({ noSpace }) => noSpace,
+    EDQUOT: ({ noSpace }) => noSpace,
+    EFBIG: ({ tooLarge }) => tooLarge,
+    ENAMETOOLONG: ({ longName }) => longName,
+    EEXIST: ({ isThere }) => isThere,
+    EISDIR: ({ isFolder }) => isFolder,
+    ENOTDIR: ({ noFolderOnPath }) => noFolderOnPath,
+    ENOENT: ({ noPlace }) => noPlace,
+    EACCES: ({ notAllowed }) => notAllowed,
+    EPERM: ({ notAllowed }) => notAllowed,
+    EROFS: ({ readOnly }) => readOnly,
   }),
 );
 
-const other: SaidOfFile = (faults, file, code) => faults.fileFailed(file, code);
+const other: SaidOfFile = ({ fileFailed }) => fileFailed;
 
 /**
  * An error of the file system as a sentence.
@@ -33,6 +34,6 @@ export function fileFault(error: unknown): Refusal | undefined {
   const say = SAID.get(String(code)) ?? other;
   return new Refusal((faults) => {
     const file = dest ?? path ?? (syscall === 'read' ? faults.standardInput : faults.standardOutput);
-    return say(faults, file, String(code));
+    return fill(say(faults), { file, code: String(code) });
   });
 }

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs';
+import { fill } from '@tim/languages';
 import { Refusal } from '../refusal.ts';
 
 /** A file that is being written. */
@@ -31,7 +32,7 @@ export function openWriter(file: string, after?: number): FileWriter {
     finish: () => {
       named(file, () => fsyncSync(descriptor));
       const { size } = fstatSync(descriptor);
-      if (size !== bytes) throw new Refusal((faults) => faults.notWhole(file, size, bytes));
+      if (size !== bytes) throw new Refusal((faults) => fill(faults.notWhole, { file, bytes: size, written: bytes }));
     },
     close: () => closeSync(descriptor),
   };

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { Refusal } from '../refusal.ts';
+import { fill } from '@tim/languages';
 import { writeWhole } from './file-writer.ts';
 
 /** How often a run renews its lock file [ms]. */
@@ -47,7 +48,7 @@ export function takeLock(file: string, what: string): Lock {
   sign.unref();
   return {
     demand: () => {
-      if (!isMine()) throw new Refusal((faults) => faults.lockLost(what, file));
+      if (!isMine()) throw new Refusal((faults) => fill(faults.lockLost, { file: what, lock: file }));
     },
     release: () => {
       clearInterval(sign);
@@ -104,7 +105,10 @@ function isRunning(processId: number): boolean {
 
 function heldBy(file: string, what: string, found = textOnceWritten(file)): Refusal {
   const holder = readHolder(found ?? '');
-  return new Refusal((faults) => faults.isWritten(what, file, holder));
+  const written = { file: what, lock: file };
+  return new Refusal(({ isWritten, isWrittenBy }) =>
+    holder ? fill(isWrittenBy, { ...written, ...holder }) : fill(isWritten, written),
+  );
 }
 
 /** Undefined if the file names no holder: somebody else's file. */

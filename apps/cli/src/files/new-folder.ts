@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
+import { fill } from '@tim/languages';
 import { takeLock } from './lock-file.ts';
 
 const LOCK = '.lock';
@@ -22,7 +23,7 @@ export async function fillFolder<T>(
   const lock = takeLock(join(out, LOCK), out);
   try {
     const part = join(out, PART);
-    if (existsSync(part)) throw new Refusal((faults) => faults.stopped(part));
+    if (existsSync(part)) throw new Refusal((faults) => fill(faults.stopped, { folder: part }));
     demandEmpty(out, [LOCK]);
     mkdirSync(part);
     try {
@@ -40,5 +41,6 @@ export async function fillFolder<T>(
 }
 
 function demandEmpty(folder: string, mine: readonly string[]): void {
-  if (readdirSync(folder).some((name) => !mine.includes(name))) throw new Refusal((faults) => faults.notEmpty(folder));
+  if (readdirSync(folder).some((name) => !mine.includes(name)))
+    throw new Refusal((faults) => fill(faults.notEmpty, { folder }));
 }

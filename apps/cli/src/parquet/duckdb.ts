@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { fill } from '@tim/languages';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function copyTo(duckDb: DuckDBConnection, rows: string, file: strin
   } catch (error) {
     const [why = ''] = (error as Error).message.split('\n');
     if (!NOT_WRITTEN.test(why)) throw error;
-    throw new Refusal((faults) => faults.notWritten(file, why));
+    throw new Refusal((faults) => fill(faults.notWritten, { file, why }));
   }
   const descriptor = openSync(file, 'r+');
   try {

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { fill } from '@tim/languages';
 import { csvLine } from '@tim/notation';
 import { openDuckDb, quotedFile } from './duckdb.ts';
 import { Refusal } from '../refusal.ts';
@@ -36,7 +37,7 @@ export async function* parquetLines(file: string): AsyncGenerator<Buffer> {
   } catch (error) {
     const [first = ''] = (error as Error).message.split('\n');
     const why = first.replace(ERROR_KIND, '').replace(/\.$/, '');
-    throw new Refusal((faults) => faults.noParquet(file, why));
+    throw new Refusal((faults) => fill(faults.noParquet, { file, why }));
   } finally {
     duckDb.closeSync();
   }
