@@ -1,6 +1,7 @@
 import { CABIN_CLASSES } from '@tim/estimator';
 import type { CabinClass, ContrailsBucket, GramsPerPassenger } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
+import { fill, joined } from '@tim/languages';
 import type { DecimalMark } from './decimal-mark.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
 import { faultAnswer } from './fault-answer.ts';
@@ -158,7 +159,7 @@ export function answeredRow(question: RowQuestion | RowFault, answer: RowAnswer,
 function withWords(row: AnsweredRow, question: RowQuestion | RowFault, { texts, titles }: WordsOfRows): AnsweredRow {
   if ('message' in question) {
     const { field, message, skipped } = question;
-    const text = field === 'row' ? message : texts.ofField(titles.fields[field], message);
+    const text = field === 'row' ? message : fill(texts.ofField, { field: titles.fields[field], message });
     return {
       ...row,
       ...(row.none && { none: { ...row.none, text } }),
@@ -169,7 +170,7 @@ function withWords(row: AnsweredRow, question: RowQuestion | RowFault, { texts, 
   const { tier, warnings } = row.figure.answer;
   return {
     ...row,
-    inWords: texts.notes([titles.tiers[tier], ...warnings.map((warning) => titles.warnings[warning])]),
+    inWords: joined(texts.notes, [titles.tiers[tier], ...warnings.map((warning) => titles.warnings[warning])]),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CabinClass, Estimator, FlightQuery, Unavailable } from '@tim/estimator';
+import { fill } from '@tim/languages';
 import { compareDates, type CalendarDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { answeredDays, FIRST_YEAR } from './answered-days.ts';
@@ -202,7 +203,7 @@ function tooOld({ year }: RowDate, { texts }: RowLanguage): NoFigure {
   return {
     kind: 'no-figure',
     reason: 'DATE_OUT_OF_WINDOW',
-    text: texts.tooOld(year, FIRST_YEAR),
+    text: fill(texts.tooOld, { year, firstYear: FIRST_YEAR }),
     field: 'departureDate',
     value: String(year),
   };

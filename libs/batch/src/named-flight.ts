@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import type { CodeReader } from './codes.ts';
 import { partFlightNumber, readCallsign, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
 import { Fault, type Leg, type Texts } from './row-question.ts';
@@ -43,7 +44,7 @@ export function namedFlight(text: Texts, codes: CodeReader): NamedFlight {
   const parted = partFlightNumber(number);
   if (!parted) {
     const callsign = readCallsign(number);
-    if (!callsign) throw new Fault(numberField, (texts) => texts.noFlightNumber(number));
+    if (!callsign) throw new Fault(numberField, (texts) => fill(texts.noFlightNumber, { text: number }));
     const code = codeOf(callsign.prefix, codes) ?? named;
     return { ...carrierCode(code), hasUnreadNumber: true, ...(isUnknown && code === undefined && UNKNOWN_AIRLINE) };
   }

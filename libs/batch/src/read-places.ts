@@ -1,10 +1,11 @@
 import { nameKey } from '@tim/find';
+import { fill, joined } from '@tim/languages';
 import type { CodeReader } from './codes.ts';
 import { plainHeader } from './column-names.ts';
 import { cellsOf, type RemarkRow } from './remarks.ts';
 import { saidYes } from './row-kinds.ts';
 import { isRoute, MOST_STOPS, readRoute, type Route, type Stop } from './route.ts';
-import { Fault, type Texts } from './row-question.ts';
+import { Fault, type RowTexts, type Texts } from './row-question.ts';
 
 /** Codes of places by the words of the names that may mean several: what somebody chose for the whole list. */
 export type ChosenPlaces = ReadonlyMap<string, string>;
@@ -78,7 +79,7 @@ function readWay(text: Texts, reading: PlaceReading): Journey {
     return { pairs: pairsOf('route', route.stops, reading), isThereAndBack: false };
   }
   if (!hasEnds && written !== '' && isRoute(written)) {
-    throw new Fault('route', (texts) => texts.longRoute(written, MOST_STOPS));
+    throw new Fault('route', (texts) => fill(texts.longRoute, { text: written, most: MOST_STOPS }));
   }
   return one(from, to, reading);
 }
@@ -151,7 +152,8 @@ function demandEnd(field: End | 'route', text: string, { stops }: Route, end: st
   const [code] = codes.places(end);
   const [first, last] = [stops[0]?.codes[0], stops.at(-1)?.codes[0]];
   const ends = first === last ? stops.map((stop) => stop.codes[0]) : [first, last];
-  if (code === undefined || !ends.includes(code)) throw new Fault(field, (texts) => texts.wayElsewhere(text, end));
+  if (code === undefined || !ends.includes(code))
+    throw new Fault(field, (texts) => fill(texts.wayElsewhere, { text, end }));
 }
 
 type End = 'origin' | 'destination';
@@ -177,11 +179,20 @@ export function readPlace(
   const told = chosen?.get(nameKey(text));
   if (told !== undefined && (code === undefined ? codes.places(told).length > 0 : found.includes(told))) return told;
   if (code === undefined)
-    throw new Fault(field, (texts) => texts.unknownAirport(text), { choices: [{ text, codes: [] }] });
-  throw new Fault(field, (texts) => texts.severalAirports(text, found.slice(0, MOST_NAMED)), {
-    choices: [{ text, codes: found }],
-  });
+    throw new Fault(field, (texts) => fill(texts.unknownAirport, { text }), { choices: [{ text, codes: [] }] });
+  throw new Fault(
+    field,
+    ({ severalAirports, orCodes }) => fill(severalAirports, { text, codes: inOr(orCodes, found.slice(0, MOST_NAMED)) }),
+    {
+      choices: [{ text, codes: found }],
+    },
+  );
 }
 
 /** Places of one name that a message names. */
 const MOST_NAMED = 4;
+
+/** Codes of which one is meant: "ZRH, BSL or GVA". Spanish has another word for "or" before the sound of an O. */
+function inOr({ next, last, lastBeforeO }: RowTexts['orCodes'], codes: readonly string[]): string {
+  return joined(next, codes, /^H?O/.test(codes.at(-1) ?? '') ? lastBeforeO : last);
+}

@@ -1,3 +1,4 @@
+import { fill, fillCount } from '@tim/languages';
 import type { Columns } from './columns.ts';
 import { readCount, type Count } from './counts.ts';
 import type { DecimalMark } from './decimal-mark.ts';
@@ -38,7 +39,13 @@ export function readQuantity(reading: QuantityReading): number {
   // “Segments: 2” of a return are its two flights, or those of two passengers.
   if (flights === 1 || flights === legs || flights === legs * passengers) return passengers;
   if (legs === 1 && passengers === 1) return flights;
-  throw new Fault('flights', (texts) => texts.flightsUnclear(written, legs, passengers));
+  throw new Fault('flights', ({ flightsUnclear, flightsNamed, passengersEach }, manner) =>
+    fill(flightsUnclear, {
+      text: written,
+      flights: fillCount(flightsNamed, { count: legs }, manner),
+      passengers: fillCount(passengersEach, { count: passengers }, manner),
+    }),
+  );
 }
 
 /** One where the row does not say. */
@@ -68,7 +75,7 @@ type CountField = 'passengers' | 'children' | 'flights' | 'description';
 function countOf(field: CountField, text: string, mark: DecimalMark | undefined): Count {
   const count = readCount(text, mark);
   if (count) return asked(field, text, count);
-  throw new Fault(field, (texts) => (field === 'flights' ? texts.noFlights(text) : texts.noPassengers(text)));
+  throw new Fault(field, (texts) => fill(field === 'flights' ? texts.noFlights : texts.noPassengers, { text }));
 }
 
 /** @throws Fault when a count may be a slip */
@@ -76,13 +83,13 @@ function asked(field: CountField, text: string, count: Count): Count {
   const { value, isSpelledOut } = count;
   if (value > MOST_PASSENGERS) {
     throw new Fault(field, (texts) =>
-      field === 'flights' ? texts.noFlights(text) : texts.tooManyPassengers(text, MOST_PASSENGERS),
+      field === 'flights'
+        ? fill(texts.noFlights, { text })
+        : fill(texts.tooManyPassengers, { text, most: MOST_PASSENGERS }),
     );
   }
   if (value <= MOST_UNASKED || isSpelledOut) return count;
   throw new Fault(field, (texts) =>
-    field === 'flights'
-      ? texts.manyFlights(text, value, MOST_UNASKED)
-      : texts.manyPassengers(text, value, MOST_UNASKED),
+    fill(field === 'flights' ? texts.manyFlights : texts.manyPassengers, { text, count: value, most: MOST_UNASKED }),
   );
 }

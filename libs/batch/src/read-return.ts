@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import { compareDates } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
 import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
@@ -48,7 +49,9 @@ export function readReturn(
   const isOneWay = word === 'one-way' || said.includes('one-way');
   if (back && isOneWay) throw new Fault('returns', (texts) => texts.oneWayAndBack);
   if (back?.date && there && isBefore(back.date, there)) {
-    throw new Fault(day ? 'returnDate' : 'returns', (texts) => texts.backBeforeThere(day || (returns ?? '')));
+    throw new Fault(day ? 'returnDate' : 'returns', (texts) =>
+      fill(texts.backBeforeThere, { text: day || (returns ?? '') }),
+    );
   }
   return back;
 }
@@ -87,7 +90,7 @@ function backByWord(text: string, { codes, dateOrder }: ReturnReading): FlightBa
   if (date) return { date };
   const flight = /^\d*$/.test(text) ? undefined : readFlightNumber(text, codes);
   if (flight) return flight;
-  throw new Fault('returns', (texts) => texts.noReturn(text));
+  throw new Fault('returns', (texts) => fill(texts.noReturn, { text }));
 }
 
 function backByDay(text: string, { codes, dateOrder }: ReturnReading): FlightBack | undefined {
@@ -96,7 +99,7 @@ function backByDay(text: string, { codes, dateOrder }: ReturnReading): FlightBac
   if (codes.kind(text) === 'one-way') return undefined;
   const date = readDate(text, dateOrder);
   if (date) return { date };
-  throw new Fault('returnDate', (texts) => texts[dateFault(text)](text));
+  throw new Fault('returnDate', (texts) => fill(texts[dateFault(text)], { text }));
 }
 
 const isBefore = (back: RowDate, there: RowDate): boolean =>

@@ -1,4 +1,5 @@
 import type { CabinClass } from '@tim/estimator';
+import { fill } from '@tim/languages';
 import { LONGEST_KM, readAmount } from './amounts.ts';
 import { isOfTrainsToo, readCabin } from './cabins.ts';
 import { cabinOfLog, type FlightLog } from './flight-logs.ts';
@@ -14,8 +15,8 @@ import { readQuantity } from './read-quantity.ts';
 import { isTripUntold, readReturn, type FlightBack } from './read-return.ts';
 import { remarksOf } from './remarks.ts';
 import { demandFlight, hasAmountsAlone, kindOfRest, namesFlight, skipped, type KindReading } from './read-skipped.ts';
-import { Fault, type Leg, type RowFault, type RowQuestion, type RowTexts, type Texts } from './row-question.ts';
-import { ROW_TEXTS } from './texts.ts';
+import { OWN_LANGUAGE, type RowLanguage } from './row-language.ts';
+import { Fault, type Leg, type RowFault, type RowQuestion, type Texts } from './row-question.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What a row is read with. */
@@ -34,7 +35,7 @@ export type RowReading = {
   /** What names mean that may mean several places. */
   readonly chosenPlaces?: ChosenPlaces;
   /** In which language faults are told; this program's own unless given. */
-  readonly texts?: RowTexts;
+  readonly language?: Pick<RowLanguage, 'texts' | 'manner'>;
   /** Whether a row says that there is a flight back, which has a row of its own (`ownReturnReader`). */
   readonly hasOwnReturn?: (row: readonly string[]) => boolean;
 };
@@ -54,7 +55,8 @@ export function readRow(cells: readonly string[], reading: RowReading): RowQuest
     return question(cells.map(visibleText), reading);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return error.inWords(reading.texts ?? ROW_TEXTS);
+    const { texts, manner } = reading.language ?? OWN_LANGUAGE;
+    return error.inWords(texts, manner);
   }
 }
 
@@ -65,7 +67,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     const found = column === undefined ? '' : halfWidth(cells[column] ?? '').trim();
     const cell = NOTHING.has(found) ? '' : found;
     if (cell.length > LONGEST_CELL) {
-      throw new Fault(field, (texts) => texts.longCell(cell.length, LONGEST_CELL));
+      throw new Fault(field, (texts) => fill(texts.longCell, { letters: cell.length, most: LONGEST_CELL }));
     }
     return cell;
   };
@@ -122,7 +124,7 @@ const othersBesideAdults = (cells: readonly string[], further: readonly FurtherC
 /** @throws Fault when a row that names no flight has a class that trains have too: said before its places, which may be stations */
 function demandClassOfFlight(text: string, row: KindReading, { log }: RowReading): void {
   if (!isOfTrainsToo(text) || cabinOfLog(log, text) !== undefined || namesFlight(row)) return;
-  throw new Fault('cabin', (texts) => texts.classOfTrains(text));
+  throw new Fault('cabin', (texts) => fill(texts.classOfTrains, { text }));
 }
 
 /** @throws Fault when a text is no flight's cabin */
@@ -131,7 +133,7 @@ function cabinOf(text: string, { cabin, log, codes }: RowReading): CabinClass {
   const named = cabinOfLog(log, text) ?? readCabin(text);
   if (named !== undefined) return named;
   const reason = codes.kind(text) === 'rail' ? 'classOfTrains' : 'noCabin';
-  throw new Fault('cabin', (texts) => texts[reason](text));
+  throw new Fault('cabin', (texts) => fill(texts[reason], { text }));
 }
 
 /** @throws Fault when a row without both airports has no distance that one flight has */
@@ -144,7 +146,7 @@ function demandDistance(
   if (distanceKm === undefined)
     throw isSum ? skipped('row', '', 'total') : new Fault(missing, (texts) => texts.bothAirports);
   if (isSum) throw new Fault('row', (texts) => texts.amountsAlone);
-  if (distanceKm > LONGEST_KM) throw new Fault('distanceKm', (texts) => texts.tooFar(distanceKm));
+  if (distanceKm > LONGEST_KM) throw new Fault('distanceKm', (texts) => fill(texts.tooFar, { km: distanceKm }));
 }
 
 /** @throws Fault when the list's decimal mark says another distance than the size of the earth: "6.012" beside "245.50" */
@@ -152,7 +154,7 @@ function demandClearDistance(text: string, mark: DecimalMark | undefined): void 
   const [byMark, bySize] = [readAmount(text, { mark, most: LONGEST_KM }), readAmount(text, { most: LONGEST_KM })];
   if (byMark === bySize) return;
   const digits = text.replace(/[.,]/, '');
-  throw new Fault('distanceKm', (texts) => texts.unclearDistance(text, digits));
+  throw new Fault('distanceKm', (texts) => fill(texts.unclearDistance, { text, digits }));
 }
 
 /** The flights between the row's places; a row without two that are known may be none at all. */
@@ -217,13 +219,13 @@ function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined
   if (text === '') return undefined;
   const date = readDate(text, order);
   if (date) return date;
-  throw new Fault('date', (texts) => texts[dateFault(text)](text));
+  throw new Fault('date', (texts) => fill(texts[dateFault(text)], { text }));
 }
 
 /** A number above 0 [km]; undefined where nothing is written. */
 function distanceOf(text: string): number | undefined {
   if (text === '') return undefined;
   const value = readAmount(text, { most: LONGEST_KM });
-  if (value === undefined) throw new Fault('distanceKm', (texts) => texts.noDistance(text));
+  if (value === undefined) throw new Fault('distanceKm', (texts) => fill(texts.noDistance, { text }));
   return value;
 }

@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import type { CodeReader } from './codes.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
 import { isOfSomebodyElse, isPrivateClass, type FlightLog } from './flight-logs.ts';
@@ -289,10 +290,11 @@ export function hasAmountsAlone({ cells, columns }: Omit<KindReading, 'codes'>):
 
 /** What is said of a row that is left out. */
 export function skipped(field: Field | 'row', text: string, kind: SkippedKind): Fault {
-  const message = ({ noFlight, noFlightRow, privateFlight, setAside, setAsideRow }: RowTexts): string => {
-    if (kind === 'private' && text !== '') return privateFlight(text.slice(0, LONGEST_WORDS));
+  const message = ({ noFlight, noFlightRow, privateFlight, setAside, setAsideRow, kinds }: RowTexts): string => {
+    const shown = text.slice(0, LONGEST_WORDS);
+    if (kind === 'private' && text !== '') return fill(privateFlight, { text: shown });
     const [ofText, ofRow] = NO_FLIGHTS.has(kind) ? [noFlight, noFlightRow] : [setAside, setAsideRow];
-    return text === '' ? ofRow(kind) : ofText(text.slice(0, LONGEST_WORDS));
+    return text === '' ? fill(ofRow, { kind: kinds[kind] }) : fill(ofText, { text: shown });
   };
   return new Fault(field, message, { skipped: kind });
 }

@@ -1,3 +1,4 @@
+import { OWN_MANNER, type Manner } from '@tim/languages';
 import { ownListTitles, ownWords, type Words } from '@tim/words';
 import type { RowTitles } from './row-titles.ts';
 import type { RowTexts } from './row-question.ts';
@@ -7,8 +8,14 @@ import { ROW_TEXTS } from './texts.ts';
 export type RowLanguage = {
   readonly words: Pick<Words, 'cabin' | 'unavailable'>;
   readonly texts: RowTexts;
+  readonly manner: Manner;
   readonly titles: RowTitles;
 };
 
 /** That of this program: a page loads one. */
-export const OWN_LANGUAGE: RowLanguage = { words: ownWords, texts: ROW_TEXTS, titles: ownListTitles };
+export const OWN_LANGUAGE: RowLanguage = {
+  words: ownWords,
+  texts: ROW_TEXTS,
+  manner: OWN_MANNER,
+  titles: ownListTitles,
+};

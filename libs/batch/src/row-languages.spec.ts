@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MANNERS } from '@tim/languages';
 import { encodingOf, listFormat, ListFault } from './list/index.ts';
 import type { RowAnswer } from './row-answer.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
@@ -35,10 +36,10 @@ describe('a list that cannot be read', () => {
   ])('is refused in English and in another language: %s', (_what, read, english, german) => {
     const fault = faultOf(read);
     expect(fault.message).toContain(english);
-    const said = fault.say(faultTextsIn('de'));
+    const said = fault.say(faultTextsIn('de'), MANNERS.de);
     expect(said).toContain(german);
     expect(said).not.toMatch(/\b(?:the|no|is|there)\b/i);
-    expect(fault.say(faultTextsIn('en'))).toBe(fault.message);
+    expect(fault.say(faultTextsIn('en'), MANNERS.en)).toBe(fault.message);
   });
 });
 

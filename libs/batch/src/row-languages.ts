@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tim/languages';
+import { MANNERS, type LanguageCode } from '@tim/languages';
 import { listTitlesIn, wordsIn } from '@tim/words';
 import type { FaultTexts } from './list/list-fault.ts';
 import type { RowLanguage } from './row-language.ts';
@@ -14,10 +14,11 @@ const TEXTS: Readonly<Record<LanguageCode, typeof de>> = { en, de, es, fr, ja };
 export const rowLanguageIn = (language: LanguageCode): RowLanguage => ({
   words: wordsIn(language).words,
   texts: TEXTS[language].ROW_TEXTS,
+  manner: MANNERS[language],
   titles: listTitlesIn(language),
 });
 
-/** What is said in a language of lists and files that cannot be read: a `ListFault` says itself with it. */
+/** What is said in a language of lists and files that cannot be read: a `ListFault` says itself with it, and the language's manner. */
 export const faultTextsIn = (language: LanguageCode): FaultTexts => ({
   ...TEXTS[language].LIST_TEXTS,
   ...TEXTS[language].FILE_TEXTS,

@@ -1,5 +1,5 @@
 import type { CabinClass } from '@tim/estimator';
-import type { TextsOf } from '@tim/languages';
+import type { Manner, MessagesOf } from '@tim/languages';
 import type { Field } from './column-names.ts';
 import type { RowDate } from './dates.ts';
 import type { SkippedKind } from './row-kinds.ts';
@@ -61,21 +61,21 @@ export type RowFault = {
 };
 
 /** What is said of a row, in the language of whoever reads it. */
-export type RowTexts = TextsOf<typeof ROW_TEXTS>;
-export type RowMessage = (texts: RowTexts) => string;
+export type RowTexts = MessagesOf<typeof ROW_TEXTS>;
+export type RowMessage = (texts: RowTexts, manner: Manner) => string;
 
 /** A fault on its way out of the reading of a row. */
 export class Fault extends Error {
   readonly skipped: SkippedKind | undefined;
   readonly choices: readonly PlaceChoice[];
-  readonly inWords: (texts: RowTexts) => RowFault;
+  readonly inWords: (texts: RowTexts, manner: Manner) => RowFault;
   /** The same, with other places asked. */
   readonly asking: (choices: readonly PlaceChoice[]) => Fault;
   constructor(field: RowFault['field'], message: RowMessage, more: Pick<RowFault, 'skipped' | 'choices'> = {}) {
     super(field);
     this.skipped = more.skipped;
     this.choices = more.choices ?? [];
-    this.inWords = (texts) => ({ field, message: message(texts), ...more });
+    this.inWords = (texts, manner) => ({ field, message: message(texts, manner), ...more });
     this.asking = (choices) => new Fault(field, message, { ...more, choices });
   }
 }

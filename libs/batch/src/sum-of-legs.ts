@@ -1,4 +1,5 @@
 import { CABIN_CLASSES, type CabinClass, type GramsPerPassenger } from '@tim/estimator';
+import { fill } from '@tim/languages';
 import { rangeGroup, rangeOfSum, type RangeGroup } from './range-of-sum.ts';
 import type { Leg } from './row-question.ts';
 import type { Figure, NoFigure, RowAnswer, Tier, Warning } from './row-answer.ts';
@@ -55,7 +56,11 @@ function withoutFigure(
 ): NoFigure {
   const where = origin === '' ? '' : `${origin}-${destination}: `;
   if (answer.kind === 'no-figure') return { ...answer, text: `${where}${answer.text}` };
-  return { kind: 'no-figure', reason: 'INVALID_ROW', text: `${where}${texts.noFigureIn(words.cabin(cabin))}` };
+  return {
+    kind: 'no-figure',
+    reason: 'INVALID_ROW',
+    text: `${where}${fill(texts.noFigureIn, { cabin: words.cabin(cabin) })}`,
+  };
 }
 
 function weakest<Level>(order: readonly Level[], found: readonly Level[]): Level {

@@ -1,87 +1,89 @@
-import { orList, type TextsOf } from '@tim/languages';
-import type { SkippedKind } from './row-kinds.ts';
+import type { MessagesOf } from '@tim/languages';
 import type { FILE_TEXTS as EnglishFile, LIST_TEXTS as EnglishList, ROW_TEXTS as EnglishRow } from './texts.ts';
 
-const KINDS: Readonly<Record<SkippedKind, string>> = {
-  rail: 'einer Bahnfahrt',
-  road: 'einer Fahrt auf der Straße',
-  ferry: 'einer Fährfahrt',
-  private: 'einem Privatflug',
-  hotel: 'einer Übernachtung',
-  meal: 'einer Mahlzeit',
-  fee: 'einer Gebühr',
-  total: 'einer Summe',
-  refund: 'einer Erstattung',
-  cancelled: 'einem stornierten Flug',
-  void: 'einem ungültigen Ticket',
-  exchanged: 'einem umgetauschten Ticket',
-  entry: 'einem Kalendereintrag',
-  duplicate: 'einem doppelten Eintrag',
-};
-
-export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
+export const ROW_TEXTS: MessagesOf<typeof EnglishRow> = {
   /** What is wrong with a field, behind what the field is called. */
-  ofField: (field, message) => `${field}: ${message}`,
+  ofField: '{field}: {message}',
   /** What to know of a figure, in one cell. */
-  notes: (notes) => notes.join('; '),
-  unknownAirport: (text) => `„${text}“ ist kein bekannter Flughafen: bitte den Code aus drei Buchstaben angeben`,
-  severalAirports: (text, codes) => `„${text}“ kann ${orList(codes, 'de')} sein: bitte den Code angeben`,
-  longRoute: (text, most) => `„${text}“ hat mehr als ${most} Orte: bitte für jede Reise eine eigene Zeile anlegen`,
-  wayElsewhere: (text, end) =>
-    `„${text}“ ist eine Strecke mit Zwischenstopps, die weder in „${end}“ beginnt noch endet: bitte die ganze Strecke in eine Zelle schreiben und die andere leer lassen, oder für jeden Flug eine eigene Zeile anlegen`,
+  notes: '{before}; {after}',
+  unknownAirport: '„{text}“ ist kein bekannter Flughafen: bitte den Code aus drei Buchstaben angeben',
+  severalAirports: '„{text}“ kann {codes} sein: bitte den Code angeben',
+  orCodes: { next: '{before}, {after}', last: '{before} oder {after}', lastBeforeO: '{before} oder {after}' },
+  longRoute: '„{text}“ hat mehr als {most} Orte: bitte für jede Reise eine eigene Zeile anlegen',
+  wayElsewhere:
+    '„{text}“ ist eine Strecke mit Zwischenstopps, die weder in „{end}“ beginnt noch endet: bitte die ganze Strecke in eine Zelle schreiben und die andere leer lassen, oder für jeden Flug eine eigene Zeile anlegen',
   bothAirports: 'leer: bitte beide Flughäfen angeben',
   amountsAlone: 'enthält wie eine Summe nur Zahlen: zu einem Flug gehören Flughäfen oder Datum',
-  tooFar: (km) => `${km} km sind weiter als jeder Ort der Erde`,
-  noDistance: (text) => `„${text}“ ist keine Entfernung in Kilometern über 0`,
-  unclearDistance: (text, digits) =>
-    `„${text}“ kann Nachkommastellen oder Tausender haben: bitte „${digits}“ schreiben, wenn es Tausender sind, oder auf ganze Kilometer runden`,
-  noFlightNumber: (text) =>
-    `„${text}“ ist keine Flugnummer: bitte LX 52 schreiben, oder 52 neben einer Spalte mit der Fluggesellschaft`,
-  noDate: (text) => `„${text}“ lässt sich nicht sicher als Datum lesen: bitte als JJJJ-MM-TT schreiben`,
-  noSuchDay: (text) => `„${text}“ gibt es im Kalender nicht: bitte Tag oder Monat berichtigen`,
-  unclearDate: (text) =>
-    `Bei „${text}“ kann der Tag oder der Monat zuerst stehen: bitte angeben, was zuerst steht (auf dieser Website unter den Spalten, auf der Befehlszeile mit --dates day-first oder month-first), oder als JJJJ-MM-TT schreiben`,
-  noCabin: (text) => `„${text}“ ist keine Kabinenklasse: bitte Economy, Premium Economy, Business oder First schreiben`,
-  classOfTrains: (text) =>
-    `„${text}“ gibt es in Zügen: bitte für einen Flug Economy, Premium Economy, Business oder First schreiben, für eine Bahnfahrt „Bahn“ als Flugnummer`,
-  noPassengers: (text) => `„${text}“ ist keine ganze Zahl von Fluggästen über 0`,
-  tooManyPassengers: (text, most) => `„${text}“ sind mehr Fluggäste, als eine Zeile haben darf (${most})`,
-  manyPassengers: (text, count, most) =>
-    `„${text}“ wären ${count} Personen, mehr als ${most} in einer Zeile: bitte „${count} Personen“ schreiben, wenn das stimmt, oder die Zahl berichtigen`,
-  noFlights: (text) => `„${text}“ ist keine ganze Zahl von Flügen über 0`,
-  manyFlights: (text, count, most) =>
-    `„${text}“ wären ${count} Flüge, mehr als ${most} in einer Zeile: bitte „${count} Flüge“ schreiben, wenn das stimmt, oder die Zahl berichtigen`,
-  flightsUnclear: (text, named, passengers) =>
-    `„${text}“ als Zahl der Flüge passt nicht zum Rest der Zeile: ${named === 1 ? 'ein Flug' : `${named} Flüge`} von ${passengers === 1 ? 'einem Fluggast' : `je ${passengers} Fluggästen`}. Bitte eine der Spalten weglassen oder für jede Reise eine Zeile schreiben`,
+  tooFar: '{km} km sind weiter als jeder Ort der Erde',
+  noDistance: '„{text}“ ist keine Entfernung in Kilometern über 0',
+  unclearDistance:
+    '„{text}“ kann Nachkommastellen oder Tausender haben: bitte „{digits}“ schreiben, wenn es Tausender sind, oder auf ganze Kilometer runden',
+  noFlightNumber:
+    '„{text}“ ist keine Flugnummer: bitte LX 52 schreiben, oder 52 neben einer Spalte mit der Fluggesellschaft',
+  noDate: '„{text}“ lässt sich nicht sicher als Datum lesen: bitte als JJJJ-MM-TT schreiben',
+  noSuchDay: '„{text}“ gibt es im Kalender nicht: bitte Tag oder Monat berichtigen',
+  unclearDate:
+    'Bei „{text}“ kann der Tag oder der Monat zuerst stehen: bitte angeben, was zuerst steht (auf dieser Website unter den Spalten, auf der Befehlszeile mit --dates day-first oder month-first), oder als JJJJ-MM-TT schreiben',
+  noCabin: '„{text}“ ist keine Kabinenklasse: bitte Economy, Premium Economy, Business oder First schreiben',
+  classOfTrains:
+    '„{text}“ gibt es in Zügen: bitte für einen Flug Economy, Premium Economy, Business oder First schreiben, für eine Bahnfahrt „Bahn“ als Flugnummer',
+  noPassengers: '„{text}“ ist keine ganze Zahl von Fluggästen über 0',
+  tooManyPassengers: '„{text}“ sind mehr Fluggäste, als eine Zeile haben darf ({most})',
+  manyPassengers:
+    '„{text}“ wären {count} Personen, mehr als {most} in einer Zeile: bitte „{count} Personen“ schreiben, wenn das stimmt, oder die Zahl berichtigen',
+  noFlights: '„{text}“ ist keine ganze Zahl von Flügen über 0',
+  manyFlights:
+    '„{text}“ wären {count} Flüge, mehr als {most} in einer Zeile: bitte „{count} Flüge“ schreiben, wenn das stimmt, oder die Zahl berichtigen',
+  flightsUnclear:
+    '„{text}“ als Zahl der Flüge passt nicht zum Rest der Zeile: {flights} von {passengers}. Bitte eine der Spalten weglassen oder für jede Reise eine Zeile schreiben',
+  flightsNamed: { one: 'ein Flug', other: '{count} Flüge' },
+  passengersEach: { one: 'einem Fluggast', other: 'je {count} Fluggästen' },
   oneWayAndBack: 'die Zeile sagt „einfache Strecke“ und nennt einen Rückflug: bitte eines davon weglassen',
-  backBeforeThere: (text) => `„${text}“ liegt vor dem Hinflug`,
-  noReturn: (text) =>
-    `„${text}“ sagt nicht, ob es einen Rückflug gibt: bitte ja oder nein schreiben, oder seinen Tag als JJJJ-MM-TT`,
-  longCell: (letters, most) =>
-    `hat ${letters} Zeichen, mehr als ${most}: vielleicht wird ein Anführungszeichen geöffnet und nicht geschlossen`,
+  backBeforeThere: '„{text}“ liegt vor dem Hinflug',
+  noReturn:
+    '„{text}“ sagt nicht, ob es einen Rückflug gibt: bitte ja oder nein schreiben, oder seinen Tag als JJJJ-MM-TT',
+  longCell:
+    'hat {letters} Zeichen, mehr als {most}: vielleicht wird ein Anführungszeichen geöffnet und nicht geschlossen',
   longRow:
     'hat mehr als 1 MB: vielleicht steht darin ein falsches Anführungszeichen, oder Zeilen sind aneinandergeraten',
   emptyRecord: 'das Objekt ist leer',
   noRecord: 'die Zeile ist kein JSON-Objekt: bitte einen Flug je Zeile schreiben, etwa {"from": "ZRH", "to": "BOS"}',
-  deepRecord: (most) => `mehr als ${most} Ebenen tief verschachtelt: bitte die Felder des Fluges flach schreiben`,
-  noFlight: (text) => `„${text}“ ist kein Flug: übersprungen`,
-  noFlightRow: (kind) => `eine Zeile mit ${KINDS[kind]} ist kein Flug: übersprungen`,
-  privateFlight: (text) => `„${text}“ ist ein Privatflug, auf dem keine Fluggesellschaft Plätze verkauft: übersprungen`,
-  setAside: (text) => `„${text}“: nicht berücksichtigt, nichts wird addiert`,
-  setAsideRow: (kind) => `eine Zeile mit ${KINDS[kind]}: nicht berücksichtigt, nichts wird addiert`,
-  noFigureIn: (cabin) => `kein Wert in ${cabin}.`,
+  deepRecord: 'mehr als {most} Ebenen tief verschachtelt: bitte die Felder des Fluges flach schreiben',
+  noFlight: '„{text}“ ist kein Flug: übersprungen',
+  noFlightRow: 'eine Zeile mit {kind} ist kein Flug: übersprungen',
+  privateFlight: '„{text}“ ist ein Privatflug, auf dem keine Fluggesellschaft Plätze verkauft: übersprungen',
+  setAside: '„{text}“: nicht berücksichtigt, nichts wird addiert',
+  setAsideRow: 'eine Zeile mit {kind}: nicht berücksichtigt, nichts wird addiert',
+  kinds: {
+    rail: 'einer Bahnfahrt',
+    road: 'einer Fahrt auf der Straße',
+    ferry: 'einer Fährfahrt',
+    private: 'einem Privatflug',
+    hotel: 'einer Übernachtung',
+    meal: 'einer Mahlzeit',
+    fee: 'einer Gebühr',
+    total: 'einer Summe',
+    refund: 'einer Erstattung',
+    cancelled: 'einem stornierten Flug',
+    void: 'einem ungültigen Ticket',
+    exchanged: 'einem umgetauschten Ticket',
+    entry: 'einem Kalendereintrag',
+    duplicate: 'einem doppelten Eintrag',
+  },
+  noFigureIn: 'kein Wert in {cabin}.',
   noRoute: 'Die Zeile nennt keine Strecke.',
-  tooOld: (year, firstYear) => `Für ${year} gibt es keine Werte, erst ab ${firstYear}.`,
+  tooOld: 'Für {year} gibt es keine Werte, erst ab {firstYear}.',
 };
 
-export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
-  noColumn: (names, there) => `Es gibt keine Spalte ${names.join(', ')}. Vorhanden: ${there || 'keine'}.`,
-  noPlaceColumns: (there) => `Keine Spalten für Start und Ziel unter: ${there || 'keine'}.`,
-  manyColumns: (most) =>
-    `Die Liste hat mehr als ${most} Spalten. Bitte die Spalten entfernen, die keinen Flug beschreiben.`,
-  manyCells: (millions) =>
-    `Die Liste hat mehr als ${millions} Millionen Zellen. Bitte die Spalten entfernen, die keinen Flug beschreiben.`,
-  noHeaderRow: (row) => `Am Anfang der Liste gibt es keine Zeile ${row} mit Spaltennamen.`,
+export const LIST_TEXTS: MessagesOf<typeof EnglishList> = {
+  noColumn: 'Es gibt keine Spalte {names}. Vorhanden: {there}.',
+  columnNames: { name: '{name}', next: '{before}, {after}' },
+  noPlaceColumns: 'Keine Spalten für Start und Ziel unter: {there}.',
+  none: 'keine',
+  manyColumns: 'Die Liste hat mehr als {most} Spalten. Bitte die Spalten entfernen, die keinen Flug beschreiben.',
+  manyCells:
+    'Die Liste hat mehr als {millions} Millionen Zellen. Bitte die Spalten entfernen, die keinen Flug beschreiben.',
+  noHeaderRow: 'Am Anfang der Liste gibt es keine Zeile {row} mit Spaltennamen.',
   openQuote: 'In der Liste wird ein Anführungszeichen geöffnet und nicht geschlossen.',
   longRow:
     'Eine Zeile hat mehr als 16 MB: vielleicht wird in der Liste ein Anführungszeichen geöffnet und nicht geschlossen.',
@@ -98,39 +100,44 @@ export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
   noText: 'Diese Datei enthält keinen Text, sondern Null-Bytes. Bitte die Liste als CSV in UTF-8 speichern.',
 };
 
-const AS_CSV = 'Bitte das Blatt mit den Flügen als CSV speichern: Eine CSV-Liste darf beliebig groß sein.';
-const AGAIN = 'Bitte die Datei erneut oder als CSV speichern.';
-
-export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
+export const FILE_TEXTS: MessagesOf<typeof EnglishFile> = {
   parts: {
     file: 'Die Datei',
     workbook: 'Die Arbeitsmappe',
     styles: 'Die Formatliste der Arbeitsmappe',
     texts: 'Der Text der Arbeitsmappe',
     spreadsheet: 'Die Tabelle',
-    sheet: (name) => `Das Blatt „${name}“`,
+    sheet: 'Das Blatt „{name}“',
   },
-  tooLarge: (megabytes, most) => `Die Datei hat ${megabytes}; gelesen werden höchstens ${most}. ${AS_CSV}`,
-  tooLargeUnpacked: (part, most, megabytes) =>
-    `${part} hat entpackt mehr als ${most}${megabytes === '' ? '' : ` (${megabytes})`}, und so viel wird nicht gelesen. ${AS_CSV}`,
-  tooManyCells: (millions) =>
-    `Die Datei hat mehr als ${millions} Millionen Zellen, und so viele werden nicht gelesen. ${AS_CSV}`,
-  tooLongList: (megabytes) =>
-    `Die Liste in der Datei ist größer als ${megabytes}, und so viel wird nicht gelesen. ${AS_CSV}`,
-  tooManyDays: (thousands) =>
-    `Der Kalender hat mit allen Wiederholungen mehr als ${thousands}\u00a0000 Einträge. Bitte einen kürzeren Zeitraum exportieren und diese Datei verwenden.`,
-  damagedXml: (part) => `${part} ist beschädigt oder enthält unlesbares XML. ${AGAIN}`,
-  documentType: (part) => `${part} hat einen Dokumenttyp, wie ihn keine Tabelle hat. ${AGAIN}`,
-  tooManyElements: (part, millions) => `${part} hat mehr als ${millions} Millionen Elemente. ${AGAIN}`,
-  deepXml: (part, most) => `${part} hat mehr als ${most} ineinander verschachtelte Elemente. ${AGAIN}`,
-  longText: (part) => `${part} enthält einen Text, der länger ist als jeder in einer Tabelle. ${AGAIN}`,
+  asCsv: 'Bitte das Blatt mit den Flügen als CSV speichern: Eine CSV-Liste darf beliebig groß sein.',
+  again: 'Bitte die Datei erneut oder als CSV speichern.',
+  tooLarge: 'Die Datei hat {size}; gelesen werden höchstens {most}. {asCsv}',
+  tooLargeUnpacked: {
+    known: '{part} hat entpackt mehr als {most} ({size}), und so viel wird nicht gelesen. {asCsv}',
+    unknown: '{part} hat entpackt mehr als {most}, und so viel wird nicht gelesen. {asCsv}',
+  },
+  tooManyCells: 'Die Datei hat mehr als {millions} Millionen Zellen, und so viele werden nicht gelesen. {asCsv}',
+  tooLongList: 'Die Liste in der Datei ist größer als {size}, und so viel wird nicht gelesen. {asCsv}',
+  tooManyEntries:
+    'Der Kalender hat mit allen Wiederholungen mehr als 100\u00a0000 Einträge. Bitte einen kürzeren Zeitraum exportieren und diese Datei verwenden.',
+  tooManyDays:
+    'Der Kalender hat mit allen Wiederholungen mehr als 500\u00a0000 Einträge. Bitte einen kürzeren Zeitraum exportieren und diese Datei verwenden.',
+  damagedXml: '{part} ist beschädigt oder enthält unlesbares XML. {again}',
+  documentType: '{part} hat einen Dokumenttyp, wie ihn keine Tabelle hat. {again}',
+  tooManyElements: '{part} hat mehr als {millions} Millionen Elemente. {again}',
+  deepXml: '{part} hat mehr als {most} ineinander verschachtelte Elemente. {again}',
+  longText: '{part} enthält einen Text, der länger ist als jeder in einer Tabelle. {again}',
   damaged:
     'Die Datei beginnt wie eine Tabelle und ist beschädigt oder unvollständig. Bitte erneut oder als CSV speichern.',
-  manyFiles: (files) => `Die Datei ist ein Archiv aus ${files} Dateien und keine Tabelle.`,
+  manyFiles: 'Die Datei ist ein Archiv aus {files} Dateien und keine Tabelle.',
   password: 'Die Datei ist mit einem Passwort geschützt: bitte ohne Passwort speichern.',
   noSheets: 'Die Datei enthält kein Blatt.',
-  noSheet: (name, there) => `Es gibt kein Blatt „${name}“. Vorhanden: ${there.map((one) => `„${one}“`).join(', ')}.`,
-  rowBeyond: (row) => `Das Blatt hat eine Zeile, die es in Excel nicht gibt: „${row}“.`,
+  noSheet: {
+    one: 'Es gibt kein Blatt „{name}“. Vorhanden: {there}.',
+    other: 'Es gibt kein Blatt „{name}“. Vorhanden: {there}.',
+  },
+  sheetNames: { name: '„{name}“', next: '{before}, {after}' },
+  rowBeyond: 'Das Blatt hat eine Zeile, die es in Excel nicht gibt: „{row}“.',
   columnBeyond: 'Das Blatt hat mehr Spalten als Excel.',
   binaryExcel: 'Das ist eine binäre Excel-Datei. Bitte als .xlsx oder CSV speichern und diese Datei verwenden.',
   numbers: 'Das ist eine Datei von Numbers. Bitte als Excel oder CSV exportieren und diese Datei verwenden.',

@@ -15,7 +15,7 @@ import {
 } from '@tim/batch/list';
 import { faultTextsIn } from '@tim/batch/languages';
 import { ENGINE_VERSION } from '@tim/engine';
-import { fill, fillCount, type LanguageCode } from '@tim/languages';
+import { fill, fillCount, MANNERS, type LanguageCode } from '@tim/languages';
 import { UsageError } from '@tim/terminal';
 import type { Installed } from '../command.ts';
 import { printTo, type Host } from '../host.ts';
@@ -57,7 +57,7 @@ export async function runBatch(given: BatchArguments, installed: Installed, host
 }
 
 function messageOf(fault: ListFault, language: LanguageCode): string {
-  const message = fault.say(faultTextsIn(language));
+  const message = fault.say(faultTextsIn(language), MANNERS[language]);
   return fault.wantsColumns ? `${message} ${spokenIn(language).batch.faults.wantsColumns}` : message;
 }
 

@@ -68,7 +68,7 @@ export function blockAnswerer(
     ...(log && { log }),
     ...(provenMark && { decimalMark: provenMark }),
   };
-  const reading = { columns, further, codes, cabin, texts, hasOwnReturn, ...said };
+  const reading = { columns, further, codes, cabin, language, hasOwnReturn, ...said };
 
   const left = isWithoutPeople ? withoutPeople(format) : undefined;
   /** Of what cannot be read, nobody knows where names stand. */

@@ -1,4 +1,5 @@
-import type { RowMessage } from '../row-question.ts';
+import { fill } from '@tim/languages';
+import type { RowTexts } from '../row-question.ts';
 import { withLongNumbersAsTexts } from './json-parts.ts';
 
 /** A place or an airline written as an object: its code or name. */
@@ -13,13 +14,13 @@ export type ReadRecord =
       /** The fields of its object as texts by name. */
       readonly cells: Readonly<Record<string, string>>;
     }
-  | { readonly fault: RowMessage };
+  | { readonly fault: (texts: RowTexts) => string };
 
 /** Of an object its code or name is taken, of a list of objects the first one's fields (AirTrail's `seats`). */
 export function readRecord(line: string): ReadRecord {
   const own = parsed(line) === undefined ? undefined : parsed(withLongNumbersAsTexts(line));
   if (!isObject(own)) return { fault: (texts) => texts.noRecord };
-  if (isDeeper(own, MOST_LEVELS)) return { fault: (texts) => texts.deepRecord(MOST_LEVELS) };
+  if (isDeeper(own, MOST_LEVELS)) return { fault: (texts) => fill(texts.deepRecord, { most: MOST_LEVELS }) };
   // A field may have any name, that of what every object has too.
   const cells = Object.create(null) as Record<string, string>;
   for (const [name, field] of Object.entries(own)) {

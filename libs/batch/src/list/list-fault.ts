@@ -1,11 +1,14 @@
-import type { TextsOf } from '@tim/languages';
+import { OWN_MANNER, type Manner, type MessagesOf } from '@tim/languages';
 import { FILE_TEXTS, LIST_TEXTS } from '../texts.ts';
 
 /** What is said of lists and files that cannot be read, in one language. */
-export type FaultTexts = TextsOf<typeof FILE_TEXTS & typeof LIST_TEXTS>;
+export type FaultTexts = MessagesOf<typeof FILE_TEXTS & typeof LIST_TEXTS>;
 
-/** Says what is wrong, or what a part of a file is called, in a language. */
-export type SayFault = (texts: FaultTexts) => string;
+/** Says what is wrong, in a language. */
+export type SayFault = (texts: FaultTexts, manner: Manner) => string;
+
+/** Says what a part of a file is called. */
+export type SayPart = (texts: FaultTexts) => string;
 
 /** In the language of this program: a page loads one. */
 const OWN_TEXTS: FaultTexts = { ...LIST_TEXTS, ...FILE_TEXTS };
@@ -20,7 +23,7 @@ export class ListFault extends Error {
   readonly isOpenQuote: boolean;
 
   constructor(say: SayFault, { wantsColumns = false, isOpenQuote = false } = {}) {
-    super(say(OWN_TEXTS));
+    super(say(OWN_TEXTS, OWN_MANNER));
     this.name = 'ListFault';
     this.say = say;
     this.wantsColumns = wantsColumns;

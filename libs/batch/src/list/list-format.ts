@@ -1,3 +1,4 @@
+import { fill, joined } from '@tim/languages';
 import { MOST_BEGINNING_CELLS, MOST_LIST_COLUMNS } from '../bounds.ts';
 import { findHeader, isEnough, recogniseColumns, type Columns, type FurtherColumn } from '../columns.ts';
 import { FIELDS, type Field } from '../column-names.ts';
@@ -10,7 +11,7 @@ import type { OwnReturns } from '../own-returns.ts';
 import type { UnusedColumn } from '../unused-columns.ts';
 import { decodeRows, encodingOf, type Encoding } from './encoding.ts';
 import { readRecord } from './flat-record.ts';
-import { ListFault } from './list-fault.ts';
+import { ListFault, type FaultTexts } from './list-fault.ts';
 import { filledLines, parseCells, withoutByteOrderMark } from './parse-cells.ts';
 import { rowScanner, type RowsWritten } from './scan-rows.ts';
 
@@ -124,7 +125,7 @@ function csvFormat(beginning: string, written: Written, said: SaidOfList): ListF
   const at = headerRow === undefined ? headerPlace(rows, named) : headerRow - 1;
   const header = rows[at ?? -1];
   if (headerRow !== undefined && !header) {
-    throw new ListFault((texts) => texts.noHeaderRow(headerRow));
+    throw new ListFault((texts) => fill(texts.noHeaderRow, { row: headerRow }));
   }
   if (at === undefined || !header) throw unknownColumns(rows[0] ?? [], named);
   demandColumns(header);
@@ -163,7 +164,8 @@ function ndjsonFormat(beginning: string, written: Written, said: SaidOfList): Li
 
 /** @throws ListFault when a list names more columns than each of its rows may be filled up to */
 export function demandColumns(header: readonly string[]): void {
-  if (header.length > MOST_LIST_COLUMNS) throw new ListFault((texts) => texts.manyColumns(MOST_LIST_COLUMNS));
+  if (header.length > MOST_LIST_COLUMNS)
+    throw new ListFault((texts) => fill(texts.manyColumns, { most: MOST_LIST_COLUMNS }));
 }
 
 /** What the header and the first rows tell of the columns. */
@@ -194,6 +196,11 @@ const MOST_REPEATED = 500;
 
 function unknownColumns(header: readonly string[], named: readonly string[]): ListFault {
   const there = header.filter(Boolean).join(', ').slice(0, MOST_REPEATED);
-  if (named.length > 0) return new ListFault((texts) => texts.noColumn(named, there));
-  return new ListFault((texts) => texts.noPlaceColumns(there), { wantsColumns: true });
+  if (named.length > 0) return new ListFault((texts) => noColumnText(texts, named, there));
+  return new ListFault((texts) => fill(texts.noPlaceColumns, { there: there || texts.none }), { wantsColumns: true });
+}
+
+function noColumnText({ noColumn, columnNames, none }: FaultTexts, named: readonly string[], there: string): string {
+  const names = named.map((name) => fill(columnNames.name, { name }));
+  return fill(noColumn, { names: joined(columnNames.next, names), there: there || none });
 }

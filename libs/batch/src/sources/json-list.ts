@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import { LONGEST_ROW_BYTES, MOST_LIST_COLUMNS } from '../bounds.ts';
 import { flightLogOf } from '../flight-logs.ts';
 import { decodeRows, encodingOf } from '../list/encoding.ts';
@@ -36,7 +37,8 @@ function fieldsOf(lines: Iterable<string>) {
   for (const line of lines) {
     const { cells, isFlight } = readLine(line);
     for (const name of Object.keys(cells)) names.add(name);
-    if (names.size > MOST_LIST_COLUMNS) throw new ListFault((texts) => texts.manyColumns(MOST_LIST_COLUMNS));
+    if (names.size > MOST_LIST_COLUMNS)
+      throw new ListFault((texts) => fill(texts.manyColumns, { most: MOST_LIST_COLUMNS }));
     countCells(Math.max(1, names.size));
     if (isFlight) flights++;
     else others++;

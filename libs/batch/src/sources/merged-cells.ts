@@ -1,6 +1,6 @@
 import { groupBy } from '@tim/reference-data';
 import { MOST_UNPACKED_BYTES } from '../bounds.ts';
-import type { SayFault } from '../list/list-fault.ts';
+import type { SayPart } from '../list/list-fault.ts';
 import { isBlank } from '../list/parse-cells.ts';
 import type { Counter } from './demands.ts';
 import type { Rows } from './source-rows.ts';
@@ -23,7 +23,7 @@ const LONGEST = 300;
  */
 export function mergedRows(
   entry: ZipEntry,
-  what: SayFault,
+  what: SayPart,
   columnOf: (letters: string) => number | undefined,
 ): readonly MergedRows[] {
   const decoder = new TextDecoder('latin1');

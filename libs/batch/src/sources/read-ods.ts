@@ -1,12 +1,13 @@
+import { fill } from '@tim/languages';
 import { LONGEST_TEXT_BYTES, MOST_COLUMNS, MOST_ROWS, MOST_UNPACKED_BYTES } from '../bounds.ts';
-import { ListFault, type SayFault } from '../list/list-fault.ts';
+import { ListFault, type SayPart } from '../list/list-fault.ts';
 import { isoText, numberText } from './cell-numbers.ts';
 import type { Counter } from './demands.ts';
 import { longText, xmlParser } from './read-xml.ts';
 import { unpack, type Archive, type ZipEntry } from './unzip.ts';
 import type { Sheet, SheetName, Workbook } from './workbook.ts';
 
-const WHAT: SayFault = (texts) => texts.parts.spreadsheet;
+const WHAT: SayPart = (texts) => texts.parts.spreadsheet;
 
 /**
  * An OpenDocument spreadsheet, as LibreOffice writes it: all its sheets are in one part, which is read once. Formulas are not run: their
@@ -133,7 +134,7 @@ function sheetReader(onFound: (found: Found) => void, countCells: Counter, passe
       return;
     }
     const last = rowsSoFar + emptyRows + rowTimes;
-    if (last > MOST_ROWS) throw new ListFault((texts) => texts.rowBeyond(String(last)));
+    if (last > MOST_ROWS) throw new ListFault((texts) => fill(texts.rowBeyond, { row: last }));
     countCells(emptyRows + (rowTimes - 1) * row.length);
     if (emptyRows > 0) onFound({ kind: 'row', row: [], times: emptyRows });
     onFound({ kind: 'row', row, times: rowTimes });

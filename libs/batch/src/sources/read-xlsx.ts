@@ -1,5 +1,6 @@
+import { fill } from '@tim/languages';
 import { LONGEST_TEXT_BYTES, MOST_COLUMNS, MOST_ROWS, MOST_UNPACKED_BYTES } from '../bounds.ts';
-import { ListFault, type SayFault } from '../list/list-fault.ts';
+import { ListFault, type SayPart } from '../list/list-fault.ts';
 import { isoText, numberText } from './cell-numbers.ts';
 import type { Counter } from './demands.ts';
 import { longText, xmlParser } from './read-xml.ts';
@@ -32,14 +33,14 @@ function* mergedSheetRows(
 ): Generator<readonly string[]> {
   const entry = archive.get(sheet.path);
   if (!entry) return;
-  const what: SayFault = (texts) => texts.parts.sheet(sheet.name.slice(0, 60));
+  const what: SayPart = (texts) => fill(texts.parts.sheet, { name: sheet.name.slice(0, 60) });
   const rows = sheetRows(entry, what, parts, countCells);
   yield* withMergedCells(rows, () => mergedRows(entry, what, columnOf), countCells);
 }
 
 function* sheetRows(
   entry: ZipEntry,
-  what: SayFault,
+  what: SayPart,
   parts: XlsxParts,
   countCells: Counter,
 ): Generator<readonly string[]> {
@@ -75,7 +76,7 @@ type OpenCell = {
 
 type Reading = {
   /** What the sheet is called where it is refused. */
-  readonly what: SayFault;
+  readonly what: SayPart;
   readonly countCells: Counter;
   readonly onRow: (row: string[]) => void;
   readonly onEnd: () => void;
@@ -114,7 +115,7 @@ function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, { what, countCells
   const openRow = (said: string | undefined): void => {
     const place = said === undefined ? nextRow : Number(said);
     if (!Number.isInteger(place) || place > MOST_ROWS)
-      throw new ListFault((texts) => texts.rowBeyond(said ?? String(place)));
+      throw new ListFault((texts) => fill(texts.rowBeyond, { row: said ?? place }));
     // A row that comes again stands below those before it: nothing is written over.
     for (; nextRow < place; nextRow++) {
       countCells(1);

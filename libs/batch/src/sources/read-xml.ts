@@ -1,6 +1,7 @@
+import { fill } from '@tim/languages';
 import { SaxesParser } from 'saxes';
 import { LONGEST_TEXT_BYTES, MOST_ELEMENTS, MOST_LEVELS } from '../bounds.ts';
-import { ListFault, type SayFault } from '../list/list-fault.ts';
+import { ListFault, type FaultTexts, type SayFault, type SayPart } from '../list/list-fault.ts';
 
 /** Told of XML as it is read. Names of elements are without their prefix. */
 export type XmlReader = {
@@ -22,17 +23,19 @@ const refuse = (say: SayFault): never => {
  * @returns takes a piece; the last one is undefined
  * @throws ListFault when it is no XML, or one that no spreadsheet has
  */
-export function xmlParser(what: SayFault, { open, text, close }: XmlReader): (piece: Uint8Array | undefined) => void {
+export function xmlParser(what: SayPart, { open, text, close }: XmlReader): (piece: Uint8Array | undefined) => void {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const decoder = new TextDecoder('utf-8');
   let levels = 0;
   let elements = 0;
   let textBytes = 0;
-  parser.on('error', () => refuse((texts) => texts.damagedXml(what(texts))));
-  parser.on('doctype', () => refuse((texts) => texts.documentType(what(texts))));
+  parser.on('error', () => refuse((texts) => fill(texts.damagedXml, damagedPart(texts, what))));
+  parser.on('doctype', () => refuse((texts) => fill(texts.documentType, damagedPart(texts, what))));
   parser.on('opentag', ({ name, attributes }) => {
-    if (++elements > MOST_ELEMENTS) refuse((texts) => texts.tooManyElements(what(texts), MOST_ELEMENTS / 1e6));
-    if (++levels > MOST_LEVELS) refuse((texts) => texts.deepXml(what(texts), MOST_LEVELS));
+    if (++elements > MOST_ELEMENTS)
+      refuse((texts) => fill(texts.tooManyElements, { ...damagedPart(texts, what), millions: MOST_ELEMENTS / 1e6 }));
+    if (++levels > MOST_LEVELS)
+      refuse((texts) => fill(texts.deepXml, { ...damagedPart(texts, what), most: MOST_LEVELS }));
     open(local(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
@@ -55,12 +58,16 @@ export function xmlParser(what: SayFault, { open, text, close }: XmlReader): (pi
 }
 
 /** Why a text is refused that no cell of a spreadsheet holds. */
-export const longText = (what: SayFault): ListFault => new ListFault((texts) => texts.longText(what(texts)));
+export const longText = (what: SayPart): ListFault =>
+  new ListFault((texts) => fill(texts.longText, damagedPart(texts, what)));
+
+/** Of which part something is said, and what to do about it. */
+const damagedPart = (texts: FaultTexts, what: SayPart) => ({ part: what(texts), again: texts.again });
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Reads XML whole. */
-export function readXml(pieces: Iterable<Uint8Array>, what: SayFault, reader: XmlReader): void {
+export function readXml(pieces: Iterable<Uint8Array>, what: SayPart, reader: XmlReader): void {
   const parse = xmlParser(what, reader);
   for (const piece of pieces) parse(piece);
   parse(undefined);

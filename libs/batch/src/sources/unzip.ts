@@ -1,6 +1,7 @@
+import { fill } from '@tim/languages';
 import { Inflate } from 'fflate/browser';
 import { MOST_ENTRIES, MOST_UNPACKED_BYTES } from '../bounds.ts';
-import { ListFault, type SayFault } from '../list/list-fault.ts';
+import { ListFault, type SayPart } from '../list/list-fault.ts';
 import { demandUnpacked } from './demands.ts';
 
 /** A file in an archive. */
@@ -47,7 +48,7 @@ export function readArchive(bytes: Uint8Array): Archive {
   if (end === undefined) throw damaged();
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count > MOST_ENTRIES) throw new ListFault((texts) => texts.manyFiles(count));
+  if (count > MOST_ENTRIES) throw new ListFault((texts) => fill(texts.manyFiles, { files: count }));
   const entries = new Map<string, ZipEntry>();
   const unpacked = { bytes: 0 };
   for (let entry = 0; entry < count; entry++) {
@@ -93,7 +94,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): Omit<ZipEntry, 
  * @throws ListFault when it is damaged, or larger than `most` bytes, as it says or as it turns out; or when too much was unpacked of the
  *   archive in all
  */
-export function* unpack(entry: ZipEntry, what: SayFault, most: number): Generator<Uint8Array> {
+export function* unpack(entry: ZipEntry, what: SayPart, most: number): Generator<Uint8Array> {
   demandUnpacked(what, entry.saidBytes, most);
   let unpackedBytes = 0;
   for (const whole of entry.isDeflated ? inflated(entry.packed) : [entry.packed]) {

@@ -1,3 +1,4 @@
+import { fill, fillCount, joined } from '@tim/languages';
 import { MOST_LIST_COLUMNS, MOST_SHEETS, MOST_SHEET_NAMES } from '../bounds.ts';
 import { recogniseColumns, findHeader } from '../columns.ts';
 import { ListFault } from '../list/list-fault.ts';
@@ -50,13 +51,17 @@ export function chooseSheet(
       const rows = sheet.rows[Symbol.iterator]();
       const first = firstOf(rows, LOOKED_AT_ROWS);
       const rank = rankOf(first, sheet.isHidden);
-      if (rank > before) best = { sheet: sheet.name, rank, csv: write(joined(first, rows)) };
+      if (rank > before) best = { sheet: sheet.name, rank, csv: write(firstAndRest(first, rows)) };
     }
   }
   if (best) return { ...best, names };
   if (said === undefined) throw new ListFault((texts) => texts.noSheets);
   const there = names.slice(0, SHOWN_NAMES).map((name) => name.slice(0, SHOWN_LETTERS));
-  throw new ListFault((texts) => texts.noSheet(said.slice(0, SHOWN_LETTERS), there));
+  throw new ListFault(({ noSheet, sheetNames }, manner) => {
+    const quoted = there.map((name) => fill(sheetNames.name, { name }));
+    const values = { name: said.slice(0, SHOWN_LETTERS), there: joined(sheetNames.next, quoted), count: there.length };
+    return fillCount(noSheet, values, manner);
+  });
 }
 
 const plainName = (name: string): string => name.trim().toLowerCase();
@@ -80,7 +85,7 @@ function firstOf(rows: RowIterator, most: number): readonly (readonly string[])[
   return first;
 }
 
-function* joined(first: readonly (readonly string[])[], rest: RowIterator): Generator<readonly string[]> {
+function* firstAndRest(first: readonly (readonly string[])[], rest: RowIterator): Generator<readonly string[]> {
   yield* first;
   for (let next = rest.next(); next.done !== true; next = rest.next()) yield next.value;
 }

@@ -1,5 +1,5 @@
 import { LONGEST_TEXT_BYTES, MOST_SHARED_BYTES, MOST_STYLES_BYTES } from '../bounds.ts';
-import { ListFault, type SayFault } from '../list/list-fault.ts';
+import { ListFault, type SayPart } from '../list/list-fault.ts';
 import { builtInKind, formatKind, type NumberKind } from './cell-numbers.ts';
 import { longText, readXml, type XmlReader } from './read-xml.ts';
 import { unpack, type Archive } from './unzip.ts';
@@ -63,7 +63,7 @@ const isTrue = (text: string | undefined): boolean => text === '1' || text === '
 
 const ignore = (): void => undefined;
 
-function readPart(archive: Archive, path: string, what: SayFault, most: number, told: Partial<XmlReader>): void {
+function readPart(archive: Archive, path: string, what: SayPart, most: number, told: Partial<XmlReader>): void {
   const entry = archive.get(path);
   if (!entry) return;
   readXml(unpack(entry, what, most), what, { open: ignore, text: ignore, close: ignore, ...told });

@@ -22,6 +22,7 @@ import {
   writtenAs,
   withoutByteOrderMark,
 } from '@tim/batch/list';
+import { fill } from '@tim/languages';
 import type { ListProblem, ListShape, SaidOfList } from '../../list-types.ts';
 import { listSource, type ListSource } from './list-source.ts';
 
@@ -98,7 +99,8 @@ async function parsed(
       // Of a list that is too long the end is counted alone.
       if (filledRows > MOST_ROWS + ROWS_ABOVE) continue;
       cells += row.length;
-      if (cells > MOST_PAGE_CELLS) throw new ListFault((texts) => texts.manyCells(MOST_PAGE_CELLS / 1e6));
+      if (cells > MOST_PAGE_CELLS)
+        throw new ListFault((texts) => fill(texts.manyCells, { millions: MOST_PAGE_CELLS / 1e6 }));
       rows.push(row);
     }
   }
