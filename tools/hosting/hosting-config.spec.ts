@@ -4,7 +4,7 @@ import { FRAMED_PAGE, hostingHeaders, isOfAddress, onlyOfFiles, readFirebaseConf
 describe('what is kept without asking', () => {
   const files: Readonly<Record<string, readonly string[]>> = {
     assets: ['main-_a1.js', 'text-b2.woff2'],
-    'embed/v1': ['travel-impact-figure.js', 'texts.de.js'],
+    'embed/v1': ['travel-impact-figure.js', 'words.de.js'],
   };
   const rules = readFirebaseConfig().hosting.headers.map((header) =>
     onlyOfFiles(header, (folder) => files[folder] ?? []),
@@ -20,10 +20,10 @@ describe('what is kept without asking', () => {
     expect(kept('/assets/main-_a1.js')).toContain('immutable');
     expect(kept('/assets/text-b2.woff2')).toContain('immutable');
     expect(kept('/embed/v1/travel-impact-figure.js')).toContain('max-age=3600');
-    expect(kept('/embed/v1/texts.de.js')).toContain('max-age=3600');
+    expect(kept('/embed/v1/words.de.js')).toContain('max-age=3600');
   });
 
-  it.each(['/assets/main-_a0.js', '/assets/', '/embed/v1/texts.it.js', '/embed/v1/', '/embed/v2/texts.de.js', '/faq'])(
+  it.each(['/assets/main-_a0.js', '/assets/', '/embed/v1/texts.it.js', '/embed/v1/', '/embed/v2/words.de.js', '/faq'])(
     'is not %s, which is missing or a page',
     (path) => {
       expect(kept(path)).toBe('no-cache');

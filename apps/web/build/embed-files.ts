@@ -26,8 +26,8 @@ async function bundled(options: BuildOptions): Promise<Uint8Array> {
   return file.contents;
 }
 
-/** The name of a language's file: `texts.de.ts` is texts.de.js, and `texts.ts` the English one. */
-const servedName = (source: string) => source.replace(/^texts\.ts$/, 'texts.en.ts').replace(/\.ts$/, '.js');
+/** The name of a language's file: `words/de.ts` is words.de.js. */
+const servedName = (source: string) => `words.${source.replace(/\.ts$/, '.js')}`;
 
 /**
  * What pages of others load of the figure: the element's script, the page in a frame with its script, and a file of words for
@@ -35,10 +35,11 @@ const servedName = (source: string) => source.replace(/^texts\.ts$/, 'texts.en.t
  */
 export async function embedFiles(): Promise<readonly NamedFile[]> {
   const source = dirname(fileURLToPath(import.meta.resolve('@tim/embed')));
+  const words = join(source, 'words');
   const languages = await Promise.all(
-    globSync('texts*.ts', { cwd: source }).map(async (file) => ({
+    globSync('*.ts', { cwd: words }).map(async (file) => ({
       file,
-      bytes: await bundled({ entryPoints: [join(source, file)] }),
+      bytes: await bundled({ entryPoints: [join(words, file)] }),
     })),
   );
   const versions = new Map(
@@ -48,8 +49,8 @@ export async function embedFiles(): Promise<readonly NamedFile[]> {
   const besides: Plugin = {
     name: 'words in files of their own',
     setup: (building) =>
-      building.onResolve({ filter: /^\.\/texts[.\w]*\.ts$/ }, ({ path, kind }) => {
-        const file = path.slice('./'.length);
+      building.onResolve({ filter: /^\.\/words\/\w+\.ts$/ }, ({ path, kind }) => {
+        const file = path.slice('./words/'.length);
         if (kind !== 'dynamic-import') return undefined;
         return { path: `./${servedName(file)}?${versions.get(file) ?? ''}`, external: true };
       }),

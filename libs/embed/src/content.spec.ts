@@ -2,8 +2,8 @@ import type { Figure } from '@tim/figure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from './content.ts';
-import { languageOf, LANGUAGES, loadTexts } from './languages.ts';
-import { EMBED_TEXTS } from './texts.ts';
+import { languageOf, LANGUAGES, loadWords } from './languages.ts';
+import { WORDS } from './words/en.ts';
 
 const question = { kind: 'flight', itinerary: 'ZRH-BOS-LX-52-20270110', cabin: 'economy' } as const;
 const service = 'https://site.example';
@@ -28,7 +28,7 @@ const figure: Figure = {
 
 function shown(answer: Parameters<typeof contentOf>[0]['answer']): HTMLElement {
   const place = document.createElement('div');
-  place.append(...contentOf({ answer, question, service }, EMBED_TEXTS));
+  place.append(...contentOf({ answer, question, service }, WORDS));
   return place;
 }
 
@@ -91,7 +91,7 @@ describe('the languages', () => {
   it('name the cities as the answer does, and lead to the page in the same language', async () => {
     const place = document.createElement('div');
     const answer = { kind: 'figure', figure: { ...figure, originName: 'Zürich', destinationName: 'Boston' } } as const;
-    place.append(...contentOf({ answer, question, service }, await loadTexts('de')));
+    place.append(...contentOf({ answer, question, service }, await loadWords('de')));
     expect(place.textContent).toContain('LX 52, Zürich (ZRH)\u00a0– Boston (BOS), 10.01.2027');
     expect(place.querySelector('a')?.href).toBe(`${service}/de/lookup/flight?itinerary=ZRH-BOS-LX-52-20270110#working`);
   });
@@ -99,8 +99,9 @@ describe('the languages', () => {
   it('are loaded one by one, and English stands in for one there is not', async () => {
     expect([...LANGUAGES.keys()].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'ja']);
     for (const lang of ['', 'en-GB', 'xx', '__proto__', 'constructor']) {
-      expect((await loadTexts(languageOf(lang))).figure.language).toBe('en');
+      expect((await loadWords(languageOf(lang))).locale.language).toBe('en');
     }
-    expect((await loadTexts(languageOf('de-CH'))).figure.language).toBe('de');
+    for (const language of LANGUAGES.keys()) expect((await loadWords(language)).locale.language).toBe(language);
+    expect(languageOf('de-CH')).toBe('de');
   });
 });

@@ -1,8 +1,9 @@
 import { figureWords, type FigureBar } from '@tim/figure';
+import { fill, joined } from '@tim/languages';
 import type { Answer } from './ask.ts';
+import type { EmbedWords } from './embed-words.ts';
 import { unansweredIn } from './languages.ts';
 import { pageAddress, type FigureQuestion } from './question.ts';
-import type { EmbedTexts } from './texts.ts';
 
 /** What is shown of an answer. */
 type Shown = { readonly answer: Answer; readonly question: FigureQuestion; readonly service: string };
@@ -52,8 +53,10 @@ function bar({ low, high, figure, typical }: FigureBar): SVGElement {
   return picture;
 }
 
-const reasonOf = (code: string, { reasons, unknown }: EmbedTexts): string =>
-  (Object.hasOwn(reasons, code) ? reasons[code] : undefined) ?? unknown;
+function reasonOf(code: string, { reasons, unknown }: EmbedWords): string {
+  const known: Readonly<Record<string, string>> = reasons;
+  return (Object.hasOwn(known, code) ? known[code] : undefined) ?? unknown;
+}
 
 /** A link to where the site answers the question itself. */
 const elsewhere = (question: FigureQuestion | undefined, service: string, language: string) =>
@@ -66,35 +69,39 @@ export const failureOf = (question: FigureQuestion | undefined, service: string,
 ];
 
 /** Everything of a figure, or why there is none, as nodes of the page: nothing is read as HTML. */
-export function contentOf({ answer, question, service }: Shown, texts: EmbedTexts): readonly Node[] {
-  const { figure: words } = texts;
-  if (answer.kind === 'failed') return failureOf(question, service, words.language);
+export function contentOf({ answer, question, service }: Shown, words: EmbedWords): readonly Node[] {
+  const { locale } = words;
+  const { language, texts } = locale;
+  if (answer.kind === 'failed') return failureOf(question, service, language);
   if (answer.kind !== 'figure') {
-    const reason = answer.kind === 'none' ? words.noFigureBecause(reasonOf(answer.reason, texts)) : texts.incomplete;
-    return [paragraph('', reason), elsewhere(question, service, words.language)];
+    const reason =
+      answer.kind === 'none'
+        ? fill(texts.noFigureBecause, { reason: reasonOf(answer.reason, words) })
+        : words.incomplete;
+    return [paragraph('', reason), elsewhere(question, service, language)];
   }
   const { figure } = answer;
-  const said = figureWords(figure, words);
+  const said = figureWords(figure, locale);
   const { aircraftName, flightNumberVerified } = figure;
   const small = [
-    flightNumberVerified === false ? words.unverified : '',
-    aircraftName === undefined ? '' : words.aircraft(aircraftName),
-    said.range === '' ? '' : words.rangeMeaning,
-    words.counted,
-    words.notCounted,
-    `${said.computed}${words.stop}`,
+    flightNumberVerified === false ? texts.unverified : '',
+    aircraftName === undefined ? '' : fill(texts.aircraft, { name: aircraftName }),
+    said.range === '' ? '' : texts.rangeMeaning,
+    texts.counted,
+    texts.notCounted,
+    fill(texts.sentence, { text: said.computed }),
   ];
   return [
     paragraph('', said.subject),
     paragraph('figure', said.figure),
-    paragraph('', words.clauses([said.per, said.range].filter(Boolean))),
+    paragraph('', joined(texts.clauses, [said.per, said.range])),
     bar(said.bar),
     ...(said.comparison === '' ? [] : [paragraph('', said.comparison)]),
     element(
       'div',
       'small',
       ...small.filter(Boolean).map((text) => paragraph('', text)),
-      element('p', '', link(pageAddress(service, question, words.language, '#working'), texts.working)),
+      element('p', '', link(pageAddress(service, question, language, '#working'), words.working)),
     ),
   ];
 }

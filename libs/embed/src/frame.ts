@@ -1,5 +1,5 @@
 /** The page in a frame: the element, with the address's parameters as its attributes. */
-import { languageOf, loadTexts } from './languages.ts';
+import { languageOf, loadWords } from './languages.ts';
 import { ATTRIBUTES } from './question.ts';
 import { defineTravelImpactFigure, ELEMENT } from './travel-impact-figure.ts';
 
@@ -12,7 +12,7 @@ for (const name of ATTRIBUTES) {
 const language = languageOf(asked.get('lang') ?? '');
 document.documentElement.lang = language;
 // Where its words do not come, the element says so; the page keeps the title it has.
-void loadTexts(language).then(
+void loadWords(language).then(
   ({ label }) => (document.title = label),
   () => undefined,
 );

@@ -1,18 +1,21 @@
-import type { EmbedTexts } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { EmbedWords } from './embed-words.ts';
 import { UNANSWERED as de } from './unanswered/texts.de.ts';
 import { UNANSWERED as es } from './unanswered/texts.es.ts';
 import { UNANSWERED as fr } from './unanswered/texts.fr.ts';
 import { UNANSWERED as ja } from './unanswered/texts.ja.ts';
-import { UNANSWERED as en, type UnansweredTexts } from './unanswered/texts.ts';
+import { UNANSWERED as en } from './unanswered/texts.ts';
 
-/** The languages there are, each loaded when it is asked for; a new one has a line here and a file beside `texts.ts`. */
-export const LANGUAGES: ReadonlyMap<string, () => Promise<{ readonly EMBED_TEXTS: EmbedTexts }>> = new Map(
-  Object.entries<() => Promise<{ readonly EMBED_TEXTS: EmbedTexts }>>({
-    en: () => import('./texts.ts'),
-    de: () => import('./texts.de.ts'),
-    es: () => import('./texts.es.ts'),
-    fr: () => import('./texts.fr.ts'),
-    ja: () => import('./texts.ja.ts'),
+type UnansweredTexts = MessagesOf<typeof en>;
+
+/** The languages there are, each loaded when it is asked for; a new one has a line here, a file beside `texts.ts` and one in `words/`. */
+export const LANGUAGES: ReadonlyMap<string, () => Promise<{ readonly WORDS: EmbedWords }>> = new Map(
+  Object.entries<() => Promise<{ readonly WORDS: EmbedWords }>>({
+    en: () => import('./words/en.ts'),
+    de: () => import('./words/de.ts'),
+    es: () => import('./words/es.ts'),
+    fr: () => import('./words/fr.ts'),
+    ja: () => import('./words/ja.ts'),
   }),
 );
 
@@ -30,8 +33,8 @@ export function languageOf(lang: string): string {
 }
 
 /** The words of a language, as `languageOf` names it. */
-export async function loadTexts(language: string): Promise<EmbedTexts> {
+export async function loadWords(language: string): Promise<EmbedWords> {
   const load = LANGUAGES.get(language);
   if (!load) throw new Error(`there are no words in ${language}`);
-  return (await load()).EMBED_TEXTS;
+  return (await load()).WORDS;
 }

@@ -1,10 +1,7 @@
-import { FIGURE_TEXTS } from '@tim/figure/texts/de';
-import type { EmbedTexts } from './texts.ts';
-import { UNANSWERED } from './unanswered/texts.de.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { EMBED_TEXTS as English } from './texts.ts';
 
-export const EMBED_TEXTS: EmbedTexts = {
-  ...UNANSWERED,
-  figure: FIGURE_TEXTS,
+export const EMBED_TEXTS: MessagesOf<typeof English> = {
   label: 'Emissionen dieser Reise',
   loading: 'Die Emissionen werden abgefragt',
   incomplete:

@@ -1,15 +1,13 @@
-import { FIGURE_TEXTS, type FigureTexts } from '@tim/figure';
-import { UNANSWERED, type UnansweredTexts } from './unanswered/texts.ts';
-
 /** What the element says beside the figure's own words; another language has the same in a file beside this one. */
 export const EMBED_TEXTS = {
-  ...UNANSWERED,
-  figure: FIGURE_TEXTS,
+  /** What the element is, for a screen reader. */
   label: 'Emissions of this journey',
   loading: 'Looking up the emissions',
   incomplete:
     'Give from and to, and for a flight its number and date: from="ZRH" to="BOS" flight="LX52" date="2027-01-10".',
+  /** A link to the working. */
   working: 'How this figure is computed',
+  /** Why there is no figure, by the answer's code. */
   reasons: {
     UNKNOWN_AIRPORT: 'one of the airports is not known.',
     UNKNOWN_CARRIER: 'the airline is not known.',
@@ -19,20 +17,6 @@ export const EMBED_TEXTS = {
     UNKNOWN_FLIGHT_NUMBER: 'the flight number is not known.',
     NO_SUCH_CABIN: 'there is no such cabin on board.',
   },
-  unknown: 'this flight or route is not known.',
-} as const satisfies EmbedTexts;
-
-/** What every language has to say. */
-export type EmbedTexts = UnansweredTexts & {
-  readonly figure: FigureTexts;
-  /** What the element is, for a screen reader. */
-  readonly label: string;
-  readonly loading: string;
-  readonly incomplete: string;
-  /** A link to the working. */
-  readonly working: string;
-  /** Why there is no figure, by the answer's code. */
-  readonly reasons: Readonly<Record<string, string>>;
   /** For any other reason. */
-  readonly unknown: string;
-};
+  unknown: 'this flight or route is not known.',
+} as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, loadTexts } from './languages.ts';
+import { LANGUAGES, loadWords } from './languages.ts';
 import { defineTravelImpactFigure, ELEMENT } from './travel-impact-figure.ts';
 
 const SERVICE = 'https://site.example';
@@ -39,7 +39,7 @@ const answering =
 
 defineTravelImpactFigure(SERVICE);
 // A file is read in real time, and only once.
-beforeAll(() => loadTexts('en'));
+beforeAll(() => loadWords('en'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   document.body.replaceChildren();

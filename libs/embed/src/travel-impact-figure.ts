@@ -1,9 +1,9 @@
 import { ask, type Answer } from './ask.ts';
 import { contentOf, failureOf } from './content.ts';
-import { languageOf, loadTexts } from './languages.ts';
+import type { EmbedWords } from './embed-words.ts';
+import { languageOf, loadWords } from './languages.ts';
 import { ATTRIBUTES, readQuestion, type FigureQuestion } from './question.ts';
 import { styleSheet } from './styles.ts';
-import type { EmbedTexts } from './texts.ts';
 
 /** The element's name. */
 export const ELEMENT = 'travel-impact-figure';
@@ -35,11 +35,11 @@ function elementOf(service: string): CustomElementConstructor {
   const shownOf = (
     question: FigureQuestion | undefined,
     answer: Answer | undefined,
-    texts: EmbedTexts | undefined,
+    words: EmbedWords | undefined,
     language: string,
   ): readonly (Node | string)[] => {
-    if (!texts) return failureOf(question, service, language);
-    return question && answer ? contentOf({ answer, question, service }, texts) : [texts.incomplete];
+    if (!words) return failureOf(question, service, language);
+    return question && answer ? contentOf({ answer, question, service }, words) : [words.incomplete];
   };
   return class TravelImpactFigure extends HTMLElement {
     static readonly observedAttributes: readonly string[] = ATTRIBUTES;
@@ -84,20 +84,20 @@ function elementOf(service: string): CustomElementConstructor {
       const language = languageOf(this.lang || document.documentElement.lang);
       // Asked for at the same time as the words.
       const asking = question && ask(service, question, language, asked.signal);
-      const texts = await unlessAborted(loadTexts(language), asked.signal);
-      if (texts && this.#asked === asked) this.#announce(texts, asking !== undefined);
-      const answer = texts && (await asking);
+      const words = await unlessAborted(loadWords(language), asked.signal);
+      if (words && this.#asked === asked) this.#announce(words, asking !== undefined);
+      const answer = words && (await asking);
       clearTimeout(late);
       if (this.#asked !== asked) return;
       this.#region.lang = language;
-      this.#region.replaceChildren(...shownOf(question, answer, texts, language));
+      this.#region.replaceChildren(...shownOf(question, answer, words, language));
       this.#region.removeAttribute('aria-busy');
       if (question) this.dispatchEvent(new CustomEvent(SHOWN, { detail: { kind: answer?.kind ?? 'failed' } }));
     }
 
     /** What is there while the answer is on its way. */
-    #announce({ label, loading, figure }: EmbedTexts, isAsking: boolean): void {
-      this.#region.lang = figure.language;
+    #announce({ label, loading, locale }: EmbedWords, isAsking: boolean): void {
+      this.#region.lang = locale.language;
       this.#region.setAttribute('aria-label', label);
       if (!isAsking) return;
       this.#region.setAttribute('aria-busy', 'true');

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { THEMES } from './drawing/colours.ts';
 import type { Figure } from './figure.ts';
 import { figurePicture, noFigurePicture, SHAPES } from './figure-pictures.ts';
-import { FIGURE_TEXTS } from './texts.ts';
+import { LOCALE } from './locales/en.ts';
 
 const wish = fc.record({
   shape: fc.constantFrom(...SHAPES),
   theme: fc.constantFrom(...THEMES),
-  texts: fc.constant(FIGURE_TEXTS),
+  locale: fc.constant(LOCALE),
   readOn: fc.constant('2026-11-25'),
 });
 const name = fc.string({ unit: 'binary', maxLength: 40 });

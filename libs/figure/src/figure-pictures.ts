@@ -1,9 +1,10 @@
+import { fill, joined } from '@tim/languages';
 import { drawBadge } from './drawing/badge.ts';
 import { drawCard } from './drawing/card.ts';
 import type { Theme } from './drawing/colours.ts';
 import type { Figure } from './figure.ts';
 import { dayOf, figureWords, type FigureWords } from './figure-words.ts';
-import type { FigureTexts } from './texts.ts';
+import type { FigureLocale } from './figure-locale.ts';
 
 /** Shapes of a picture: a card for an article or a preview, a badge for a line of text. */
 export const SHAPES = ['card', 'badge'] as const;
@@ -17,41 +18,42 @@ export type CardWidth = (typeof CARD_WIDTHS)[number];
 export type PictureWish = {
   readonly shape: Shape;
   readonly theme: Theme;
-  readonly texts: FigureTexts;
+  readonly locale: FigureLocale;
   /** YYYY-MM-DD. */
   readonly readOn: string;
 };
 
 /** A figure as an SVG, with everything that has to stand beside it. */
-export function figurePicture(figure: Figure, { shape, theme, texts, readOn }: PictureWish): string {
-  const words = figureWords(figure, texts);
-  const { language, clauses } = texts;
-  const per = clauses([words.per, words.range].filter(Boolean));
-  const description = descriptionOf(words, texts, readOn);
+export function figurePicture(figure: Figure, { shape, theme, locale, readOn }: PictureWish): string {
+  const words = figureWords(figure, locale);
+  const { language, texts } = locale;
+  const clauses = (...parts: readonly string[]) => joined(texts.clauses, parts);
+  const per = clauses(words.per, words.range);
+  const description = descriptionOf(words, locale, readOn);
   if (shape === 'badge') {
     const lines = [
       per,
-      clauses([words.shortSubject, dayOf(figure, texts) ?? texts.typical]),
-      clauses([words.computedShort, texts.readOn(readOn)]),
+      clauses(words.shortSubject, dayOf(figure, locale) ?? texts.typical),
+      clauses(words.computedShort, readOnWords(readOn, locale)),
     ];
     return drawBadge({ language, figure: words.figure, lines, title: words.subject, description }, theme);
   }
   const { aircraftName, flightNumberVerified } = figure;
   const about = [
     flightNumberVerified === false ? texts.unverified : '',
-    aircraftName === undefined ? '' : texts.aircraft(aircraftName),
+    aircraftName === undefined ? '' : fill(texts.aircraft, { name: aircraftName }),
     texts.counted,
   ];
   const content = {
     language,
     subject: words.subject,
-    about: texts.sentences(about.filter(Boolean)),
+    about: joined(texts.sentences, about),
     figure: words.figure,
     per,
     bar: words.bar,
     comparison: words.comparison,
-    source: `${words.computed}${texts.stop}`,
-    foot: clauses([figure.url, texts.readOn(readOn)]),
+    source: fill(texts.sentence, { text: words.computed }),
+    foot: clauses(figure.url, readOnWords(readOn, locale)),
     description,
   };
   return drawCard(content, theme);
@@ -61,20 +63,24 @@ export function figurePicture(figure: Figure, { shape, theme, texts, readOn }: P
 export type NoFigure = { readonly subject: string; readonly reason: string };
 
 /** A picture in place of a figure that there is not: an image that is missing says nothing. */
-export function noFigurePicture({ subject, reason }: NoFigure, { shape, theme, texts, readOn }: PictureWish): string {
-  const { language, noFigure } = texts;
-  const description = texts.clauses([texts.noFigureBecause(reason), texts.readOn(readOn)]);
+export function noFigurePicture({ subject, reason }: NoFigure, { shape, theme, locale, readOn }: PictureWish): string {
+  const { language, texts } = locale;
+  const { noFigure } = texts;
+  const readOnDay = readOnWords(readOn, locale);
+  const description = joined(texts.clauses, [fill(texts.noFigureBecause, { reason }), readOnDay]);
   if (shape === 'badge') {
     return drawBadge({ language, figure: noFigure, lines: [subject, reason], title: subject, description }, theme);
   }
   const content = { language, subject, about: '', figure: noFigure, per: reason, comparison: '', source: '' };
-  return drawCard({ ...content, foot: texts.readOn(readOn), description }, theme);
+  return drawCard({ ...content, foot: readOnDay, description }, theme);
 }
 
-function descriptionOf(words: FigureWords, texts: FigureTexts, readOn: string): string {
-  const figure = texts.clauses([`${words.figure} ${words.per}`, words.range].filter(Boolean));
-  const source = texts.clauses([words.computed, texts.readOn(readOn)]);
-  return texts.sentences(
-    [`${figure}${texts.stop}`, words.comparison, texts.counted, `${source}${texts.stop}`].filter(Boolean),
-  );
+const readOnWords = (readOn: string, { texts, day }: FigureLocale): string => fill(texts.readOn, { date: day(readOn) });
+
+function descriptionOf(words: FigureWords, locale: FigureLocale, readOn: string): string {
+  const { texts } = locale;
+  const figure = joined(texts.clauses, [`${words.figure} ${words.per}`, words.range]);
+  const source = joined(texts.clauses, [words.computed, readOnWords(readOn, locale)]);
+  const sentence = (text: string) => fill(texts.sentence, { text });
+  return joined(texts.sentences, [sentence(figure), words.comparison, texts.counted, sentence(source)]);
 }

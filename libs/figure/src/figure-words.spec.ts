@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Figure } from './figure.ts';
 import { figureWords } from './figure-words.ts';
 import { readFigure } from './read-figure.ts';
-import { FIGURE_TEXTS as german } from './texts.de.ts';
-import { FIGURE_TEXTS as japanese } from './texts.ja.ts';
-import { FIGURE_TEXTS } from './texts.ts';
+import { LOCALE as german } from './locales/de.ts';
+import { LOCALE as ENGLISH } from './locales/en.ts';
+import { LOCALE as japanese } from './locales/ja.ts';
 
 const FLIGHT: Figure = {
   cabin: 'economy',
@@ -26,7 +26,7 @@ const FLIGHT: Figure = {
   engineVersion: '0.7.0',
   url: 'https://site.example/lookup/flight?itinerary=ZRH-BOS-LX-52-20270110',
 };
-const words = (changes: Partial<Figure> = {}) => figureWords({ ...FLIGHT, ...changes }, FIGURE_TEXTS);
+const words = (changes: Partial<Figure> = {}) => figureWords({ ...FLIGHT, ...changes }, ENGLISH);
 
 describe('the words of a figure', () => {
   it('round as the site does, and say of what, of whom and by whom', () => {
@@ -67,14 +67,14 @@ describe('the words of a figure', () => {
 
   it('say of a route what its direct flights alone are, where there are any', () => {
     const { operatingCarrierCode: _, flightNumber: __, departureDate: ___, typicalOfRoute: ____, ...route } = FLIGHT;
-    expect(figureWords(route, FIGURE_TEXTS).comparison).toMatch(/half more\.$/);
-    const { comparison } = figureWords({ ...route, directFlights: 301 }, FIGURE_TEXTS);
+    expect(figureWords(route, ENGLISH).comparison).toMatch(/half more\.$/);
+    const { comparison } = figureWords({ ...route, directFlights: 301 }, ENGLISH);
     expect(comparison).toBe('Connections included. Direct flights alone: about 300 kg.');
   });
 
   it('state what a label states, without a range, and compare it with nothing', () => {
     const { low: _, high: __, typicalOfRoute: ___, engineVersion: ____, ...label } = FLIGHT;
-    expect(figureWords({ ...label, computedBy: 'label' }, FIGURE_TEXTS)).toMatchObject({
+    expect(figureWords({ ...label, computedBy: 'label' }, ENGLISH)).toMatchObject({
       figure: '352 kg CO2e',
       range: '',
       comparison: '',
@@ -84,7 +84,7 @@ describe('the words of a figure', () => {
 
   it('have thousands as the language has them', () => {
     const large = { ...FLIGHT, co2ePerPassenger: 4321, low: 4000, high: 5000 };
-    const { figure } = figureWords(large, { ...FIGURE_TEXTS, thousands: '’' });
+    const { figure } = figureWords(large, { ...ENGLISH, thousands: '’' });
     expect(figure).toBe('About 4’300 kg CO2e');
   });
 });

@@ -1,6 +1,7 @@
 import { axisEndKg, formatWhole, roundRange, roundTo, type RoundedRange } from '@tim/format';
+import { fill, joined } from '@tim/languages';
 import type { Figure, Unit } from './figure.ts';
-import type { FigureTexts } from './texts.ts';
+import type { FigureLocale, FigureTexts } from './figure-locale.ts';
 
 /** Where things stand on an axis from zero, as shares of it, 0 to 1. */
 export type FigureBar = {
@@ -36,10 +37,11 @@ export type FigureWords = {
 const PER_KG: Readonly<Record<Unit, number>> = { g: 1000, kg: 1, t: 0.001 };
 
 /** The words of a figure. */
-export function figureWords(figure: Figure, texts: FigureTexts): FigureWords {
+export function figureWords(figure: Figure, locale: FigureLocale): FigureWords {
+  const { texts } = locale;
   const inKg = (amount: number) => amount / PER_KG[figure.unit];
-  const whole = (kg: number) => formatWhole(kg).replaceAll(',', texts.thousands);
-  const inWords = (kg: number) => texts.kilograms(whole(kg));
+  const whole = (kg: number) => formatWhole(kg).replaceAll(',', locale.thousands);
+  const inWords = (kg: number) => fill(texts.kilograms, { amount: whole(kg) });
   const { co2ePerPassenger, low, high, typicalOfRoute, computedBy } = figure;
   const hasRange = low !== undefined && high !== undefined;
   const rounded = hasRange
@@ -50,13 +52,13 @@ export function figureWords(figure: Figure, texts: FigureTexts): FigureWords {
   const usualKg = typicalOfRoute === undefined ? undefined : roundTo(inKg(typicalOfRoute), stepKg);
   const endKg = axisEndKg(Math.max(1, kg, highKg, usualKg ?? 0));
   return {
-    subject: subjectWords(figure, texts),
+    subject: subjectWords(figure, locale),
     shortSubject: [flightCode(figure), `${figure.origin}–${figure.destination}`].filter(Boolean).join(' '),
-    figure: (computedBy === 'label' ? texts.stated : texts.about)(inWords(kg)),
-    per: texts.per(texts.cabins[figure.cabin]),
-    range: hasRange ? texts.between(whole(lowKg), inWords(highKg)) : '',
+    figure: fill(computedBy === 'label' ? texts.stated : texts.about, { kg: inWords(kg) }),
+    per: fill(texts.per, { cabin: texts.cabins[figure.cabin] }),
+    range: hasRange ? fill(texts.between, { low: whole(lowKg), high: inWords(highKg) }) : '',
     comparison: comparisonWords(figure, rounded, usualKg, texts, inWords),
-    computed: computedWords(figure, texts),
+    computed: computedWords(figure, locale),
     computedShort: [texts.computedShort[computedBy], figure.engineVersion].filter(Boolean).join(' '),
     bar: {
       low: lowKg / endKg,
@@ -64,7 +66,7 @@ export function figureWords(figure: Figure, texts: FigureTexts): FigureWords {
       figure: kg / endKg,
       typical: usualKg === undefined ? undefined : usualKg / endKg,
       end: inWords(endKg),
-      typicalMark: usualKg === undefined ? undefined : texts.typicalMark(inWords(usualKg)),
+      typicalMark: usualKg === undefined ? undefined : fill(texts.typicalMark, { kg: inWords(usualKg) }),
     },
   };
 }
@@ -74,18 +76,23 @@ function flightCode({ operatingCarrierCode, flightNumber }: Figure): string {
 }
 
 /** The day of departure; undefined of what is typical. */
-export function dayOf({ departureDate }: Figure, texts: FigureTexts): string | undefined {
-  return departureDate === undefined ? undefined : texts.day(departureDate);
+export function dayOf({ departureDate }: Figure, { day }: FigureLocale): string | undefined {
+  return departureDate === undefined ? undefined : day(departureDate);
 }
 
-function subjectWords(figure: Figure, texts: FigureTexts): string {
+function subjectWords(figure: Figure, locale: FigureLocale): string {
+  const { texts } = locale;
   const { origin, originName, destination, destinationName } = figure;
-  const placeWords = (code: string, name: string | undefined) => (name === undefined ? code : texts.named(name, code));
-  const route = texts.fromTo(placeWords(origin, originName), placeWords(destination, destinationName));
+  const placeWords = (code: string, name: string | undefined) =>
+    name === undefined ? code : fill(texts.named, { name, code });
+  const route = fill(texts.fromTo, {
+    origin: placeWords(origin, originName),
+    destination: placeWords(destination, destinationName),
+  });
   const flight = flightCode(figure);
   return flight === ''
-    ? texts.typicalOf(route)
-    : texts.clauses([flight, route, dayOf(figure, texts) ?? ''].filter(Boolean));
+    ? fill(texts.typicalOf, { route })
+    : joined(texts.clauses, [flight, route, dayOf(figure, locale) ?? '']);
 }
 
 function comparisonWords(
@@ -97,16 +104,22 @@ function comparisonWords(
 ): string {
   if (operatingCarrierCode === undefined) {
     if (directFlights === undefined) return texts.ofRoute;
-    return texts.withConnections(inWords(roundTo(directFlights / PER_KG[unit], stepKg)));
+    return fill(texts.withConnections, { direct: inWords(roundTo(directFlights / PER_KG[unit], stepKg)) });
   }
   if (usualKg === undefined) return '';
   const apartKg = kg - usualKg;
-  if (apartKg === 0) return texts.asMuch(inWords(usualKg));
-  return (apartKg < 0 ? texts.less : texts.more)(inWords(Math.abs(apartKg)), inWords(usualKg));
+  if (apartKg === 0) return fill(texts.asMuch, { usual: inWords(usualKg) });
+  return fill(apartKg < 0 ? texts.less : texts.more, { apart: inWords(Math.abs(apartKg)), usual: inWords(usualKg) });
 }
 
-function computedWords({ computedBy, modelVersion, dataDate, engineVersion }: Figure, texts: FigureTexts): string {
+function computedWords(
+  { computedBy, modelVersion, dataDate, engineVersion }: Figure,
+  { texts, day }: FigureLocale,
+): string {
   if (computedBy === 'label') return texts.computedBy.label;
-  const versions = [texts.method(modelVersion, dataDate), ...(engineVersion ? [texts.engine(engineVersion)] : [])];
-  return texts.versions(texts.computedBy[computedBy], versions);
+  const versions = joined(texts.versionList, [
+    fill(texts.method, { version: modelVersion, date: day(dataDate) }),
+    engineVersion ? fill(texts.engine, { version: engineVersion }) : '',
+  ]);
+  return fill(texts.versions, { computedBy: texts.computedBy[computedBy], versions });
 }

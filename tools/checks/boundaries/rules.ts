@@ -81,8 +81,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:terminal': { workspace: [], npm: ['get-east-asian-width'], nodeBuiltins: true },
   'scope:other-methods': { workspace: [], npm: [], nodeBuiltins: false },
   'scope:format': { workspace: ['scope:languages'], npm: [], nodeBuiltins: false },
-  'scope:figure': { workspace: ['scope:engine', 'scope:format'], npm: [], nodeBuiltins: false },
-  'scope:embed': { workspace: ['scope:figure'], npm: [], nodeBuiltins: false },
+  'scope:figure': { workspace: ['scope:engine', 'scope:format', 'scope:languages'], npm: [], nodeBuiltins: false },
+  'scope:embed': { workspace: ['scope:figure', 'scope:languages'], npm: [], nodeBuiltins: false },
   'scope:estimate-messages': {
     workspace: ['scope:languages', 'scope:messages', 'scope:notation', 'scope:words'],
     workspaceTypes: ['scope:estimator'],

@@ -23,13 +23,13 @@ describe('checkBudgets', () => {
     write('assets/route-map-a1.js', randomBytes(55_000));
     write('embed/v1/travel-impact-figure.js', randomBytes(4000));
     write('embed/v1/frame.js', randomBytes(4000));
-    write('embed/v1/texts.en.js', randomBytes(1000));
+    write('embed/v1/words.en.js', randomBytes(1000));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
   it('weighs what pages of others load, with the words of the longest language', () => {
     write('faq.html', FONT);
-    write('embed/v1/texts.de.js', randomBytes(7000));
+    write('embed/v1/words.de.js', randomBytes(7000));
     expect(found()).toEqual([
       expect.stringMatching(/travel-impact-figure\.js.*Script and words weigh 11\.\d kB of at most 10 kB/),
       expect.stringMatching(/frame\.js.*Script and words weigh/),

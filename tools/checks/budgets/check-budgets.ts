@@ -77,7 +77,7 @@ function weighMap(site: string): Weight {
 /** The script with each language's words. Without words it weighs NaN. */
 function weighEmbed(site: string): Weight[] {
   const weightOf = (file: string) => gzipKb(contentOf(site, file));
-  const languages = globSync('embed/v1/texts.*.js', { cwd: site });
+  const languages = globSync('embed/v1/words.*.js', { cwd: site });
   const heaviest = languages.length === 0 ? Number.NaN : Math.max(...languages.map(weightOf));
   return ['travel-impact-figure.js', 'frame.js'].map((name) => {
     const file = `embed/v1/${name}`;

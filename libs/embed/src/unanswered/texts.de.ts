@@ -1,6 +1,7 @@
-import type { UnansweredTexts } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { UNANSWERED as English } from './texts.ts';
 
-export const UNANSWERED: UnansweredTexts = {
+export const UNANSWERED: MessagesOf<typeof English> = {
   failed: 'Der Wert ließ sich gerade nicht abfragen.',
   elsewhere: 'Auf der Website nachsehen',
 };

@@ -1,11 +1,6 @@
 /** What the element says when nobody answers; part of its script, since then its words may not come either. */
 export const UNANSWERED = {
   failed: 'The figure could not be looked up just now.',
-  elsewhere: 'Look it up on the site',
-} as const satisfies UnansweredTexts;
-
-export type UnansweredTexts = {
-  readonly failed: string;
   /** A link, where there is no figure. */
-  readonly elsewhere: string;
-};
+  elsewhere: 'Look it up on the site',
+} as const;

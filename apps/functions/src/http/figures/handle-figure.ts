@@ -2,6 +2,7 @@ import { HTTP_STATUS } from '@tim/api-documents';
 import type { FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
 import { flightQuery } from '@tim/estimate-messages';
 import type { Figure } from '@tim/figure';
+import { fill } from '@tim/languages';
 import type { ModelVersion } from '@tim/messages';
 import { dayText, utcDate } from '@tim/notation';
 import { LIMITS } from '@tim/validation';
@@ -16,7 +17,7 @@ import { requireRate } from '../status-error.ts';
 import { flightFigure, NO_SUCH_CABIN, routeFigure } from './figure-of.ts';
 import { readFigureRequest } from './figure-request.ts';
 import type { FigureAddress, FigureRequest } from './figure-request.ts';
-import { TEXTS_IN, writeFigure, writeNoFigure } from './write-figure.ts';
+import { LOCALES, writeFigure, writeNoFigure } from './write-figure.ts';
 import type { Written } from './write-figure.ts';
 
 /** A figure holds for a day: its data change with a new version of the service alone. */
@@ -48,11 +49,11 @@ function noFigure(
   if (result.kind === 'unavailable') {
     return { kind: 'none', code: result.reason, sentence: wordsIn(lang).unavailable(result) };
   }
-  const texts = TEXTS_IN[lang];
+  const { texts } = LOCALES[lang];
   if (result.kind === 'published' && Object.keys(result.entry).length <= 1) {
     return { kind: 'none', code: 'UNKNOWN', sentence: texts.notKnown };
   }
-  return { kind: 'none', code: NO_SUCH_CABIN, sentence: texts.noCabin(texts.cabins[cabin]) };
+  return { kind: 'none', code: NO_SUCH_CABIN, sentence: fill(texts.noCabin, { cabin: texts.cabins[cabin] }) };
 }
 
 /** @returns with what names the engine's data */
@@ -99,7 +100,7 @@ function subjectText({ subject, lang }: FigureRequest): string {
   const { origin, destination } = subject.market;
   if (subject.kind === 'route') return `${origin}–${destination}`;
   const { operatingCarrierCode, flightNumber, departureDate } = subject.flight;
-  const day = departureDate ? TEXTS_IN[lang].day(dayText(departureDate)) : '';
+  const day = departureDate ? LOCALES[lang].day(dayText(departureDate)) : '';
   return `${operatingCarrierCode} ${flightNumber} ${origin}–${destination}, ${day}`;
 }
 

@@ -1,6 +1,6 @@
 import type { CabinClass } from '@tim/engine';
 import { CARD_WIDTHS, FIGURE_LANGUAGES, type CardWidth, type FigureLanguage } from '@tim/figure';
-import { languagePath } from '@tim/languages';
+import { fill, joined, languagePath } from '@tim/languages';
 import { dayText } from '@tim/notation';
 import type { AnswerReport } from '../../log/log-call.ts';
 import type { Services } from '../../services/services.ts';
@@ -11,7 +11,7 @@ import type { Responder } from '../respond.ts';
 import { StatusError } from '../status-error.ts';
 import { Violations } from '../violations.ts';
 import { PNG_LANGUAGES, readFigureRequest, type FigureRequest } from './figure-request.ts';
-import { TEXTS_IN } from './write-figure.ts';
+import { LOCALES } from './write-figure.ts';
 
 const DAY_SECONDS = 86_400;
 const CACHE_CONTROL = `public, max-age=${DAY_SECONDS}`;
@@ -86,8 +86,8 @@ function oembedOf(page: FigureRequest, siteUrl: string, room: Room): object {
   const attributes = attributesOf(page);
   const { subject, cabin, lang } = page;
   const { kind, market } = subject;
-  const texts = TEXTS_IN[lang];
-  const title = texts.fromTo(market.origin, market.destination);
+  const { texts, day } = LOCALES[lang];
+  const title = fill(texts.fromTo, { origin: market.origin, destination: market.destination });
   const date = attributes['date'];
   const address = `${siteUrl}/embed/figure?${new URLSearchParams(attributes).toString()}`;
   const itinerary = [market.origin, market.destination];
@@ -105,9 +105,7 @@ function oembedOf(page: FigureRequest, siteUrl: string, room: Room): object {
     type: 'rich',
     provider_name: 'Travel Impact Model, open',
     provider_url: siteUrl,
-    title: texts.clauses(
-      [attributes['flight'] ?? '', title, date === undefined ? '' : texts.day(date)].filter(Boolean),
-    ),
+    title: joined(texts.clauses, [attributes['flight'] ?? '', title, date === undefined ? '' : day(date)]),
     html: `<iframe src="${address.replaceAll('&', '&amp;')}" width="${width}" height="${height}" title="${title}" loading="lazy" referrerpolicy="no-referrer" style="border:0"></iframe>`,
     width,
     height,

@@ -1,9 +1,10 @@
-import { CARD_WIDTH_PX, figurePicture, FIGURE_TEXTS, noFigurePicture } from '@tim/figure';
-import type { Figure, FigureFormat, FigureLanguage, FigureTexts, NoFigure, PictureWish } from '@tim/figure';
-import { FIGURE_TEXTS as de } from '@tim/figure/texts/de';
-import { FIGURE_TEXTS as es } from '@tim/figure/texts/es';
-import { FIGURE_TEXTS as fr } from '@tim/figure/texts/fr';
-import { FIGURE_TEXTS as ja } from '@tim/figure/texts/ja';
+import { CARD_WIDTH_PX, ENGLISH_LOCALE, figurePicture, noFigurePicture } from '@tim/figure';
+import type { Figure, FigureFormat, FigureLanguage, FigureLocale, NoFigure, PictureWish } from '@tim/figure';
+import { LOCALE as de } from '@tim/figure/locales/de';
+import { LOCALE as es } from '@tim/figure/locales/es';
+import { LOCALE as fr } from '@tim/figure/locales/fr';
+import { LOCALE as ja } from '@tim/figure/locales/ja';
+import { fill } from '@tim/languages';
 import { Figure as FigureMessage } from '@tim/messages/api-v1';
 import { csvLine, withoutFormulas } from '@tim/notation';
 import type { PngDrawer } from '../../services/draw-png.ts';
@@ -21,7 +22,7 @@ const CONTENT_TYPES: Readonly<Record<FigureFormat, string>> = {
 };
 
 /** What is said of figures, by language. */
-export const TEXTS_IN: Readonly<Record<FigureLanguage, FigureTexts>> = { en: FIGURE_TEXTS, de, fr, es, ja };
+export const LOCALES: Readonly<Record<FigureLanguage, FigureLocale>> = { en: ENGLISH_LOCALE, de, fr, es, ja };
 
 /** Pixels of a PNG for each of its drawing: small letters of a badge want two. */
 const scaleOf = ({ shape, width }: Pick<FigureRequest, 'shape' | 'width'>) =>
@@ -37,7 +38,7 @@ type Writing = {
 const wishOf = ({ request: { shape, theme, lang }, readOn }: Writing): PictureWish => ({
   shape,
   theme,
-  texts: TEXTS_IN[lang],
+  locale: LOCALES[lang],
   readOn,
 });
 
@@ -58,7 +59,8 @@ export async function writeFigure(figure: Figure, writing: Writing): Promise<Wri
 export async function writeNoFigure(noFigure: NoFigure, writing: Writing): Promise<Written> {
   const { format, lang } = writing.request;
   if (format === 'svg' || format === 'png') return picture(noFigurePicture(noFigure, wishOf(writing)), writing);
-  return { contentType: CONTENT_TYPES.txt, bytes: Buffer.from(TEXTS_IN[lang].noFigureBecause(noFigure.reason)) };
+  const line = fill(LOCALES[lang].texts.noFigureBecause, { reason: noFigure.reason });
+  return { contentType: CONTENT_TYPES.txt, bytes: Buffer.from(line) };
 }
 
 /** The members in the order in which the message has them. */
