@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tim/languages';
+import { fill, type LanguageCode } from '@tim/languages';
 import type { MessageFns } from '@tim/messages/api-v1';
 import { apiSchema } from '@tim/messages/api-v1-schema';
 import { LIMITS, workOfRequest } from '@tim/validation';
@@ -64,7 +64,9 @@ function checkSize(size: RequestSize, violations: Violations): void {
   const { field, entries } = size;
   const extra = EXTRAS.find(({ name }) => size[name]);
   if (!extra || entries <= extra.most) return;
-  violations.invalidArgument(field, ({ tooManyWith }) => tooManyWith[extra.name](extra.most, field, entries));
+  violations.invalidArgument(field, ({ tooManyWith }) =>
+    fill(tooManyWith[extra.name], { most: extra.most, name: field, count: entries }),
+  );
 }
 
 /** A method: its request is read and checked by the schema, and counted; its answer is written in the API's JSON. */

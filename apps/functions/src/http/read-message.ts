@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import { apiSchema } from '@tim/messages/api-v1-schema';
 import type { ApiField } from '@tim/messages/api-v1-schema';
 import { isJsonObject } from '@tim/validation';
@@ -65,7 +66,9 @@ function readField(
   }
   const { maxItems } = field;
   if (maxItems !== undefined && value.length > maxItems) {
-    violations.invalidArgument(path, ({ tooMany }) => tooMany(maxItems, field.name, value.length));
+    violations.invalidArgument(path, ({ tooMany }) =>
+      fill(tooMany, { most: maxItems, name: field.name, count: value.length }),
+    );
     return undefined;
   }
   return value.map((entry, at) => readValue(field, entry, violations, `${path}[${at}]`, strictness));

@@ -1,30 +1,38 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { FAULTS as English } from './texts.ts';
 
-const at = (path: string): string => (path === '' ? '' : ` en «${path}»`);
-
-export const FAULTS: TextsOf<typeof English> = {
-  unknownName: (name, path) => `El JSON tiene un nombre desconocido, «${name}»${at(path)}: ese campo no existe.`,
-  unexpectedList: (name, path) => `El JSON tiene una lista para «${name}»${at(path)}: ese campo solo admite un valor.`,
-  invalidValue: (path, type, value) => `Valor no válido${at(path)} (${type}): ${value}`,
+export const FAULTS: MessagesOf<typeof English> = {
+  unknownName: {
+    atTop: 'El JSON tiene un nombre desconocido, «{name}»: ese campo no existe.',
+    within: 'El JSON tiene un nombre desconocido, «{name}» en «{path}»: ese campo no existe.',
+  },
+  unexpectedList: {
+    atTop: 'El JSON tiene una lista para «{name}»: ese campo solo admite un valor.',
+    within: 'El JSON tiene una lista para «{name}» en «{path}»: ese campo solo admite un valor.',
+  },
+  invalidValue: {
+    atTop: 'Valor no válido ({type}): {value}',
+    within: 'Valor no válido en «{path}» ({type}): {value}',
+  },
   aList: 'una lista',
   anObject: 'un objeto',
-  unknownParameter: (known) => `Ese parámetro no existe. Los posibles son ${known.join(', ')}.`,
+  valueList: '{before}, {after}',
+  unknownParameter: 'Ese parámetro no existe. Los posibles son {known}.',
   givenTwice: 'Indique este parámetro una sola vez.',
-  tooMany: (most, name, count) => `Como máximo ${most} entradas en ${name}; la solicitud tiene ${count}.`,
+  tooMany: 'Como máximo {most} entradas en {name}; la solicitud tiene {count}.',
   tooManyWith: {
-    includeOptions: (most, name, count) =>
-      `Como máximo ${most} entradas en ${name} si se piden las opciones de vuelo; la solicitud tiene ${count}.`,
-    includeWorking: (most, name, count) =>
-      `Como máximo ${most} entradas en ${name} si se pide el cálculo detallado; la solicitud tiene ${count}.`,
+    includeOptions:
+      'Como máximo {most} entradas en {name} si se piden las opciones de vuelo; la solicitud tiene {count}.',
+    includeWorking:
+      'Como máximo {most} entradas en {name} si se pide el cálculo detallado; la solicitud tiene {count}.',
   },
   date: 'Indique una fecha del calendario, del año 1 al 9999; omita las partes que no importen.',
   wholeDate: 'Indique una fecha completa del calendario: año, mes y día.',
-  oneOf: (values) => `Indique uno de estos valores: ${values.join(', ')}.`,
-  otherEnding: (ending) => `La dirección termina en .${ending}: omita format o indique el mismo valor.`,
+  oneOf: 'Indique uno de estos valores: {values}.',
+  otherEnding: 'La dirección termina en .{ending}: omita format o indique el mismo valor.',
   oneSubject: {
-    flight: (example) => `Indique un solo vuelo, por ejemplo ${example}.`,
-    route: (example) => `Indique una sola ruta, por ejemplo ${example}.`,
+    flight: 'Indique un solo vuelo, por ejemplo {example}.',
+    route: 'Indique una sola ruta, por ejemplo {example}.',
   },
   parts: {
     airport: 'Indique el código IATA de 3 letras de un aeropuerto, por ejemplo «ZRH».',
@@ -37,7 +45,7 @@ export const FAULTS: TextsOf<typeof English> = {
   pixels: 'Indique un número entero de píxeles.',
   scope3: {
     cabinClass: 'Indique la clase de cabina.',
-    date: (firstYear) => `Indique una fecha, o solo un año, a partir de ${firstYear}.`,
+    date: 'Indique una fecha, o solo un año, a partir de {firstYear}.',
     distance: 'Indique una distancia de al menos 1 km e inferior a 2,5e16 km.',
     placesOrDistance: 'Indique el origen y el destino, o la distancia.',
   },

@@ -1,31 +1,36 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { FAULTS as English } from './texts.ts';
 
-const at = (path: string): string => (path === '' ? '' : `「${path}」の`);
-
-export const FAULTS: TextsOf<typeof English> = {
-  unknownName: (name, path) => `JSONに不明な名前があります：${at(path)}「${name}」。このフィールドは存在しません。`,
-  unexpectedList: (name, path) =>
-    `JSONで${at(path)}「${name}」がリストになっています。このフィールドの値は1つだけです。`,
-  invalidValue: (path, type, value) => `${at(path)}値が無効です（${type}）：${value}`,
+export const FAULTS: MessagesOf<typeof English> = {
+  unknownName: {
+    atTop: 'JSONに不明な名前があります：「{name}」。このフィールドは存在しません。',
+    within: 'JSONに不明な名前があります：「{path}」の「{name}」。このフィールドは存在しません。',
+  },
+  unexpectedList: {
+    atTop: 'JSONで「{name}」がリストになっています。このフィールドの値は1つだけです。',
+    within: 'JSONで「{path}」の「{name}」がリストになっています。このフィールドの値は1つだけです。',
+  },
+  invalidValue: {
+    atTop: '値が無効です（{type}）：{value}',
+    within: '「{path}」の値が無効です（{type}）：{value}',
+  },
   aList: 'リスト',
   anObject: 'オブジェクト',
-  unknownParameter: (known) => `このパラメーターはありません。使えるのは${known.join('、')}です。`,
+  valueList: '{before}、{after}',
+  unknownParameter: 'このパラメーターはありません。使えるのは{known}です。',
   givenTwice: 'このパラメーターは1回だけ指定してください。',
-  tooMany: (most, name, count) => `${name}は${most}件までです。リクエストには${count}件あります。`,
+  tooMany: '{name}は{most}件までです。リクエストには{count}件あります。',
   tooManyWith: {
-    includeOptions: (most, name, count) =>
-      `行き方も求める場合、${name}は${most}件までです。リクエストには${count}件あります。`,
-    includeWorking: (most, name, count) =>
-      `計算過程も求める場合、${name}は${most}件までです。リクエストには${count}件あります。`,
+    includeOptions: '行き方も求める場合、{name}は{most}件までです。リクエストには{count}件あります。',
+    includeWorking: '計算過程も求める場合、{name}は{most}件までです。リクエストには{count}件あります。',
   },
   date: '暦にある日付を指定してください（1年から9999年まで）。不要な部分は省けます。',
   wholeDate: '暦にある日付を、年・月・日とも指定してください。',
-  oneOf: (values) => `次のいずれかを指定してください：${values.join('、')}。`,
-  otherEnding: (ending) => `URLの末尾が.${ending}です。formatを省くか、同じ値を指定してください。`,
+  oneOf: '次のいずれかを指定してください：{values}。',
+  otherEnding: 'URLの末尾が.{ending}です。formatを省くか、同じ値を指定してください。',
   oneSubject: {
-    flight: (example) => `便を1つ指定してください（例：${example}）。`,
-    route: (example) => `路線を1つ指定してください（例：${example}）。`,
+    flight: '便を1つ指定してください（例：{example}）。',
+    route: '路線を1つ指定してください（例：{example}）。',
   },
   parts: {
     airport: '空港の3文字のIATAコードを指定してください（例：「ZRH」）。',
@@ -37,7 +42,7 @@ export const FAULTS: TextsOf<typeof English> = {
   pixels: 'ピクセル数を整数で指定してください。',
   scope3: {
     cabinClass: '座席クラスを指定してください。',
-    date: (firstYear) => `${firstYear}年以降の日付、または年だけを指定してください。`,
+    date: '{firstYear}年以降の日付、または年だけを指定してください。',
     distance: '1km以上2.5e16km未満の距離を指定してください。',
     placesOrDistance: '出発地と到着地、または距離を指定してください。',
   },

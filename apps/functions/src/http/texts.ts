@@ -1,28 +1,37 @@
 /** What is wrong with a request: in English for developers, in other languages for whoever asks in one. */
 export const FAULTS = {
-  unknownName: (name: string, path: string) =>
-    `Invalid JSON payload received. Unknown name "${name}"${path === '' ? '' : ` at '${path}'`}: Cannot find field.`,
-  unexpectedList: (name: string, path: string) =>
-    `Invalid JSON payload received. Unknown name "${name}"${path === '' ? '' : ` at '${path}'`}: Proto field is not repeating, cannot start list.`,
-  invalidValue: (path: string, type: string, value: string) => `Invalid value at '${path}' (${type}), ${value}`,
+  /** The path is where it is in the JSON. */
+  unknownName: {
+    atTop: 'Invalid JSON payload received. Unknown name "{name}": Cannot find field.',
+    within: 'Invalid JSON payload received. Unknown name "{name}" at \'{path}\': Cannot find field.',
+  },
+  unexpectedList: {
+    atTop: 'Invalid JSON payload received. Unknown name "{name}": Proto field is not repeating, cannot start list.',
+    within:
+      'Invalid JSON payload received. Unknown name "{name}" at \'{path}\': Proto field is not repeating, cannot start list.',
+  },
+  invalidValue: {
+    atTop: "Invalid value at '' ({type}), {value}",
+    within: "Invalid value at '{path}' ({type}), {value}",
+  },
   aList: 'a list',
   anObject: 'an object',
-  unknownParameter: (known: readonly string[]) => `No such parameter. There are ${known.join(', ')}.`,
+  /** Between what may be given. */
+  valueList: '{before}, {after}',
+  unknownParameter: 'No such parameter. There are {known}.',
   givenTwice: 'Give this parameter once only.',
-  tooMany: (most: number, name: string, count: number) => `At most ${most} ${name}; the request has ${count}.`,
+  tooMany: 'At most {most} {name}; the request has {count}.',
   tooManyWith: {
-    includeOptions: (most: number, name: string, count: number) =>
-      `At most ${most} ${name} with the ways to fly them; the request has ${count}.`,
-    includeWorking: (most: number, name: string, count: number) =>
-      `At most ${most} ${name} with their working; the request has ${count}.`,
+    includeOptions: 'At most {most} {name} with the ways to fly them; the request has {count}.',
+    includeWorking: 'At most {most} {name} with their working; the request has {count}.',
   },
   date: 'Give a date of the calendar, year 1 to 9999; a part that does not matter is left out.',
   wholeDate: 'Give a whole date of the calendar: year, month and day.',
-  oneOf: (values: readonly string[]) => `Give one of ${values.join(', ')}.`,
-  otherEnding: (ending: string) => `The address ends in .${ending}: leave format out, or give the same.`,
+  oneOf: 'Give one of {values}.',
+  otherEnding: 'The address ends in .{ending}: leave format out, or give the same.',
   oneSubject: {
-    flight: (example: string) => `Name one flight, such as ${example}.`,
-    route: (example: string) => `Name one route, such as ${example}.`,
+    flight: 'Name one flight, such as {example}.',
+    route: 'Name one route, such as {example}.',
   },
   /** Of the parts of an itinerary, by their names. */
   parts: {
@@ -35,7 +44,7 @@ export const FAULTS = {
   pixels: 'Give a whole number of pixels.',
   scope3: {
     cabinClass: 'Give the cabin class.',
-    date: (firstYear: number) => `Give a date, or a year alone, from ${firstYear} on.`,
+    date: 'Give a date, or a year alone, from {firstYear} on.',
     distance: 'Give a distance of at least 1 km and below 2.5e16 km.',
     placesOrDistance: 'Give origin and destination, or the distance.',
   },

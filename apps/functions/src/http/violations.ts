@@ -1,3 +1,4 @@
+import { fill, joined, type Message } from '@tim/languages';
 import { FAULTS_IN, type Fault, type FaultTexts } from './faults.ts';
 import { badRequest, invalidArgument, StatusError } from './status-error.ts';
 import type { FieldViolation } from './status-error.ts';
@@ -15,22 +16,26 @@ export class Violations {
 
   /** A member no message has. */
   unknownName(name: string, path: string): void {
-    this.#add(this.#payload, path, ({ unknownName }) => unknownName(shorten(name), path));
+    this.#add(this.#payload, path, ({ unknownName }) => fillAt(unknownName, path, { name: shorten(name) }));
   }
 
   /** A list where one value belongs. */
   unexpectedList(name: string, path: string): void {
-    this.#add(this.#payload, path, ({ unexpectedList }) => unexpectedList(name, path));
+    this.#add(this.#payload, path, ({ unexpectedList }) => fillAt(unexpectedList, path, { name }));
   }
 
   /** A value of another type than the field's. */
   invalidValue(path: string, type: string, value: unknown): void {
-    this.#add(this.#payload, path, (texts) => texts.invalidValue(path, type, shownValue(value, texts)));
+    this.#add(this.#payload, path, (texts) =>
+      fillAt(texts.invalidValue, path, { type, value: shownValue(value, texts) }),
+    );
   }
 
   /** A parameter of the address that means nothing there. */
   unknownParameter(name: string, known: readonly string[]): void {
-    this.#add(this.#argument, shorten(name), ({ unknownParameter }) => unknownParameter(known));
+    this.#add(this.#argument, shorten(name), ({ unknownParameter, valueList }) =>
+      fill(unknownParameter, { known: joined(valueList, known) }),
+    );
   }
 
   /** Every parameter of the address that is given more than once: nobody can tell which value is meant. */
@@ -62,6 +67,15 @@ export class Violations {
   #add(list: FieldViolation[], field: string, fault: Fault): void {
     if (list.length < MAX_TOLD) list.push({ ...(field !== '' && { field }), description: fault(FAULTS_IN.en), fault });
   }
+}
+
+/** What is wrong with a part of the JSON, which is at its top or has a path. */
+function fillAt<Name extends string>(
+  { atTop, within }: { readonly atTop: Message<Name>; readonly within: Message<Name | 'path'> },
+  path: string,
+  values: Readonly<Record<Name, string>>,
+): string {
+  return path === '' ? fill<string>(atTop, values) : fill<string>(within, { ...values, path });
 }
 
 /** A value as it was sent, where it is one word; a list or an object is named and never written out. */

@@ -1,4 +1,5 @@
 import { FIRST_YEAR } from '@tim/batch';
+import { fill } from '@tim/languages';
 import { Scope3FlightSegment_CabinClass as CabinClass } from '@tim/messages/api-v1';
 import type { Scope3FlightSegment } from '@tim/messages/api-v1';
 import type { Fault } from '../http/faults.ts';
@@ -16,7 +17,7 @@ export function checkSegment(segment: Scope3FlightSegment): readonly SegmentFaul
     faults.push({ field: 'cabin_class', fault: ({ scope3 }) => scope3.cabinClass });
   }
   if ((departureDate?.year ?? 0) < FIRST_YEAR) {
-    faults.push({ field: 'departure_date', fault: ({ scope3 }) => scope3.date(FIRST_YEAR) });
+    faults.push({ field: 'departure_date', fault: ({ scope3 }) => fill(scope3.date, { firstYear: FIRST_YEAR }) });
   }
   if (distanceKm !== undefined && !isDistance(BigInt(distanceKm))) {
     faults.push({ field: 'distance_km', fault: ({ scope3 }) => scope3.distance });

@@ -2,6 +2,7 @@ import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { CARD_WIDTHS, FIGURE_FORMATS, FIGURE_LANGUAGES, SHAPES, UNITS } from '@tim/figure';
 import type { CardWidth, FigureFormat, FigureLanguage, Shape, Theme, Unit } from '@tim/figure';
 import { parseItinerary, toFlight, toMarket } from '@tim/itinerary';
+import { fill, joined } from '@tim/languages';
 import type { Flight, Market } from '@tim/messages';
 import { parseFlightEmissionsRequest, parseTypicalEmissionsRequest } from '@tim/validation';
 import type { FieldName, Parsed } from '@tim/validation';
@@ -87,7 +88,8 @@ function readChoice<Value extends string>(
   const [first] = values;
   const given = query.get(name) ?? first;
   const found = values.find((value) => value === given);
-  if (found === undefined) violations.invalidArgument(name, ({ oneOf }) => oneOf(values));
+  if (found === undefined)
+    violations.invalidArgument(name, ({ oneOf, valueList }) => fill(oneOf, { values: joined(valueList, values) }));
   return found ?? first;
 }
 
@@ -100,7 +102,7 @@ function readFormat(query: URLSearchParams, ending: FigureFormat | undefined, vi
   if (ending === undefined) return readChoice(query, 'format', FIGURE_FORMATS, violations);
   const given = query.get('format');
   if (given !== null && given !== ending) {
-    violations.invalidArgument('format', ({ otherEnding }) => otherEnding(ending));
+    violations.invalidArgument('format', ({ otherEnding }) => fill(otherEnding, { ending }));
   }
   return ending;
 }
@@ -121,7 +123,7 @@ function readSubject(kind: FigureSubject['kind'], text: string, violations: Viol
   const [entry] = entries;
   const hasMore = kind === 'route' && entry !== undefined && entry.operatingCarrierCode !== '';
   if (!entry || entries.length > 1 || hasMore) {
-    violations.invalidArgument('itinerary', ({ oneSubject }) => oneSubject[kind](EXAMPLES[kind]));
+    violations.invalidArgument('itinerary', ({ oneSubject }) => fill(oneSubject[kind], { example: EXAMPLES[kind] }));
     return undefined;
   }
   const market = toMarket(entry);
