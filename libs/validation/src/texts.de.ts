@@ -1,6 +1,7 @@
-import type { FieldMessages } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { FIELD_MESSAGES as English } from './texts.ts';
 
-export const FIELD_MESSAGES: FieldMessages = {
+export const FIELD_MESSAGES: MessagesOf<typeof English> = {
   origin: 'Stadt, Flughafen oder IATA-Code (3\u00a0Buchstaben)',
   destination: 'Stadt, Flughafen oder IATA-Code (3\u00a0Buchstaben)',
   operatingCarrierCode: 'Fluggesellschaft oder IATA-Code (2\u00a0Zeichen)',

@@ -1,6 +1,7 @@
-import type { FieldMessages } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { FIELD_MESSAGES as English } from './texts.ts';
 
-export const FIELD_MESSAGES: FieldMessages = {
+export const FIELD_MESSAGES: MessagesOf<typeof English> = {
   origin: 'Ciudad, aeropuerto o código IATA (3\u00a0letras)',
   destination: 'Ciudad, aeropuerto o código IATA (3\u00a0letras)',
   operatingCarrierCode: 'Aerolínea o código IATA (2\u00a0caracteres)',

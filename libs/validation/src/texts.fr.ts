@@ -1,6 +1,7 @@
-import type { FieldMessages } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { FIELD_MESSAGES as English } from './texts.ts';
 
-export const FIELD_MESSAGES: FieldMessages = {
+export const FIELD_MESSAGES: MessagesOf<typeof English> = {
   origin: 'Ville, aéroport ou code IATA (3\u00a0lettres)',
   destination: 'Ville, aéroport ou code IATA (3\u00a0lettres)',
   operatingCarrierCode: 'Compagnie ou code IATA (2\u00a0caractères)',

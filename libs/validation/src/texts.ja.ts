@@ -1,6 +1,7 @@
-import type { FieldMessages } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { FIELD_MESSAGES as English } from './texts.ts';
 
-export const FIELD_MESSAGES: FieldMessages = {
+export const FIELD_MESSAGES: MessagesOf<typeof English> = {
   origin: '都市、空港、またはIATAコード（3文字）',
   destination: '都市、空港、またはIATAコード（3文字）',
   operatingCarrierCode: '航空会社名またはIATAコード（2文字）',

@@ -10,6 +10,3 @@ export const FIELD_MESSAGES = {
   departureDateUnreal: 'Departure date is not in the calendar',
   departureDateTooFar: 'Departure date cannot be more than a year in the future',
 } as const;
-
-/** What every language has to say. */
-export type FieldMessages = Readonly<Record<keyof typeof FIELD_MESSAGES, string>>;

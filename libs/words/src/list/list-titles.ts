@@ -1,11 +1,11 @@
-import type { LanguageCode, TextsOf } from '@tim/languages';
+import type { LanguageCode, MessagesOf } from '@tim/languages';
 import { LIST_TITLES as de } from './texts.de.ts';
 import { LIST_TITLES as es } from './texts.es.ts';
 import { LIST_TITLES as fr } from './texts.fr.ts';
 import { LIST_TITLES as ja } from './texts.ja.ts';
 import { LIST_TITLES as en } from './texts.ts';
 
-type Titles = TextsOf<typeof en>;
+type Titles = MessagesOf<typeof en>;
 
 const TITLES: Readonly<Record<LanguageCode, Titles>> = { en, de, es, fr, ja };
 

@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { LIST_TITLES as English } from './texts.ts';
 
-export const LIST_TITLES: TextsOf<typeof English> = {
+export const LIST_TITLES: MessagesOf<typeof English> = {
   fields: {
     origin: '出発地',
     destination: '到着地',

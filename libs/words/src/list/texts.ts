@@ -106,4 +106,4 @@ export const LIST_TITLES = {
     tim_model: 'Model',
     tim_data_hash: 'Data hash',
   },
-};
+} as const;
