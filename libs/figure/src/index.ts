@@ -27,5 +27,5 @@ export {
 } from './figure-pictures.ts';
 export { figureWords, type FigureBar, type FigureWords } from './figure-words.ts';
 export { readFigure } from './read-figure.ts';
-export type { FigureLocale, FigureTexts } from './figure-locale.ts';
+export type { FigureLocale } from './figure-locale.ts';
 export { LOCALE as ENGLISH_LOCALE } from './locales/en.ts';

@@ -1,5 +1,6 @@
 import { Button, Flex, Progress, Stack } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
+import { fill } from '@tim/languages';
 import { useRef } from 'react';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
@@ -63,7 +64,7 @@ export function BatchPanel({ start }: BatchPanelProps) {
             <Text fontVariantNumeric="tabular-nums">
               {state.done === undefined
                 ? BATCH.loading
-                : BATCH.computing(formatWhole(state.done), rowsText(state.shape.rows))}
+                : fill(BATCH.computing, { done: formatWhole(state.done), all: rowsText(state.shape.rows) })}
             </Text>
             <Button type="button" variant="outline" onClick={() => batch.stop(state)}>
               {BATCH.stop}
@@ -92,5 +93,5 @@ function announcement(state: BatchState): string | undefined {
   if (state.step !== 'answered') return undefined;
   const { result } = state.summary;
   if (result.kind === 'no-figure-yet') return noFigureText(result);
-  return BATCH.result.announcement(kilogramsText(result.grams), ...rowsOfTotal(result));
+  return fill(BATCH.result.announcement, { kg: kilogramsText(result.grams), ...rowsOfTotal(result) });
 }

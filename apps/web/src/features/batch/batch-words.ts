@@ -10,7 +10,7 @@ import type {
   Way,
 } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
-import { OWN_MANNER } from '@tim/languages';
+import { fill, fillCount, joined, type Message, OWN_MANNER } from '@tim/languages';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
 import { ownListTitles } from '@tim/words';
 import { useFinder } from '../../shared/find/finder.tsx';
@@ -25,7 +25,13 @@ import { JOIN } from '../../shared/texts.ts';
 /** What codes of a list are called. */
 export const TITLES: ListTitles = ownListTitles;
 
-export const rowsText = (rows: number): string => BATCH.rowCount(rows, formatWhole(rows));
+type Counted = { readonly one: Message<'number'>; readonly other: Message<'number'> };
+
+/** The form of a message that goes with a whole number, which is written as the language writes it: "1,200 rows". */
+export const counted = (message: Counted, count: number): string =>
+  fillCount(message, { count, number: formatWhole(count) }, OWN_MANNER);
+
+export const rowsText = (rows: number): string => counted(BATCH.rowCount, rows);
 
 /** A column's name as the list has it; its number where it has none. */
 export const nameOfColumn = (header: readonly string[], place: number): string =>
@@ -39,27 +45,43 @@ export function isEnough({ origin, destination, route, distanceKm }: Columns): b
 /** What a total is of: its rows with a figure, all rows, and how many of them are skipped. */
 export function rowsOfTotal(
   result: Extract<ListResult, { readonly kind: 'total' }>,
-): readonly [string, string, string] {
+): Readonly<Record<'ofRows' | 'skipped', string>> {
+  const { ofRows, ofThemSkipped } = BATCH.result;
   const skipped = result.skipped.reduce((sum, { rows }) => sum + rows, 0);
   const all = result.rows + result.rowsNeedingAttention + skipped;
-  return [
-    formatWhole(result.rows),
-    rowsText(all),
-    skipped === 0 ? '' : BATCH.result.ofThemSkipped(skipped, formatWhole(skipped)),
-  ];
+  const ofOneOrMore = OWN_MANNER.plural(result.rows) === 'one' ? ofRows.single : ofRows.several;
+  return {
+    ofRows: fillCount(
+      ofOneOrMore,
+      { count: all, figures: formatWhole(result.rows), rows: formatWhole(all) },
+      OWN_MANNER,
+    ),
+    skipped: skipped === 0 ? '' : counted(ofThemSkipped, skipped),
+  };
 }
 
 /** What is said where no row has a figure. */
-export const noFigureText = ({ rowsNeedingAttention }: ListResult): string =>
-  BATCH.result.noFigureYet(rowsNeedingAttention, rowsText(rowsNeedingAttention));
+export function noFigureText({ rowsNeedingAttention: count }: ListResult): string {
+  const { noFlight, noFigureYet } = BATCH.result;
+  return count === 0 ? noFlight : fillCount(noFigureYet, { count, rows: rowsText(count) }, OWN_MANNER);
+}
 
 /** Where rows without a figure begin, and what is wrong there: “2 rows, the first is row 3: Date: “bald” is no date …”. */
 export function missingText({ rows, firstRow, field, column, text, names }: MissingRows): string {
   const what = field && field !== 'row' ? JOIN.labelled(column ?? TITLES.fields[field], text) : text;
-  const line = JOIN.labelled(BATCH.result.firstRow(rows, rowsText(rows), firstRow), what);
-  return names.length < 2
-    ? line
-    : `${line}${BATCH.result.names(names.slice(0, MOST_NAMED), names.length - MOST_NAMED)}`;
+  const { onlyRow, firstRow: first } = BATCH.result;
+  const place = rows === 1 ? fill(onlyRow, { row: firstRow }) : fill(first, { rows: rowsText(rows), row: firstRow });
+  const line = JOIN.labelled(place, what);
+  return names.length < 2 ? line : withNames(line, names);
+}
+
+function withNames(line: string, all: readonly string[]): string {
+  const texts = BATCH.result;
+  const names = JOIN.clauses(all.slice(0, MOST_NAMED).map((name) => fill(texts.listedName, { name })));
+  const more = all.length - MOST_NAMED;
+  return more > 0
+    ? fillCount(texts.namesAndMore, { line, names, count: more }, OWN_MANNER)
+    : fill(texts.names, { line, names });
 }
 
 /** Names and rows that a line holds; more are counted. */
@@ -73,7 +95,9 @@ export const notedText = ({ what, rows }: NotedRows): string => rowsWith(what, r
 
 function rowsWith(what: string, rows: readonly number[]): string {
   const numbers = [...rows.slice(0, MOST_NAMED).map(String), ...(rows.length > MOST_NAMED ? ['…'] : [])];
-  return JOIN.labelled(`${rowsText(rows.length)}${BATCH.result.rowNumbers(rows.length, numbers)}`, what);
+  const count = rows.length;
+  const places = fillCount(BATCH.result.rowNumbers, { count, rows: JOIN.clauses(numbers) }, OWN_MANNER);
+  return JOIN.labelled(JOIN.aside(rowsText(count), places), what);
 }
 
 /** Whole kilograms of a sum; below ten with a decimal, so that no figure becomes 0. */
@@ -105,31 +129,33 @@ export function useNames(): Names {
 
 /** A row's way with its stops: “Zurich (ZRH) to Heathrow (LHR) to New York (JFK) and back”. */
 export function wayText({ places, isThereAndBack }: Way, names: Names): string {
-  const way = JOIN.clauses(places.map((part) => BATCH.fromTo(part.map(names.place))));
-  return isThereAndBack ? BATCH.andBack(way) : way;
+  const way = JOIN.clauses(places.map((part) => joined(BATCH.fromTo, part.map(names.place))));
+  return isThereAndBack ? fill(BATCH.andBack, { way }) : way;
 }
 
-const ofLeg = ({ tier, aircraft, changeAirports }: FlownLeg): string =>
-  JOIN.clauses(
-    [TITLES.tiers[tier], aircraft ?? '', changeAirports ? BATCH.legs.changes(changeAirports) : ''].filter(Boolean),
-  );
+function ofLeg({ tier, aircraft, changeAirports }: FlownLeg): string {
+  const changes = changeAirports ? fill(BATCH.legs.changes, { airports: JOIN.clauses(changeAirports) }) : '';
+  return JOIN.clauses([TITLES.tiers[tier], aircraft ?? '', changes].filter(Boolean));
+}
 
 /** What a row's flights rest on: in one where it is the same for all. */
 export function legsText(legs: readonly FlownLeg[], { isThereAndBack }: Way): string {
+  const { there, back, one, each } = BATCH.legs;
   const [first, second, ...others] = legs;
   const texts = [...new Set(legs.map(ofLeg))];
   if (!first || !second || texts.length === 1) return texts.join('');
   if (isThereAndBack && others.length === 0) {
-    return BATCH.legs.each([BATCH.legs.there(ofLeg(first)), BATCH.legs.back(ofLeg(second))]);
+    return joined(each, [fill(there, { what: ofLeg(first) }), fill(back, { what: ofLeg(second) })]);
   }
-  return BATCH.legs.each(
-    legs.map((leg) => BATCH.legs.one(BATCH.fromTo([leg.origin, leg.destination].filter(Boolean)), ofLeg(leg))),
+  return joined(
+    each,
+    legs.map((leg) => fill(one, { ends: joined(BATCH.fromTo, [leg.origin, leg.destination]), what: ofLeg(leg) })),
   );
 }
 
 /** What is chosen to break a total down by. */
 export const breakdownTitle = (by: BreakdownBy): string =>
-  by.kind === 'column' ? BATCH.madeOf.byColumn(by.name) : BATCH.madeOf.by[by.kind];
+  by.kind === 'column' ? fill(BATCH.madeOf.byColumn, { name: by.name }) : BATCH.madeOf.by[by.kind];
 
 /** What a group of a breakdown is called. */
 export function groupName({ kind }: BreakdownBy, group: BreakdownGroup, names: Names): string {
@@ -143,14 +169,16 @@ export function groupName({ kind }: BreakdownBy, group: BreakdownGroup, names: N
       return carrier === undefined ? name : `${name} ${carrier}`;
     }
     case 'route':
-      return BATCH.fromTo(name.split('-').map(names.place));
+      return joined(BATCH.fromTo, name.split('-').map(names.place));
     case 'cabin':
       return BATCH.cabinTitles[name as CabinClass];
     case 'tier':
       return TITLES.tiers[name as Tier];
     case 'distance': {
       const [from = '', to = ''] = name.split('-');
-      return to === '' ? BATCH.madeOf.fromKm(formatWhole(Number(from))) : kmRange(Number(from), Number(to));
+      return to === ''
+        ? fill(BATCH.madeOf.fromKm, { km: formatWhole(Number(from)) })
+        : kmRange(Number(from), Number(to));
     }
     default:
       return name;

@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Grid, Stack, Table as ChakraTable } from '@chakra-ui/react';
 import type { Columns, Field } from '@tim/batch';
-import { formatWhole } from '@tim/format';
+import { fill } from '@tim/languages';
 import { Choices } from '../../shared/form/choices.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { SidewaysScroll } from '../../shared/ui/sideways-scroll.tsx';
 import { Cell, ColumnHeader, HeaderRow, BodyRow, Table } from '../../shared/ui/table-parts.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
-import { isEnough, nameOfColumn, rowsText, TITLES } from './batch-words.ts';
+import { counted, isEnough, nameOfColumn, rowsText, TITLES } from './batch-words.ts';
 import { ColumnFields } from './column-fields.tsx';
 import { UnusedColumns } from './list-headline.tsx';
 import { SourceChoice } from './source-choice.tsx';
@@ -51,8 +51,9 @@ export function ColumnChoice({
         {BATCH.columns.heading}
       </Heading>
       <Text>
-        {BATCH.columns.found(rowsText(shape.rows), shape.headerRow)}
-        {shape.encoding !== 'utf-8' && ` ${BATCH.columns.encoding(shape.encoding, shape.answersEncoding)}`}
+        {fill(BATCH.columns.found, { rows: rowsText(shape.rows), headerRow: shape.headerRow })}
+        {shape.encoding !== 'utf-8' &&
+          ` ${fill(BATCH.columns.encoding, { read: shape.encoding, written: shape.answersEncoding })}`}
       </Text>
       <SourceChoice list={list} onRead={onRead} />
       {problem && <Alert>{problem}</Alert>}
@@ -63,10 +64,10 @@ export function ColumnChoice({
       {isAsked && (
         <Choices
           name="date-order"
-          legend={BATCH.columns.orderLegend(
-            dates.example ?? '',
-            BATCH.dateCount(dates.unclear, formatWhole(dates.unclear)),
-          )}
+          legend={fill(BATCH.columns.orderLegend, {
+            example: dates.example ?? '',
+            count: counted(BATCH.dateCount, dates.unclear),
+          })}
           options={['day-first', 'month-first'] as const}
           textOf={(order) => BATCH.orders[order]}
           chosen={list.dateOrder}

@@ -1,10 +1,11 @@
 import type { ListResult, UnusedColumn } from '@tim/batch';
 import { formatWhole } from '@tim/format';
+import { fill, fillCount, OWN_MANNER } from '@tim/languages';
 import { JOIN } from '../../shared/texts.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { ListSummary } from '../../shared/compute/list-types.ts';
-import { kilogramsText, noFigureText, rowsOfTotal, TITLES } from './batch-words.ts';
+import { counted, kilogramsText, noFigureText, rowsOfTotal, TITLES } from './batch-words.ts';
 import { BATCH } from './texts.ts';
 
 const texts = BATCH.result;
@@ -19,7 +20,7 @@ export function ListHeadline({ result }: { readonly result: ListResult }) {
       </Text>
       {isTotal && (
         <>
-          <Text>{texts.per(...rowsOfTotal(result))}</Text>
+          <Text>{fill(texts.per, rowsOfTotal(result))}</Text>
           <Text size="small">{sumDetails(result)}</Text>
         </>
       )}
@@ -30,9 +31,11 @@ export function ListHeadline({ result }: { readonly result: ListResult }) {
 /** Its flights, its range, and what has none. */
 function sumDetails({ flights, range, gramsWithoutRange }: Extract<ListResult, { readonly kind: 'total' }>): string {
   return JOIN.clauses([
-    texts.flights(flights, formatWhole(flights)),
-    ...(range ? [texts.between(kilogramsText(range.lowGrams), kilogramsText(range.highGrams))] : []),
-    ...(gramsWithoutRange > 0 ? [texts.withoutRange(kilogramsText(gramsWithoutRange))] : []),
+    counted(texts.flights, flights),
+    ...(range
+      ? [fill(texts.between, { low: kilogramsText(range.lowGrams), high: kilogramsText(range.highGrams) })]
+      : []),
+    ...(gramsWithoutRange > 0 ? [fill(texts.withoutRange, { kg: kilogramsText(gramsWithoutRange) })] : []),
   ]);
 }
 
@@ -50,11 +53,12 @@ export function UnusedColumns({ columns, most = columns.length }: UnusedColumnsP
     ? columns.toSorted((a, b) => Number(b.mayMean !== undefined) - Number(a.mayMean !== undefined)).slice(0, most)
     : columns;
   const names = [...named.map(unusedText), ...(isLong ? ['…'] : [])];
-  const uncounted = columns.filter(({ isUncounted }) => isUncounted).map(({ name }) => name);
+  const unused = fillCount(texts.unused, { count: columns.length }, OWN_MANNER);
+  const uncounted = columns.filter(({ isUncounted }) => isUncounted);
   return (
     <>
-      <Text>{JOIN.labelled(texts.unused(columns.length), JOIN.clauses(names))}</Text>
-      {uncounted.length > 0 && <Alert>{texts.uncounted(uncounted)}</Alert>}
+      <Text>{JOIN.labelled(unused, JOIN.clauses(names))}</Text>
+      {uncounted.length > 0 && <Alert>{uncountedText(uncounted)}</Alert>}
     </>
   );
 }
@@ -62,16 +66,20 @@ export function UnusedColumns({ columns, most = columns.length }: UnusedColumnsP
 /** Which rows that say "there and back" stand for one flight, since the flight back has a row of its own. */
 export function OwnReturns({ totals, ownReturns }: Pick<ListSummary, 'totals' | 'ownReturns'>) {
   if (!ownReturns) return null;
-  const [own, all, seen] = [ownReturns.own, ownReturns.all, ownReturns.seen].map(formatWhole);
-  const later = totals.rows > ownReturns.seen ? texts.laterReturns(seen ?? '') : '';
-  return (
-    <Text>
-      {texts.ownReturns(own ?? '', all ?? '')}
-      {later}
-    </Text>
-  );
+  const { own, all, seen } = ownReturns;
+  const sentences = [
+    fill(texts.ownReturns, { own: formatWhole(own), all: formatWhole(all) }),
+    ...(totals.rows > seen ? [fill(texts.laterReturns, { seen: formatWhole(seen) })] : []),
+  ];
+  return <Text>{JOIN.sentences(sentences)}</Text>;
 }
 
 function unusedText({ name, mayMean }: UnusedColumn): string {
-  return mayMean === undefined ? name : `${name}${texts.mayMean(TITLES.fields[mayMean])}`;
+  if (mayMean === undefined) return name;
+  return JOIN.aside(name, fill(texts.mayMean, { field: TITLES.fields[mayMean] }));
+}
+
+function uncountedText(columns: readonly UnusedColumn[]): string {
+  const names = JOIN.clauses(columns.map(({ name }) => fill(texts.quotedName, { name })));
+  return fillCount(texts.uncounted, { count: columns.length, names }, OWN_MANNER);
 }

@@ -1,5 +1,6 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import type { ListResult } from '@tim/batch';
+import { fill } from '@tim/languages';
 import { useState } from 'react';
 import { helperText } from '@tim/validation';
 import { PlaceField } from '../../shared/find/place-field.tsx';
@@ -40,7 +41,7 @@ export function PlaceQuestions({ questions, names, near, usual, onPlaces }: Plac
               <PlaceField
                 name={`place-${text}`}
                 hasCities
-                label={texts.label(text, rowsText(rows))}
+                label={labelOf(text, rows)}
                 value={chosen[text] ?? ''}
                 onChange={(code) => setSaid({ ...said, [text]: code })}
                 helperText={isCode(chosen[text]) ? undefined : texts.unknown}
@@ -54,7 +55,7 @@ export function PlaceQuestions({ questions, names, near, usual, onPlaces }: Plac
             </Stack>
           ) : (
             <Stack key={text} gap="1">
-              <LabelledControl label={texts.label(text, rowsText(rows))}>
+              <LabelledControl label={labelOf(text, rows)}>
                 <Select
                   value={chosen[text] ?? ''}
                   onChange={({ target }) => setSaid({ ...said, [text]: target.value })}
@@ -99,7 +100,7 @@ function NearPlace({ code, names, onTake }: NearPlaceProps) {
   if (code === undefined) return null;
   return (
     <Button type="button" size="sm" variant="outline" onClick={() => onTake(code)}>
-      {texts.near(optionText(code, names[code]))}
+      {fill(texts.near, { place: optionText(code, names[code]) })}
     </Button>
   );
 }
@@ -113,4 +114,6 @@ const placesOf = (chosen: Readonly<Record<string, string>>) =>
 const isCode = (text = ''): boolean => helperText('origin', text, '') === undefined;
 
 const optionText = (code: string, place: PlaceName | undefined): string =>
-  place ? texts.option(place.name, place.countryName, code) : code;
+  place ? fill(texts.option, { name: place.name, country: place.countryName, code }) : code;
+
+const labelOf = (text: string, rows: number): string => fill(texts.label, { text, rows: rowsText(rows) });

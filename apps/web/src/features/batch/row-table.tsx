@@ -1,5 +1,6 @@
 import { Button, Grid, Input, Stack, chakra } from '@chakra-ui/react';
 import { formatNumber, formatWhole, gramsToKilograms } from '@tim/format';
+import { fill, fillCount, OWN_MANNER } from '@tim/languages';
 import { useEffect, useState } from 'react';
 import { JOIN } from '../../shared/texts.ts';
 import { useLatest } from '../../shared/use-latest.ts';
@@ -88,7 +89,7 @@ export function RowTable({ rows: find }: RowTableProps) {
       {found && (
         <>
           <Text role="status" size="small" tone="muted">
-            {BATCH.rows.found(rowsText(found.found), rowsText(found.rows.length))}
+            {foundText(found)}
           </Text>
           {found.rows.length > 0 && <FoundRows rows={found.rows} />}
           {found.rows.length < found.found && (
@@ -106,6 +107,12 @@ export function RowTable({ rows: find }: RowTableProps) {
       )}
     </Stack>
   );
+}
+
+/** How many rows are found, and how many of them are shown. */
+function foundText({ found, rows }: RowsFound): string {
+  const [all, shown] = [rowsText(found), rowsText(rows.length)];
+  return found === rows.length ? all : fill(BATCH.rows.found, { found: all, shown });
 }
 
 function FoundRows({ rows }: { readonly rows: readonly ShownRow[] }) {
@@ -138,7 +145,7 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
     flight,
     typeof date === 'string' ? date : date && dateText(date),
     cabin && BATCH.cabinTitles[cabin],
-    passengers !== 1 && BATCH.passengers(passengers),
+    passengers !== 1 && fillCount(BATCH.passengers, { count: passengers }, OWN_MANNER),
     traveller,
   ].flatMap((text) => text || []);
   return (

@@ -1,8 +1,10 @@
 import { Flex } from '@chakra-ui/react';
+import { fill, fillCount, OWN_MANNER } from '@tim/languages';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { ListShape } from '../../shared/compute/list-types.ts';
+import { LOG_TITLES } from './log-titles.ts';
 import { BATCH } from './texts.ts';
 import type { ReadList, SaidOfRead } from './use-batch.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -45,7 +47,7 @@ export function SourceChoice({ list: { shape, said }, onRead }: SourceChoiceProp
               >
                 {rowTexts.map((row, at) => (
                   <option key={at} value={String(at + 1)} translate="no">
-                    {JOIN.labelled(texts.row(at + 1), row)}
+                    {JOIN.labelled(fill(texts.row, { row: at + 1 }), row)}
                   </option>
                 ))}
               </Select>
@@ -58,16 +60,30 @@ export function SourceChoice({ list: { shape, said }, onRead }: SourceChoiceProp
 }
 
 function sourceText({ about, log }: ListShape): string | undefined {
-  if (!about) return log && texts.listOfLog(BATCH.logTitles[log]);
+  if (!about) return log && fill(texts.listOfLog, { name: LOG_TITLES[log] });
   switch (about.kind) {
     case 'spreadsheet':
-      return texts.spreadsheet(about.format, about.sheet);
+      return fill(texts.spreadsheet, { format: about.format, sheet: about.sheet });
     case 'calendar':
+      return fill(texts.calendar, { contents: contentsText(about, texts.others) });
     case 'boarding-passes':
-      return texts[about.kind](about.flights, about.others);
+      return fill(texts['boarding-passes'], { contents: contentsText(about, texts.notUnderstood) });
     case 'log':
       return about.log === undefined
-        ? texts.json(about.flights, about.others)
-        : texts.log(BATCH.logTitles[about.log], about.flights, about.others);
+        ? fill(texts.json, { contents: contentsText(about, texts.notUnderstood) })
+        : fill(texts.log, { name: LOG_TITLES[about.log], contents: contentsText(about, texts.others) });
   }
+}
+
+type Contents = { readonly flights: number; readonly others: number };
+
+/** How many flights are in a file, and how much else, which a message says. */
+function contentsText(
+  { flights, others }: Contents,
+  ofOthers: typeof texts.others | typeof texts.notUnderstood,
+): string {
+  return JOIN.clauses([
+    fillCount(texts.flights, { count: flights }, OWN_MANNER),
+    ...(others === 0 ? [] : [fillCount(ofOthers, { count: others }, OWN_MANNER)]),
+  ]);
 }

@@ -1,95 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { BATCH as English } from './texts.ts';
 
-type Texts = TextsOf<typeof English>;
-
-const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'Flug' : 'Flüge'}`;
-const otherCount = (others: number): string =>
-  others === 0
-    ? ''
-    : `, ${others} ${others === 1 ? 'Eintrag ist kein Flug oder wurde' : 'Einträge sind keine Flüge oder wurden'} nicht geflogen`;
-const notUnderstood = (others: number): string => (others === 0 ? '' : `, ${others} nicht verstanden`);
-
-const SOURCE: Texts['source'] = {
-  spreadsheet: (format, sheet) => `Dies ist eine Tabelle (.${format}); gelesen wird das Blatt „${sheet}“.`,
-  calendar: (flights, others) => `Dies ist ein Kalender: ${flightCount(flights)}${otherCount(others)}.`,
-  'boarding-passes': (flights, others) => `Dies sind Bordkarten: ${flightCount(flights)}${notUnderstood(others)}.`,
-  log: (name, flights, others) => `Dies ist ein Flugbuch von ${name}: ${flightCount(flights)}${otherCount(others)}.`,
-  json: (flights, others) => `Dies ist eine Liste in JSON: ${flightCount(flights)}${notUnderstood(others)}.`,
-  listOfLog: (name) => `Dies ist ein Flugbuch von ${name}.`,
-  sheet: 'Blatt',
-  headerRow: 'Zeile mit den Spaltennamen',
-  row: (row) => `Zeile ${row}`,
-};
-
-const PROBLEMS: Texts['problems'] = {
-  empty: 'Es gibt nichts zu lesen. Fügen Sie Zeilen aus Ihrer Tabelle ein oder wählen Sie eine Datei.',
-  'no-rows': 'Es gibt Spaltennamen, aber keine Zeilen darunter. Ergänzen Sie eine Zeile je Flug.',
-  quotes: (row) =>
-    `Ein Anführungszeichen in Zeile ${row} wird geöffnet, aber nicht geschlossen. Schließen oder entfernen Sie es und lesen Sie die Liste noch einmal ein.`,
-  'too-many-rows': (rows, most) =>
-    `Die Liste hat ${rows} Zeilen; diese Seite verarbeitet höchstens ${most}. Teilen Sie die Liste auf oder verwenden Sie die Befehlszeile: Sie verarbeitet beliebig viele Zeilen.`,
-  'no-code-reader':
-    'Dieser Browser findet keine Strichcodes auf Fotos. Chrome auf einem Telefon kann das; oder scannen Sie den Code mit einer anderen App und fügen Sie den Text ein, der mit M1 beginnt.',
-  'no-codes':
-    'Auf diesem Foto ist kein Strichcode zu finden. Fotografieren Sie ihn aus geringerem Abstand, gerade und unverdeckt, oder fügen Sie den Text ein, den ein Scanner liest.',
-  unreadable: 'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal oder fügen Sie ihre Zeilen oben ein.',
-  data: 'Die Daten konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Liste ist noch da.',
-  failed:
-    'Die Liste konnte nicht berechnet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal; gelingt es wieder nicht, teilen Sie die Liste auf, um die fehlerhafte Zeile zu finden.',
-};
-
-const RESULT: Texts['result'] = {
-  heading: 'Die ganze Liste',
-  per: (figures, rows, skipped) => `für ${figures} von ${rows}${skipped}`,
-  announcement: (kg, figures, rows, skipped) =>
-    `Die Liste ist berechnet: ${kg} Kilogramm CO2-Äquivalente für ${figures} von ${rows}${skipped}.`,
-  ofThemSkipped: (count, written) => `, ${count === 1 ? 'eine' : written} übersprungen`,
-  between: (low, high) => `zwischen ${low} und ${high}\u00a0kg`,
-  withoutRange: (kg) => `${kg}\u00a0kg davon ohne Spanne`,
-  flights: (count, written) => `${written} ${count === 1 ? 'Flug mit einem Fluggast' : 'Flüge mit je einem Fluggast'}`,
-  noFigureYet: (count, rows) =>
-    count === 0 ? 'Kein Wert: Keine Zeile ist ein Flug' : `Noch kein Wert. Bitte prüfen: ${rows}`,
-  unused: (count) => (count === 1 ? '1 Spalte nicht verwendet' : `${count} Spalten nicht verwendet`),
-  uncounted: (names) =>
-    `${names.map((name) => `„${name}“`).join(', ')}: Hier könnte stehen, für wie viele Fluggäste oder Flüge eine Zeile gilt. Solange die Spalte nicht zugeordnet ist, zählt jede Zeile nur einmal.`,
-  mayMean: (field) => ` (vielleicht „${field}“)`,
-  ownReturns: (own, all) =>
-    `${own} von ${all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: Jede davon zählt als ein Flug, jede andere als zwei.`,
-  laterReturns: (seen) => ` Zeilen nach den ersten ${seen} werden gelesen wie die meisten von diesen.`,
-  skipped: 'Übersprungen: Diese Zeilen zählen nicht mit',
-  refund:
-    'Erstattungen und Stornierungen werden nicht berücksichtigt: Ein Ticket, das in einer eigenen Zeile steht, zählt weiter.',
-  places: {
-    heading: 'Welcher Ort ist gemeint?',
-    label: (text, rows) => `${text}, in ${rows}`,
-    option: (name, country, code) => `${name}, ${country} (${code})`,
-    usual: 'Vorausgewählt: hat mit Abstand die meisten Flüge',
-    near: (place) => `Meinten Sie ${place}?`,
-    open: 'nicht gewählt',
-    compute: 'Mit diesen Orten berechnen',
-    unknown: 'Nicht bekannt: Flughafen oder Stadt angeben',
-  },
-  known: 'Hinweise zu den Werten',
-  missing: 'Zeilen ohne Wert',
-  names: (names, more) =>
-    `. Namen: ${names.join(', ')}${more > 0 ? ` und ${more === 1 ? 'ein weiterer' : `${more} weitere`}` : ''}`,
-  rowNumbers: (count, rows) => ` (${count === 1 ? 'Zeile' : 'Zeilen'} ${rows.join(', ')})`,
-  firstRow: (count, rows, row) => (count === 1 ? `Zeile ${row}` : `${rows}, die erste ist Zeile ${row}`),
-  rows: 'Zeile für Zeile',
-  rests: 'Worauf die Werte beruhen',
-  keep: 'Speichern',
-  saveCsv: 'Als CSV-Datei herunterladen',
-  saveXlsx: 'Als Excel-Datei herunterladen',
-  saveRecord: 'Protokoll herunterladen',
-  print: 'Drucken',
-  withPeople: 'Reisende im Protokoll nennen',
-  forSpreadsheets: 'Für Tabellenprogramme: ein Apostroph vor Zellen, die sonst als Formel ausgeführt würden',
-  recordNote:
-    'Die CSV-Datei ist Ihre Liste, mit den Antworten in Spalten hinter Ihren eigenen. Das Protokoll (JSON) enthält je Zeile alle Eingangsdaten mit Quellen, was angenommen wurde, was fehlt und wie sich die Rechnung wiederholen lässt.',
-};
-
-export const BATCH: Texts = {
+export const BATCH: MessagesOf<typeof English> = {
   title: 'Eine Liste von Flügen',
   description:
     'Emissionen vieler Flüge auf einmal, aus einer Tabelle: Die Spalten werden erkannt, vergangene Flüge nach den Regeln für Scope 3 berechnet, alles auf Ihrem Gerät.',
@@ -113,9 +25,9 @@ export const BATCH: Texts = {
   },
   columns: {
     heading: 'Spalten prüfen',
-    found: (rows, headerRow) => `${rows} unter den Namen in Zeile ${headerRow}.`,
-    encoding: (read, written) =>
-      `Gelesen als ${read}, gespeichert als ${written}. Sehen Namen wie Zürich falsch aus, speichern Sie die Liste zuerst als „CSV UTF-8“.`,
+    found: '{rows} unter den Namen in Zeile {headerRow}.',
+    encoding:
+      'Gelesen als {read}, gespeichert als {written}. Sehen Namen wie Zürich falsch aus, speichern Sie die Liste zuerst als „CSV UTF-8“.',
     unknownHeader:
       'Welche Spalten die Flughäfen enthalten, ist nicht erkennbar. Wählen Sie unten mindestens Von und Nach. Hat Ihre Liste keine Zeile mit Namen, setzen Sie eine an den Anfang, etwa: Von, Nach, Datum, Fluggesellschaft, Flug.',
     notEnough: 'Wählen Sie die Spalten mit beiden Flughäfen oder eine mit der Strecke oder der Entfernung.',
@@ -123,18 +35,78 @@ export const BATCH: Texts = {
     notUsed: 'nicht verwendet',
     preview: 'Die ersten Zeilen, wie sie gelesen werden',
     cabin: 'Kabine für Zeilen ohne Angabe',
-    orderLegend: (example, count) => `Auf zwei Arten lesbar: ${count} wie ${example}. Was steht zuerst?`,
+    orderLegend: 'Auf zwei Arten lesbar: {count} wie {example}. Was steht zuerst?',
     compute: 'Emissionen berechnen',
     another: 'Andere Liste eingeben',
     change: 'Spalten ändern',
   },
   orders: { 'day-first': 'Der Tag', 'month-first': 'Der Monat' },
   loading: 'Daten werden geladen',
-  computing: (done, all) => `${done} von ${all}`,
+  computing: '{done} von {all}',
   progressLabel: 'Berechnete Zeilen',
   stop: 'Abbrechen',
   stopped: 'Abgebrochen. Es wurde nichts gespeichert.',
-  result: RESULT,
+  result: {
+    heading: 'Die ganze Liste',
+    per: 'für {ofRows}{skipped}',
+    announcement: 'Die Liste ist berechnet: {kg} Kilogramm CO2-Äquivalente für {ofRows}{skipped}.',
+    ofRows: {
+      single: { one: '{figures} von {rows} Zeile', other: '{figures} von {rows} Zeilen' },
+      several: { one: '{figures} von {rows} Zeile', other: '{figures} von {rows} Zeilen' },
+    },
+    ofThemSkipped: { one: ', eine übersprungen', other: ', {number} übersprungen' },
+    between: 'zwischen {low} und {high}\u00a0kg',
+    withoutRange: '{kg}\u00a0kg davon ohne Spanne',
+    flights: { one: '{number} Flug mit einem Fluggast', other: '{number} Flüge mit je einem Fluggast' },
+    noFlight: 'Kein Wert: Keine Zeile ist ein Flug',
+    noFigureYet: { one: 'Noch kein Wert. Bitte prüfen: {rows}', other: 'Noch kein Wert. Bitte prüfen: {rows}' },
+    unused: { one: '1 Spalte nicht verwendet', other: '{count} Spalten nicht verwendet' },
+    uncounted: {
+      one: '{names}: Hier könnte stehen, für wie viele Fluggäste oder Flüge eine Zeile gilt. Solange die Spalte nicht zugeordnet ist, zählt jede Zeile nur einmal.',
+      other:
+        '{names}: Hier könnte stehen, für wie viele Fluggäste oder Flüge eine Zeile gilt. Solange die Spalte nicht zugeordnet ist, zählt jede Zeile nur einmal.',
+    },
+    quotedName: '„{name}“',
+    mayMean: 'vielleicht „{field}“',
+    ownReturns:
+      '{own} von {all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: Jede davon zählt als ein Flug, jede andere als zwei.',
+    laterReturns: 'Zeilen nach den ersten {seen} werden gelesen wie die meisten von diesen.',
+    skipped: 'Übersprungen: Diese Zeilen zählen nicht mit',
+    refund:
+      'Erstattungen und Stornierungen werden nicht berücksichtigt: Ein Ticket, das in einer eigenen Zeile steht, zählt weiter.',
+    places: {
+      heading: 'Welcher Ort ist gemeint?',
+      label: '{text}, in {rows}',
+      option: '{name}, {country} ({code})',
+      usual: 'Vorausgewählt: hat mit Abstand die meisten Flüge',
+      near: 'Meinten Sie {place}?',
+      open: 'nicht gewählt',
+      compute: 'Mit diesen Orten berechnen',
+      unknown: 'Nicht bekannt: Flughafen oder Stadt angeben',
+    },
+    known: 'Hinweise zu den Werten',
+    missing: 'Zeilen ohne Wert',
+    names: '{line}. Namen: {names}',
+    namesAndMore: {
+      one: '{line}. Namen: {names} und ein weiterer',
+      other: '{line}. Namen: {names} und {count} weitere',
+    },
+    listedName: '{name}',
+    rowNumbers: { one: 'Zeile {rows}', other: 'Zeilen {rows}' },
+    onlyRow: 'Zeile {row}',
+    firstRow: '{rows}, die erste ist Zeile {row}',
+    rows: 'Zeile für Zeile',
+    rests: 'Worauf die Werte beruhen',
+    keep: 'Speichern',
+    saveCsv: 'Als CSV-Datei herunterladen',
+    saveXlsx: 'Als Excel-Datei herunterladen',
+    saveRecord: 'Protokoll herunterladen',
+    print: 'Drucken',
+    withPeople: 'Reisende im Protokoll nennen',
+    forSpreadsheets: 'Für Tabellenprogramme: ein Apostroph vor Zellen, die sonst als Formel ausgeführt würden',
+    recordNote:
+      'Die CSV-Datei ist Ihre Liste, mit den Antworten in Spalten hinter Ihren eigenen. Das Protokoll (JSON) enthält je Zeile alle Eingangsdaten mit Quellen, was angenommen wurde, was fehlt und wie sich die Rechnung wiederholen lässt.',
+  },
   madeOf: {
     heading: 'Woraus sich die Summe zusammensetzt',
     choose: 'Aufteilen',
@@ -150,17 +122,17 @@ export const BATCH: Texts = {
       distance: 'Nach Entfernung',
       tier: 'Nach Grundlage des Werts',
     },
-    byColumn: (name) => `Nach ${name}`,
+    byColumn: 'Nach {name}',
     columns: { kilograms: 'kg CO2e', share: 'Anteil', flights: 'Flüge', gramsPerKm: 'g je Personen-km' },
     notGiven: 'keine Angabe',
     others: 'übrige',
-    fromKm: (km) => `ab ${km} km`,
+    fromKm: 'ab {km} km',
     cut: 'Es gibt mehr als 10.000 Gruppen: Alle weiteren stehen unter „übrige“.',
   },
   rows: {
     filter: 'Anzeigen',
     search: 'Suchen',
-    found: (found, shown) => (found === shown ? found : `${shown} von ${found}`),
+    found: '{shown} von {found}',
     more: 'Mehr Zeilen zeigen',
     row: 'Zeile',
     flight: 'Flug',
@@ -190,30 +162,50 @@ export const BATCH: Texts = {
     'with-warning': 'Mit Hinweis',
     skipped: 'Übersprungen',
   },
-  problems: PROBLEMS,
-  source: SOURCE,
-  logTitles: {
-    openflights: 'OpenFlights',
-    flighty: 'Flighty',
-    airtrail: 'AirTrail',
-    jetlog: 'jetlog',
-    jetlovers: 'JetLovers',
-    byair: 'byAir',
-    'miles-and-more': 'Miles & More',
-    opensky: 'OpenSky Network',
-    flightradar24: 'myFlightradar24',
-    'app-in-the-air': 'App in the Air',
+  problems: {
+    empty: 'Es gibt nichts zu lesen. Fügen Sie Zeilen aus Ihrer Tabelle ein oder wählen Sie eine Datei.',
+    'no-rows': 'Es gibt Spaltennamen, aber keine Zeilen darunter. Ergänzen Sie eine Zeile je Flug.',
+    quotes:
+      'Ein Anführungszeichen in Zeile {row} wird geöffnet, aber nicht geschlossen. Schließen oder entfernen Sie es und lesen Sie die Liste noch einmal ein.',
+    'too-many-rows':
+      'Die Liste hat {rows} Zeilen; diese Seite verarbeitet höchstens {most}. Teilen Sie die Liste auf oder verwenden Sie die Befehlszeile: Sie verarbeitet beliebig viele Zeilen.',
+    'no-code-reader':
+      'Dieser Browser findet keine Strichcodes auf Fotos. Chrome auf einem Telefon kann das; oder scannen Sie den Code mit einer anderen App und fügen Sie den Text ein, der mit M1 beginnt.',
+    'no-codes':
+      'Auf diesem Foto ist kein Strichcode zu finden. Fotografieren Sie ihn aus geringerem Abstand, gerade und unverdeckt, oder fügen Sie den Text ein, den ein Scanner liest.',
+    unreadable:
+      'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal oder fügen Sie ihre Zeilen oben ein.',
+    data: 'Die Daten konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Liste ist noch da.',
+    failed:
+      'Die Liste konnte nicht berechnet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal; gelingt es wieder nicht, teilen Sie die Liste auf, um die fehlerhafte Zeile zu finden.',
   },
-  rowCount: (rows, written) => `${written} ${rows === 1 ? 'Zeile' : 'Zeilen'}`,
-  dateCount: (dates, written) => `${written} ${dates === 1 ? 'Datum' : 'Datumsangaben'}`,
-  passengers: (count) => `${count} Fluggäste`,
-  fromTo: (airports) => airports.join('\u00a0– '),
-  andBack: (way) => `${way} und zurück`,
+  source: {
+    spreadsheet: 'Dies ist eine Tabelle (.{format}); gelesen wird das Blatt „{sheet}“.',
+    calendar: 'Dies ist ein Kalender: {contents}.',
+    'boarding-passes': 'Dies sind Bordkarten: {contents}.',
+    log: 'Dies ist ein Flugbuch von {name}: {contents}.',
+    json: 'Dies ist eine Liste in JSON: {contents}.',
+    flights: { one: '{count} Flug', other: '{count} Flüge' },
+    others: {
+      one: '{count} Eintrag ist kein Flug oder wurde nicht geflogen',
+      other: '{count} Einträge sind keine Flüge oder wurden nicht geflogen',
+    },
+    notUnderstood: { one: '{count} nicht verstanden', other: '{count} nicht verstanden' },
+    listOfLog: 'Dies ist ein Flugbuch von {name}.',
+    sheet: 'Blatt',
+    headerRow: 'Zeile mit den Spaltennamen',
+    row: 'Zeile {row}',
+  },
+  rowCount: { one: '{number} Zeile', other: '{number} Zeilen' },
+  dateCount: { one: '{number} Datum', other: '{number} Datumsangaben' },
+  passengers: { one: '{count} Fluggast', other: '{count} Fluggäste' },
+  fromTo: '{before}\u00a0– {after}',
+  andBack: '{way} und zurück',
   legs: {
-    there: (what) => `Hinflug: ${what}`,
-    back: (what) => `Rückflug: ${what}`,
-    one: (ends, what) => `${ends}: ${what}`,
-    each: (legs) => legs.join('; '),
-    changes: (airports) => `mit Umstieg in ${airports.join(', ')}`,
+    there: 'Hinflug: {what}',
+    back: 'Rückflug: {what}',
+    one: '{ends}: {what}',
+    each: '{before}; {after}',
+    changes: 'mit Umstieg in {airports}',
   },
 };

@@ -1,15 +1,7 @@
-import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { BATCH as English } from './texts.ts';
 
-const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
-const flightCount = (flights: number) => `${flights} ${isOne(flights) ? 'vuelo' : 'vuelos'}`;
-const otherCount = (others: number) =>
-  others === 0
-    ? ''
-    : `, ${others} ${isOne(others) ? 'entrada no es un vuelo o no se realizó' : 'entradas no son vuelos o no se realizaron'}`;
-const notUnderstood = (others: number) => (others === 0 ? '' : `, ${others} sin reconocer`);
-
-export const BATCH: TextsOf<typeof English> = {
+export const BATCH: MessagesOf<typeof English> = {
   title: 'Una lista de vuelos',
   description:
     'Emisiones de muchos vuelos a la vez, desde una hoja de cálculo: reconoce las columnas, aplica a los vuelos pasados las reglas del alcance 3 y lo calcula todo en su dispositivo.',
@@ -33,9 +25,9 @@ export const BATCH: TextsOf<typeof English> = {
   },
   columns: {
     heading: 'Compruebe las columnas',
-    found: (rows, headerRow) => `${rows} bajo los nombres de la fila ${headerRow}.`,
-    encoding: (read, written) =>
-      `Se lee como ${read} y se guarda como ${written}. Si nombres como Zürich aparecen mal, guarde antes la lista como «CSV UTF-8».`,
+    found: '{rows} bajo los nombres de la fila {headerRow}.',
+    encoding:
+      'Se lee como {read} y se guarda como {written}. Si nombres como Zürich aparecen mal, guarde antes la lista como «CSV UTF-8».',
     unknownHeader:
       'No sabemos qué columnas contienen los aeropuertos. Elija abajo al menos el origen y el destino. Si su lista no tiene una fila con los nombres de las columnas, añádala al principio; por ejemplo: Origen, Destino, Fecha, Aerolínea, Vuelo.',
     notEnough: 'Elija las columnas con los dos aeropuertos, o una con la ruta o la distancia.',
@@ -43,55 +35,65 @@ export const BATCH: TextsOf<typeof English> = {
     notUsed: 'no se usa',
     preview: 'Las primeras filas, como las leemos',
     cabin: 'Clase de las filas que no indican ninguna',
-    orderLegend: (example, count) => `${count} con dos lecturas posibles, como ${example}. ¿Qué va primero?`,
+    orderLegend: '{count} con dos lecturas posibles, como {example}. ¿Qué va primero?',
     compute: 'Calcular las emisiones',
     another: 'Usar otra lista',
     change: 'Cambiar las columnas',
   },
   orders: { 'day-first': 'El día', 'month-first': 'El mes' },
   loading: 'Cargando los datos',
-  computing: (done, all) => `${done} de ${all}`,
+  computing: '{done} de {all}',
   progressLabel: 'Filas calculadas',
   stop: 'Detener',
   stopped: 'Detenido. No se ha guardado nada.',
   result: {
     heading: 'La lista completa',
-    per: (figures, rows, skipped) => `para ${figures} de ${rows}${skipped}`,
-    announcement: (kg, figures, rows, skipped) =>
-      `La lista está calculada: ${kg} kilogramos de CO2 equivalente para ${figures} de ${rows}${skipped}.`,
-    ofThemSkipped: (count, written) => `, ${count === 1 ? 'una omitida' : `${written} omitidas`}`,
-    between: (low, high) => `entre ${low} y ${high}\u00a0kg`,
-    withoutRange: (kg) => `de ellos, ${kg}\u00a0kg sin intervalo`,
-    flights: (count, written) =>
-      `${written} ${isOne(count) ? 'vuelo de un pasajero' : 'vuelos de un pasajero cada uno'}`,
-    noFigureYet: (count, rows) =>
-      count === 0
-        ? 'Sin cifra: ninguna fila es un vuelo'
-        : `Aún sin cifra: ${rows} ${isOne(count) ? 'requiere' : 'requieren'} su atención`,
-    unused: (count) => (isOne(count) ? '1 columna sin usar' : `${count} columnas sin usar`),
-    uncounted: (names) =>
-      `${names.map((name) => `«${name}»`).join(', ')}: ${isOne(names.length) ? 'puede' : 'pueden'} indicar cuántos pasajeros o vuelos representa una fila. Mientras no se asigne la columna, cada fila cuenta una vez.`,
-    mayMean: (field) => ` (puede ser «${field}»)`,
-    ownReturns: (own, all) =>
-      `${own} de ${all} filas de ida y vuelta tienen el vuelo de vuelta en una fila propia: cada una de esas filas cuenta como un vuelo; las demás, como dos.`,
-    laterReturns: (seen) => ` Las filas posteriores a las primeras ${seen} se leen como la mayoría de estas.`,
+    per: 'para {ofRows}{skipped}',
+    announcement: 'La lista está calculada: {kg} kilogramos de CO2 equivalente para {ofRows}{skipped}.',
+    ofRows: {
+      single: { one: '{figures} de {rows} fila', other: '{figures} de {rows} filas' },
+      several: { one: '{figures} de {rows} fila', other: '{figures} de {rows} filas' },
+    },
+    ofThemSkipped: { one: ', una omitida', other: ', {number} omitidas' },
+    between: 'entre {low} y {high}\u00a0kg',
+    withoutRange: 'de ellos, {kg}\u00a0kg sin intervalo',
+    flights: { one: '{number} vuelo de un pasajero', other: '{number} vuelos de un pasajero cada uno' },
+    noFlight: 'Sin cifra: ninguna fila es un vuelo',
+    noFigureYet: {
+      one: 'Aún sin cifra: {rows} requiere su atención',
+      other: 'Aún sin cifra: {rows} requieren su atención',
+    },
+    unused: { one: '1 columna sin usar', other: '{count} columnas sin usar' },
+    uncounted: {
+      one: '{names}: puede indicar cuántos pasajeros o vuelos representa una fila. Mientras no se asigne la columna, cada fila cuenta una vez.',
+      other:
+        '{names}: pueden indicar cuántos pasajeros o vuelos representa una fila. Mientras no se asigne la columna, cada fila cuenta una vez.',
+    },
+    quotedName: '«{name}»',
+    mayMean: 'puede ser «{field}»',
+    ownReturns:
+      '{own} de {all} filas de ida y vuelta tienen el vuelo de vuelta en una fila propia: cada una de esas filas cuenta como un vuelo; las demás, como dos.',
+    laterReturns: 'Las filas posteriores a las primeras {seen} se leen como la mayoría de estas.',
     skipped: 'Omitidas: estas filas no suman nada',
     refund: 'Los reembolsos y las cancelaciones se dejan aparte: un billete que tiene su propia fila sigue contando.',
     places: {
       heading: '¿A qué lugar se refiere?',
-      label: (text, rows) => `${text}, en ${rows}`,
-      option: (name, country, code) => `${name}, ${country} (${code})`,
+      label: '{text}, en {rows}',
+      option: '{name}, {country} ({code})',
       usual: 'Ya elegido: es, con diferencia, el que más vuelos tiene',
-      near: (place) => `¿Quiso decir ${place}?`,
+      near: '¿Quiso decir {place}?',
       open: 'sin elegir',
       compute: 'Calcular con estos lugares',
       unknown: 'No se conoce: elija el aeropuerto o la ciudad',
     },
     known: 'Qué conviene saber',
     missing: 'Filas sin cifra',
-    names: (names, more) => `. Nombres: ${names.join(', ')}${more > 0 ? ` y ${more} más` : ''}`,
-    rowNumbers: (count, rows) => ` (${count === 1 ? 'fila' : 'filas'} ${rows.join(', ')})`,
-    firstRow: (count, rows, row) => (count === 1 ? `Fila ${row}` : `${rows}, la primera es la fila ${row}`),
+    names: '{line}. Nombres: {names}',
+    namesAndMore: { one: '{line}. Nombres: {names} y {count} más', other: '{line}. Nombres: {names} y {count} más' },
+    listedName: '{name}',
+    rowNumbers: { one: 'fila {rows}', other: 'filas {rows}' },
+    onlyRow: 'Fila {row}',
+    firstRow: '{rows}, la primera es la fila {row}',
     rows: 'Fila por fila',
     rests: 'En qué se basan las cifras',
     keep: 'Guardar',
@@ -119,17 +121,17 @@ export const BATCH: TextsOf<typeof English> = {
       distance: 'Por distancia',
       tier: 'Por base de la cifra',
     },
-    byColumn: (name) => `Por ${name}`,
+    byColumn: 'Por {name}',
     columns: { kilograms: 'kg CO2e', share: 'Parte', flights: 'Vuelos', gramsPerKm: 'g por pasajero-km' },
     notGiven: 'no se indica',
     others: 'otros',
-    fromKm: (km) => `${km} km o más`,
+    fromKm: '{km} km o más',
     cut: 'Hay más de 10 000 grupos: los siguientes están juntos en «otros».',
   },
   rows: {
     filter: 'Mostrar',
     search: 'Buscar',
-    found: (found, shown) => (found === shown ? found : `${shown} de ${found}`),
+    found: '{shown} de {found}',
     more: 'Mostrar más filas',
     row: 'Fila',
     flight: 'Vuelo',
@@ -167,10 +169,9 @@ export const BATCH: TextsOf<typeof English> = {
   problems: {
     empty: 'No hay nada que leer. Pegue filas de su hoja de cálculo o elija un archivo.',
     'no-rows': 'Hemos encontrado nombres de columnas, pero ninguna fila debajo. Añada una fila por cada vuelo.',
-    quotes: (row) =>
-      `En la fila ${row} se abren unas comillas que no se cierran. Ciérrelas o quítelas y vuelva a leer la lista.`,
-    'too-many-rows': (rows, most) =>
-      `La lista tiene ${rows} filas; esta página admite ${most}. Divídala o use la línea de comandos, que admite cualquier número de filas.`,
+    quotes: 'En la fila {row} se abren unas comillas que no se cierran. Ciérrelas o quítelas y vuelva a leer la lista.',
+    'too-many-rows':
+      'La lista tiene {rows} filas; esta página admite {most}. Divídala o use la línea de comandos, que admite cualquier número de filas.',
     'no-code-reader':
       'Este navegador no encuentra códigos de barras en fotos. Chrome en un teléfono sí los encuentra; o bien escanee el código con otra aplicación y pegue su texto, que empieza por M1.',
     'no-codes':
@@ -181,40 +182,32 @@ export const BATCH: TextsOf<typeof English> = {
       'No se ha podido calcular la lista. Vuelva a cargar la página e inténtelo otra vez; si vuelve a fallar, divida la lista para encontrar la fila.',
   },
   source: {
-    spreadsheet: (format, sheet) => `Es una hoja de cálculo (.${format}); leemos la hoja «${sheet}».`,
-    calendar: (flights, others) => `Es un calendario: ${flightCount(flights)}${otherCount(others)}.`,
-    'boarding-passes': (flights, others) =>
-      `Son tarjetas de embarque: ${flightCount(flights)}${notUnderstood(others)}.`,
-    log: (name, flights, others) =>
-      `Es un registro de vuelos de ${name}: ${flightCount(flights)}${otherCount(others)}.`,
-    json: (flights, others) => `Es una lista en JSON: ${flightCount(flights)}${notUnderstood(others)}.`,
-    listOfLog: (name) => `Es un registro de vuelos de ${name}.`,
+    spreadsheet: 'Es una hoja de cálculo (.{format}); leemos la hoja «{sheet}».',
+    calendar: 'Es un calendario: {contents}.',
+    'boarding-passes': 'Son tarjetas de embarque: {contents}.',
+    log: 'Es un registro de vuelos de {name}: {contents}.',
+    json: 'Es una lista en JSON: {contents}.',
+    flights: { one: '{count} vuelo', other: '{count} vuelos' },
+    others: {
+      one: '{count} entrada no es un vuelo o no se realizó',
+      other: '{count} entradas no son vuelos o no se realizaron',
+    },
+    notUnderstood: { one: '{count} sin reconocer', other: '{count} sin reconocer' },
+    listOfLog: 'Es un registro de vuelos de {name}.',
     sheet: 'Hoja',
     headerRow: 'Fila con los nombres de las columnas',
-    row: (row) => `Fila ${row}`,
+    row: 'Fila {row}',
   },
-  logTitles: {
-    openflights: 'OpenFlights',
-    flighty: 'Flighty',
-    airtrail: 'AirTrail',
-    jetlog: 'jetlog',
-    jetlovers: 'JetLovers',
-    byair: 'byAir',
-    'miles-and-more': 'Miles & More',
-    opensky: 'OpenSky Network',
-    flightradar24: 'myFlightradar24',
-    'app-in-the-air': 'App in the Air',
-  },
-  rowCount: (rows, written) => `${written} ${isOne(rows) ? 'fila' : 'filas'}`,
-  dateCount: (dates, written) => `${written} ${isOne(dates) ? 'fecha' : 'fechas'}`,
-  passengers: (count) => `${count} pasajeros`,
-  fromTo: (airports) => airports.join(' a '),
-  andBack: (way) => `${way} y vuelta`,
+  rowCount: { one: '{number} fila', other: '{number} filas' },
+  dateCount: { one: '{number} fecha', other: '{number} fechas' },
+  passengers: { one: '{count} pasajero', other: '{count} pasajeros' },
+  fromTo: '{before} a {after}',
+  andBack: '{way} y vuelta',
   legs: {
-    there: (what) => `ida: ${what}`,
-    back: (what) => `vuelta: ${what}`,
-    one: (ends, what) => `${ends}: ${what}`,
-    each: (legs) => legs.join('; '),
-    changes: (airports) => `con conexión en ${airports.join(', ')}`,
+    there: 'ida: {what}',
+    back: 'vuelta: {what}',
+    one: '{ends}: {what}',
+    each: '{before}; {after}',
+    changes: 'con conexión en {airports}',
   },
 };

@@ -1,19 +1,7 @@
-import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { BATCH as English } from './texts.ts';
 
-const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
-const flightCount = (flights: number) => `${flights} ${isOne(flights) ? 'vol' : 'vols'}`;
-const otherCount = (others: number) =>
-  others === 0
-    ? ''
-    : `, ${others} ${isOne(others) ? 'entrée n’est pas un vol ou n’a pas été effectuée' : 'entrées ne sont pas des vols ou n’ont pas été effectuées'}`;
-const notUnderstood = (others: number) =>
-  others === 0 ? '' : `, ${others} ${isOne(others) ? 'illisible' : 'illisibles'}`;
-/** "5 lignes sur 6" of 5 and "6 lignes". */
-const rowsOf = (figures: string, rows: string) =>
-  `${figures} ${isOne(Number(figures)) ? 'ligne' : 'lignes'} sur ${rows.replace(/\slignes?$/, '')}`;
-
-export const BATCH: TextsOf<typeof English> = {
+export const BATCH: MessagesOf<typeof English> = {
   title: 'Une liste de vols',
   description:
     'Les émissions de nombreux vols à la fois, depuis un tableur : colonnes reconnues, vols passés selon les règles du Scope 3, calcul sur votre appareil.',
@@ -37,9 +25,9 @@ export const BATCH: TextsOf<typeof English> = {
   },
   columns: {
     heading: 'Vérifier les colonnes',
-    found: (rows, headerRow) => `${rows} ; les noms des colonnes sont à la ligne ${headerRow}.`,
-    encoding: (read, written) =>
-      `Lue en ${read}, enregistrée en ${written}. Si des noms comme Zürich s’affichent mal, enregistrez d’abord la liste en « CSV UTF-8 ».`,
+    found: '{rows} ; les noms des colonnes sont à la ligne {headerRow}.',
+    encoding:
+      'Lue en {read}, enregistrée en {written}. Si des noms comme Zürich s’affichent mal, enregistrez d’abord la liste en « CSV UTF-8 ».',
     unknownHeader:
       'Nous ne savons pas quelles colonnes contiennent les aéroports. Choisissez ci-dessous au moins le départ et la destination. Si votre liste n’a pas de ligne de noms, ajoutez-en une en haut : Départ, Destination, Date, Compagnie, Vol.',
     notEnough: 'Choisissez les colonnes des deux aéroports, ou celle de la liaison, ou celle de la distance.',
@@ -47,54 +35,65 @@ export const BATCH: TextsOf<typeof English> = {
     notUsed: 'non utilisée',
     preview: 'Les premières lignes, telles que nous les lisons',
     cabin: 'Cabine des lignes qui n’en indiquent pas',
-    orderLegend: (example, count) =>
-      `${example} peut se lire de deux façons (${count} dans ce cas). Qu’est-ce qui vient en premier ?`,
+    orderLegend: '{example} peut se lire de deux façons ({count} dans ce cas). Qu’est-ce qui vient en premier ?',
     compute: 'Calculer les émissions',
     another: 'Charger une autre liste',
     change: 'Modifier les colonnes',
   },
   orders: { 'day-first': 'Le jour', 'month-first': 'Le mois' },
   loading: 'Chargement des données',
-  computing: (done, all) => `${done} sur ${all}`,
+  computing: '{done} sur {all}',
   progressLabel: 'Lignes calculées',
   stop: 'Arrêter',
   stopped: 'Arrêté. Rien n’a été conservé.',
   result: {
     heading: 'La liste entière',
-    per: (figures, rows, skipped) => `pour ${rowsOf(figures, rows)}${skipped}`,
-    announcement: (kg, figures, rows, skipped) =>
-      `La liste est calculée : ${kg} kilogrammes d’équivalent CO2 pour ${rowsOf(figures, rows)}${skipped}.`,
-    ofThemSkipped: (count, written) => `, ${count === 1 ? 'une ignorée' : `${written} ignorées`}`,
-    between: (low, high) => `entre ${low} et ${high} kg`,
-    withoutRange: (kg) => `dont ${kg} kg sans fourchette`,
-    flights: (count, written) => `${written} ${isOne(count) ? 'vol d’un passager' : 'vols d’un passager chacun'}`,
-    noFigureYet: (count, rows) =>
-      count === 0 ? 'Aucun chiffre : aucune ligne n’est un vol' : `Pas encore de chiffre : ${rows} à corriger`,
-    unused: (count) => (isOne(count) ? '1 colonne non utilisée' : `${count} colonnes non utilisées`),
-    ownReturns: (own, all) =>
-      `Lignes marquées aller-retour dont le vol de retour a sa propre ligne : ${own} sur ${all}. Chacune compte pour un vol, les autres pour deux.`,
-    laterReturns: (seen) => ` Les lignes après les ${seen} premières sont lues comme la plupart de celles-ci.`,
-    uncounted: (names) =>
-      `${names.map((name) => `« ${name} »`).join(', ')} : ${isOne(names.length) ? 'indique' : 'indiquent'} peut-être combien de passagers ou de vols représente une ligne. Tant que vous ne le précisez pas, chaque ligne compte une fois.`,
-    mayMean: (field) => ` (peut signifier « ${field} »)`,
+    per: 'pour {ofRows}{skipped}',
+    announcement: 'La liste est calculée : {kg} kilogrammes d’équivalent CO2 pour {ofRows}{skipped}.',
+    ofRows: {
+      single: { one: '{figures} ligne sur {rows}', other: '{figures} ligne sur {rows}' },
+      several: { one: '{figures} lignes sur {rows}', other: '{figures} lignes sur {rows}' },
+    },
+    ofThemSkipped: { one: ', une ignorée', other: ', {number} ignorées' },
+    between: 'entre {low} et {high} kg',
+    withoutRange: 'dont {kg} kg sans fourchette',
+    flights: { one: '{number} vol d’un passager', other: '{number} vols d’un passager chacun' },
+    noFlight: 'Aucun chiffre : aucune ligne n’est un vol',
+    noFigureYet: {
+      one: 'Pas encore de chiffre : {rows} à corriger',
+      other: 'Pas encore de chiffre : {rows} à corriger',
+    },
+    unused: { one: '1 colonne non utilisée', other: '{count} colonnes non utilisées' },
+    ownReturns:
+      'Lignes marquées aller-retour dont le vol de retour a sa propre ligne : {own} sur {all}. Chacune compte pour un vol, les autres pour deux.',
+    laterReturns: 'Les lignes après les {seen} premières sont lues comme la plupart de celles-ci.',
+    uncounted: {
+      one: '{names} : indique peut-être combien de passagers ou de vols représente une ligne. Tant que vous ne le précisez pas, chaque ligne compte une fois.',
+      other:
+        '{names} : indiquent peut-être combien de passagers ou de vols représente une ligne. Tant que vous ne le précisez pas, chaque ligne compte une fois.',
+    },
+    quotedName: '« {name} »',
+    mayMean: 'peut signifier « {field} »',
     skipped: 'Lignes ignorées : rien n’est ajouté pour elles',
     refund: 'Un remboursement ou une annulation est mis à part : le billet qui a sa propre ligne compte tout de même.',
     places: {
       heading: 'De quel lieu s’agit-il ?',
-      label: (text, rows) => `${text} (${rows})`,
-      option: (name, country, code) => `${name}, ${country} (${code})`,
+      label: '{text} ({rows})',
+      option: '{name}, {country} ({code})',
       usual: 'Présélectionné : de loin le plus desservi',
-      near: (place) => `Vouliez-vous dire ${place} ?`,
+      near: 'Vouliez-vous dire {place} ?',
       open: 'à choisir',
       compute: 'Calculer avec ces lieux',
       unknown: 'Lieu inconnu : indiquez l’aéroport ou la ville',
     },
     known: 'Ce qu’il faut savoir',
     missing: 'Lignes sans chiffre',
-    names: (names, more) =>
-      `. Noms : ${names.join(', ')}${more > 0 ? ` et ${more} ${more === 1 ? 'autre' : 'autres'}` : ''}`,
-    rowNumbers: (count, rows) => ` (${count === 1 ? 'ligne' : 'lignes'} ${rows.join(', ')})`,
-    firstRow: (count, rows, row) => (count === 1 ? `Ligne ${row}` : `${rows}, la première est la ligne ${row}`),
+    names: '{line}. Noms : {names}',
+    namesAndMore: { one: '{line}. Noms : {names} et {count} autre', other: '{line}. Noms : {names} et {count} autres' },
+    listedName: '{name}',
+    rowNumbers: { one: 'ligne {rows}', other: 'lignes {rows}' },
+    onlyRow: 'Ligne {row}',
+    firstRow: '{rows}, la première est la ligne {row}',
     rows: 'Ligne par ligne',
     rests: 'Ce sur quoi reposent les chiffres',
     keep: 'Conserver',
@@ -122,17 +121,17 @@ export const BATCH: TextsOf<typeof English> = {
       distance: 'Par distance',
       tier: 'Par base du chiffre',
     },
-    byColumn: (name) => `Par ${name}`,
+    byColumn: 'Par {name}',
     columns: { kilograms: 'kg CO2e', share: 'Part', flights: 'Vols', gramsPerKm: 'g par passager-km' },
     notGiven: 'sans indication',
     others: 'autres',
-    fromKm: (km) => `${km} km et plus`,
+    fromKm: '{km} km et plus',
     cut: 'Il y a plus de 10 000 groupes : les suivants sont réunis sous « autres ».',
   },
   rows: {
     filter: 'Afficher',
     search: 'Rechercher',
-    found: (found, shown) => (found === shown ? found : `${shown} sur ${found}`),
+    found: '{shown} sur {found}',
     more: 'Afficher plus de lignes',
     row: 'Ligne',
     flight: 'Vol',
@@ -170,10 +169,10 @@ export const BATCH: TextsOf<typeof English> = {
   problems: {
     empty: 'Il n’y a rien à lire. Collez des lignes de votre tableur, ou choisissez un fichier.',
     'no-rows': 'Nous avons trouvé des noms de colonnes, mais aucune ligne en dessous. Ajoutez une ligne par vol.',
-    quotes: (row) =>
-      `Un guillemet ouvert à la ligne ${row} n’est jamais fermé. Fermez-le ou supprimez-le, puis relancez la lecture.`,
-    'too-many-rows': (rows, most) =>
-      `La liste compte ${rows} lignes ; cette page en accepte ${most}. Divisez-la, ou passez par la ligne de commande, qui n’a pas de limite.`,
+    quotes:
+      'Un guillemet ouvert à la ligne {row} n’est jamais fermé. Fermez-le ou supprimez-le, puis relancez la lecture.',
+    'too-many-rows':
+      'La liste compte {rows} lignes ; cette page en accepte {most}. Divisez-la, ou passez par la ligne de commande, qui n’a pas de limite.',
     'no-code-reader':
       'Ce navigateur ne lit pas les codes-barres sur les photos. Chrome sur téléphone le fait ; à défaut, lisez le code avec une autre application et collez son texte, qui commence par M1.',
     'no-codes':
@@ -184,39 +183,32 @@ export const BATCH: TextsOf<typeof English> = {
       'La liste n’a pas pu être calculée. Rechargez la page et réessayez ; si l’erreur revient, divisez la liste pour trouver la ligne en cause.',
   },
   source: {
-    spreadsheet: (format, sheet) => `C’est un classeur (.${format}) ; nous lisons la feuille « ${sheet} ».`,
-    calendar: (flights, others) => `C’est un agenda : ${flightCount(flights)}${otherCount(others)}.`,
-    'boarding-passes': (flights, others) =>
-      `Ce sont des cartes d’embarquement : ${flightCount(flights)}${notUnderstood(others)}.`,
-    log: (name, flights, others) => `C’est un carnet de vols ${name} : ${flightCount(flights)}${otherCount(others)}.`,
-    json: (flights, others) => `C’est une liste en JSON : ${flightCount(flights)}${notUnderstood(others)}.`,
-    listOfLog: (name) => `C’est un carnet de vols ${name}.`,
+    spreadsheet: 'C’est un classeur (.{format}) ; nous lisons la feuille « {sheet} ».',
+    calendar: 'C’est un agenda : {contents}.',
+    'boarding-passes': 'Ce sont des cartes d’embarquement : {contents}.',
+    log: 'C’est un carnet de vols {name} : {contents}.',
+    json: 'C’est une liste en JSON : {contents}.',
+    flights: { one: '{count} vol', other: '{count} vols' },
+    others: {
+      one: '{count} entrée n’est pas un vol ou n’a pas été effectuée',
+      other: '{count} entrées ne sont pas des vols ou n’ont pas été effectuées',
+    },
+    notUnderstood: { one: '{count} illisible', other: '{count} illisibles' },
+    listOfLog: 'C’est un carnet de vols {name}.',
     sheet: 'Feuille',
     headerRow: 'Ligne des noms de colonnes',
-    row: (row) => `Ligne ${row}`,
+    row: 'Ligne {row}',
   },
-  logTitles: {
-    openflights: 'OpenFlights',
-    flighty: 'Flighty',
-    airtrail: 'AirTrail',
-    jetlog: 'jetlog',
-    jetlovers: 'JetLovers',
-    byair: 'byAir',
-    'miles-and-more': 'Miles & More',
-    opensky: 'OpenSky Network',
-    flightradar24: 'myFlightradar24',
-    'app-in-the-air': 'App in the Air',
-  },
-  rowCount: (rows, written) => `${written} ${isOne(rows) ? 'ligne' : 'lignes'}`,
-  dateCount: (dates, written) => `${written} ${isOne(dates) ? 'date' : 'dates'}`,
-  passengers: (count) => `${count} ${isOne(count) ? 'passager' : 'passagers'}`,
-  fromTo: (airports) => airports.join(' – '),
-  andBack: (way) => `${way} et retour`,
+  rowCount: { one: '{number} ligne', other: '{number} lignes' },
+  dateCount: { one: '{number} date', other: '{number} dates' },
+  passengers: { one: '{count} passager', other: '{count} passagers' },
+  fromTo: '{before} – {after}',
+  andBack: '{way} et retour',
   legs: {
-    there: (what) => `aller : ${what}`,
-    back: (what) => `retour : ${what}`,
-    one: (ends, what) => `${ends} : ${what}`,
-    each: (legs) => legs.join(' ; '),
-    changes: (airports) => `avec correspondance à ${airports.join(', ')}`,
+    there: 'aller : {what}',
+    back: 'retour : {what}',
+    one: '{ends} : {what}',
+    each: '{before} ; {after}',
+    changes: 'avec correspondance à {airports}',
   },
 };

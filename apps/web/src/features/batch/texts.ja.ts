@@ -1,11 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { BATCH as English } from './texts.ts';
 
-const flightCount = (flights: number) => `${flights}便`;
-const otherCount = (others: number) => (others === 0 ? '' : `、便ではない、または搭乗しなかった項目${others}件`);
-const notUnderstood = (others: number) => (others === 0 ? '' : `、読み取れないもの${others}件`);
-
-export const BATCH: TextsOf<typeof English> = {
+export const BATCH: MessagesOf<typeof English> = {
   title: '便のリスト',
   description:
     '多数の便の排出量を、表計算のリストからまとめて計算します。列を自動で認識し、過去の便はスコープ3の規則に従い、この端末で計算します。',
@@ -29,9 +25,9 @@ export const BATCH: TextsOf<typeof English> = {
   },
   columns: {
     heading: '列の確認',
-    found: (rows, headerRow) => `${headerRow}行目の列名の下に、${rows}のデータがあります。`,
-    encoding: (read, written) =>
-      `${read}として読み込み、${written}で保存します。地名などが文字化けしている場合は、先にリストを「CSV UTF-8」で保存してください。`,
+    found: '{headerRow}行目の列名の下に、{rows}のデータがあります。',
+    encoding:
+      '{read}として読み込み、{written}で保存します。地名などが文字化けしている場合は、先にリストを「CSV UTF-8」で保存してください。',
     unknownHeader:
       'どの列が空港か分かりません。下で少なくとも出発地と到着地の列を選んでください。列名の行がない場合は、「出発地、到着地、日付、航空会社、便名」のような行を先頭に加えてください。',
     notEnough: '両方の空港の列、または路線か距離の列を選んでください。',
@@ -39,53 +35,65 @@ export const BATCH: TextsOf<typeof English> = {
     notUsed: '使用しない',
     preview: '読み取った内容（最初の数行）',
     cabin: '座席クラスのない行の扱い',
-    orderLegend: (example, count) =>
-      `${example}のように2通りに読める${count}があります。先に書かれているのはどちらですか。`,
+    orderLegend: '{example}のように2通りに読める{count}があります。先に書かれているのはどちらですか。',
     compute: '排出量を計算',
     another: '別のリストを使用',
     change: '列を変更',
   },
   orders: { 'day-first': '日', 'month-first': '月' },
   loading: 'データを読み込んでいます',
-  computing: (done, all) => `${all}中${done}行`,
+  computing: '{all}中{done}行',
   progressLabel: '計算済みの行',
   stop: '中止',
   stopped: '中止しました。何も保存していません。',
   result: {
     heading: 'リスト全体',
-    per: (figures, rows, skipped) => `${rows}中${figures}行の合計${skipped}`,
-    announcement: (kg, figures, rows, skipped) =>
-      `リストの計算が終わりました。${rows}中${figures}行の合計${skipped}は、CO2換算${kg}キログラムです。`,
-    ofThemSkipped: (_count, written) => `（除いた行：${written}行）`,
-    between: (low, high) => `範囲は${low}～${high}\u00a0kg`,
-    withoutRange: (kg) => `うち${kg}\u00a0kgは範囲なし`,
-    flights: (_count, written) => `${written}便（各1人）`,
-    noFigureYet: (count, rows) =>
-      count === 0 ? '数値なし：便の行がありません' : `数値はまだありません：${rows}の確認が必要です`,
-    unused: (count) => `使用しない列（${count}列）`,
-    ownReturns: (own, all) =>
-      `「往復」とある${all}行のうち${own}行では、復路便が別の行にあります。その場合は1便、それ以外は2便と数えます。`,
-    laterReturns: (seen) => `最初の${seen}より後の行は、それまでに多かったほうに合わせて読み取ります。`,
-    uncounted: (names) =>
-      `${names.map((name) => `「${name}」`).join('、')}は、1行が何人分または何便分かを示している可能性があります。列の内容を指定しない限り、各行を1回として数えます。`,
-    mayMean: (field) => `（「${field}」の可能性）`,
+    per: '{ofRows}の合計{skipped}',
+    announcement: 'リストの計算が終わりました。{ofRows}の合計{skipped}は、CO2換算{kg}キログラムです。',
+    ofRows: {
+      single: { one: '{rows}行中{figures}行', other: '{rows}行中{figures}行' },
+      several: { one: '{rows}行中{figures}行', other: '{rows}行中{figures}行' },
+    },
+    ofThemSkipped: { one: '（除いた行：{number}行）', other: '（除いた行：{number}行）' },
+    between: '範囲は{low}～{high}\u00a0kg',
+    withoutRange: 'うち{kg}\u00a0kgは範囲なし',
+    flights: { one: '{number}便（各1人）', other: '{number}便（各1人）' },
+    noFlight: '数値なし：便の行がありません',
+    noFigureYet: {
+      one: '数値はまだありません：{rows}の確認が必要です',
+      other: '数値はまだありません：{rows}の確認が必要です',
+    },
+    unused: { one: '使用しない列（{count}列）', other: '使用しない列（{count}列）' },
+    ownReturns:
+      '「往復」とある{all}行のうち{own}行では、復路便が別の行にあります。その場合は1便、それ以外は2便と数えます。',
+    laterReturns: '最初の{seen}より後の行は、それまでに多かったほうに合わせて読み取ります。',
+    uncounted: {
+      one: '{names}は、1行が何人分または何便分かを示している可能性があります。列の内容を指定しない限り、各行を1回として数えます。',
+      other:
+        '{names}は、1行が何人分または何便分かを示している可能性があります。列の内容を指定しない限り、各行を1回として数えます。',
+    },
+    quotedName: '「{name}」',
+    mayMean: '「{field}」の可能性',
     skipped: '除いた行：合計には含めません',
     refund: '払い戻しと取消の行は除きますが、別の行にある航空券は引き続き数えます。',
     places: {
       heading: 'どの場所ですか',
-      label: (text, rows) => `${text}（${rows}）`,
-      option: (name, country, code) => `${name}（${country}、${code}）`,
+      label: '{text}（{rows}）',
+      option: '{name}（{country}、{code}）',
       usual: '便数が圧倒的に多いため、あらかじめ選択しています',
-      near: (place) => `${place}のことですか？`,
+      near: '{place}のことですか？',
       open: '未選択',
       compute: 'この場所で計算',
       unknown: '見つかりません：空港または都市',
     },
     known: '留意事項',
     missing: '数値のない行',
-    names: (names, more) => `（${names.map((name) => `「${name}」`).join('、')}${more > 0 ? `ほか${more}件` : ''}）`,
-    rowNumbers: (_count, rows) => `（${rows.join('、')}行目）`,
-    firstRow: (count, rows, row) => (count === 1 ? `${row}行目` : `${rows}（最初は${row}行目）`),
+    names: '{line}（{names}）',
+    namesAndMore: { one: '{line}（{names}ほか{count}件）', other: '{line}（{names}ほか{count}件）' },
+    listedName: '「{name}」',
+    rowNumbers: { one: '{rows}行目', other: '{rows}行目' },
+    onlyRow: '{row}行目',
+    firstRow: '{rows}（最初は{row}行目）',
     rows: '行ごと',
     rests: '数値の根拠',
     keep: '保存',
@@ -113,17 +121,17 @@ export const BATCH: TextsOf<typeof English> = {
       distance: '距離別',
       tier: '算定の根拠別',
     },
-    byColumn: (name) => `${name}別`,
+    byColumn: '{name}別',
     columns: { kilograms: 'kg CO2e', share: '割合', flights: '便数', gramsPerKm: '人キロ当たりg' },
     notGiven: '記載なし',
     others: 'その他',
-    fromKm: (km) => `${km} km以上`,
+    fromKm: '{km} km以上',
     cut: '内訳が1万件を超えるため、それ以降は「その他」にまとめています。',
   },
   rows: {
     filter: '表示',
     search: '検索',
-    found: (found, shown) => (found === shown ? found : `${found}中${shown}`),
+    found: '{found}中{shown}',
     more: 'さらに行を表示',
     row: '行',
     flight: '便',
@@ -161,9 +169,9 @@ export const BATCH: TextsOf<typeof English> = {
   problems: {
     empty: '読み取る内容がありません。表計算の行を貼り付けるか、ファイルを選んでください。',
     'no-rows': '列名はありますが、その下に行がありません。1便につき1行を加えてください。',
-    quotes: (row) => `${row}行目の引用符が閉じられていません。閉じるか削除して、もう一度リストを読み込んでください。`,
-    'too-many-rows': (rows, most) =>
-      `リストは${rows}行ありますが、このページで扱えるのは${most}行までです。分割するか、行数に制限のないコマンドラインをお使いください。`,
+    quotes: '{row}行目の引用符が閉じられていません。閉じるか削除して、もう一度リストを読み込んでください。',
+    'too-many-rows':
+      'リストは{rows}行ありますが、このページで扱えるのは{most}行までです。分割するか、行数に制限のないコマンドラインをお使いください。',
     'no-code-reader':
       'このブラウザーは写真のバーコードを読み取れません。スマートフォンのChromeなら読み取れます。または別のアプリでコードを読み取り、M1で始まるテキストを貼り付けてください。',
     'no-codes':
@@ -174,38 +182,32 @@ export const BATCH: TextsOf<typeof English> = {
       'リストを計算できませんでした。ページを再読み込みして、もう一度お試しください。再び失敗する場合は、リストを分割して原因の行を探してください。',
   },
   source: {
-    spreadsheet: (format, sheet) => `表計算ファイル（.${format}）です。シート「${sheet}」を読み込みます。`,
-    calendar: (flights, others) => `カレンダーです：${flightCount(flights)}${otherCount(others)}。`,
-    'boarding-passes': (flights, others) => `搭乗券です：${flightCount(flights)}${notUnderstood(others)}。`,
-    log: (name, flights, others) => `${name}のフライトログです：${flightCount(flights)}${otherCount(others)}。`,
-    json: (flights, others) => `JSONのリストです：${flightCount(flights)}${notUnderstood(others)}。`,
-    listOfLog: (name) => `${name}のフライトログです。`,
+    spreadsheet: '表計算ファイル（.{format}）です。シート「{sheet}」を読み込みます。',
+    calendar: 'カレンダーです：{contents}。',
+    'boarding-passes': '搭乗券です：{contents}。',
+    log: '{name}のフライトログです：{contents}。',
+    json: 'JSONのリストです：{contents}。',
+    flights: { one: '{count}便', other: '{count}便' },
+    others: {
+      one: '便ではない、または搭乗しなかった項目{count}件',
+      other: '便ではない、または搭乗しなかった項目{count}件',
+    },
+    notUnderstood: { one: '読み取れないもの{count}件', other: '読み取れないもの{count}件' },
+    listOfLog: '{name}のフライトログです。',
     sheet: 'シート',
     headerRow: '列名のある行',
-    row: (row) => `${row}行目`,
+    row: '{row}行目',
   },
-  logTitles: {
-    openflights: 'OpenFlights',
-    flighty: 'Flighty',
-    airtrail: 'AirTrail',
-    jetlog: 'jetlog',
-    jetlovers: 'JetLovers',
-    byair: 'byAir',
-    'miles-and-more': 'Miles & More',
-    opensky: 'OpenSky Network',
-    flightradar24: 'myFlightradar24',
-    'app-in-the-air': 'App in the Air',
-  },
-  rowCount: (_rows, written) => `${written}行`,
-  dateCount: (_dates, written) => `${written}件の日付`,
-  passengers: (count) => `旅客${count}人`,
-  fromTo: (airports) => airports.join('→'),
-  andBack: (way) => `${way}の往復`,
+  rowCount: { one: '{number}行', other: '{number}行' },
+  dateCount: { one: '{number}件の日付', other: '{number}件の日付' },
+  passengers: { one: '旅客{count}人', other: '旅客{count}人' },
+  fromTo: '{before}→{after}',
+  andBack: '{way}の往復',
   legs: {
-    there: (what) => `往路：${what}`,
-    back: (what) => `復路：${what}`,
-    one: (ends, what) => `${ends}：${what}`,
-    each: (legs) => legs.join('／'),
-    changes: (airports) => `${airports.join('、')}で乗り継ぎ`,
+    there: '往路：{what}',
+    back: '復路：{what}',
+    one: '{ends}：{what}',
+    each: '{before}／{after}',
+    changes: '{airports}で乗り継ぎ',
   },
 };

@@ -1,73 +1,3 @@
-import type { FlightLog } from '@tim/batch';
-import type { CabinClass } from '@tim/estimator';
-
-const CABIN_TITLES: Readonly<Record<CabinClass, string>> = {
-  economy: 'Economy',
-  premiumEconomy: 'Premium economy',
-  business: 'Business',
-  first: 'First',
-};
-
-const FILTER_TITLES = {
-  all: 'All rows',
-  'without-figure': 'Without a figure',
-  'with-warning': 'With a note',
-  skipped: 'Skipped',
-} as const;
-
-const LOG_TITLES: Readonly<Record<FlightLog, string>> = {
-  openflights: 'OpenFlights',
-  flighty: 'Flighty',
-  airtrail: 'AirTrail',
-  jetlog: 'jetlog',
-  jetlovers: 'JetLovers',
-  byair: 'byAir',
-  'miles-and-more': 'Miles & More',
-  opensky: 'OpenSky Network',
-  flightradar24: 'myFlightradar24',
-  'app-in-the-air': 'App in the Air',
-};
-
-const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'flight' : 'flights'}`;
-const otherCount = (others: number): string =>
-  others === 0
-    ? ''
-    : `, ${others} ${others === 1 ? 'entry is no flight, or was not flown' : 'entries are no flights, or were not flown'}`;
-
-/** What a file was taken for. */
-const SOURCE = {
-  spreadsheet: (format: string, sheet: string) => `This is a spreadsheet (.${format}); we read the sheet “${sheet}”.`,
-  calendar: (flights: number, others: number) => `This is a calendar: ${flightCount(flights)}${otherCount(others)}.`,
-  'boarding-passes': (flights: number, others: number) =>
-    `These are boarding passes: ${flightCount(flights)}${others === 0 ? '' : `, ${others} not understood`}.`,
-  log: (name: string, flights: number, others: number) =>
-    `This is a flight log of ${name}: ${flightCount(flights)}${otherCount(others)}.`,
-  json: (flights: number, others: number) =>
-    `This is a list in JSON: ${flightCount(flights)}${others === 0 ? '' : `, ${others} not understood`}.`,
-  listOfLog: (name: string) => `This is a flight log of ${name}.`,
-  sheet: 'Sheet',
-  headerRow: 'Row with the names of columns',
-  row: (row: number) => `Row ${row}`,
-} as const;
-
-/** What to do about a text or file that cannot be answered. */
-const BATCH_PROBLEMS = {
-  empty: 'There is nothing to read. Paste rows from your spreadsheet, or choose a file.',
-  'no-rows': 'We found names of columns, but no rows below them. Add a row for each flight.',
-  quotes: (row: number) =>
-    `A quotation mark in row ${row} is opened and never closed. Close or remove it, and read the list again.`,
-  'too-many-rows': (rows: string, most: string) =>
-    `The list has ${rows} rows; this page takes ${most}. Split it, or use the command line, which takes any number.`,
-  'no-code-reader':
-    'This browser finds no bar codes on photos. Chrome on a phone does; or scan the code with another app and paste its text, which begins with M1.',
-  'no-codes':
-    'We found no bar code on this photo. Take it nearer and straight, with nothing over the code, or paste the text that a scanner reads.',
-  unreadable: 'The file could not be read. Choose it again, or paste its rows above.',
-  data: 'The data could not be loaded. Check the connection and try again; your list is still here.',
-  failed:
-    'The list could not be computed. Reload the page and try again; if it fails again, split the list to find the row.',
-} as const;
-
 /** Texts of the page that answers a list. */
 export const BATCH = {
   title: 'A list of flights',
@@ -93,9 +23,9 @@ export const BATCH = {
   },
   columns: {
     heading: 'Check the columns',
-    found: (rows: string, headerRow: number) => `${rows} below the names in row ${headerRow}.`,
-    encoding: (read: string, written: string) =>
-      `Read as ${read}, saved as ${written}. If names such as Zürich look wrong, save the list as “CSV UTF-8” first.`,
+    found: '{rows} below the names in row {headerRow}.',
+    encoding:
+      'Read as {read}, saved as {written}. If names such as Zürich look wrong, save the list as “CSV UTF-8” first.',
     unknownHeader:
       'We do not know which columns hold the airports. Choose at least From and To below. If your list has no row with names, put one on top, such as: From, To, Date, Airline, Flight.',
     notEnough: 'Choose the columns with both airports, or one with the route or the distance.',
@@ -103,47 +33,54 @@ export const BATCH = {
     notUsed: 'not used',
     preview: 'The first rows as we read them',
     cabin: 'Cabin of rows that name none',
-    orderLegend: (example: string, count: string) =>
-      `${count} like ${example} can be read in two ways. What stands first?`,
+    orderLegend: '{count} like {example} can be read in two ways. What stands first?',
     compute: 'Compute emissions',
     another: 'Take another list',
     change: 'Change the columns',
   },
   orders: { 'day-first': 'The day', 'month-first': 'The month' },
   loading: 'Loading the data',
-  computing: (done: string, all: string) => `${done} of ${all}`,
+  computing: '{done} of {all}',
   progressLabel: 'Rows computed',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was kept.',
   result: {
     heading: 'The whole list',
-    per: (figures: string, rows: string, skipped: string) => `for ${figures} of ${rows}${skipped}`,
-    announcement: (kg: string, figures: string, rows: string, skipped: string) =>
-      `The list is computed: ${kg} kilograms of CO2 equivalent for ${figures} of ${rows}${skipped}.`,
-    ofThemSkipped: (count: number, written: string) => `, ${count === 1 ? 'one' : written} skipped`,
-    between: (low: string, high: string) => `between ${low} and ${high} kg`,
-    withoutRange: (kg: string) => `${kg} kg of it without a range`,
-    flights: (count: number, written: string) =>
-      `${written} ${count === 1 ? 'flight of one passenger' : 'flights of one passenger each'}`,
-    noFigureYet: (count: number, rows: string) =>
-      count === 0
-        ? 'No figure: no row is a flight'
-        : `No figure yet: ${rows} ${count === 1 ? 'needs' : 'need'} attention`,
-    unused: (count: number) => (count === 1 ? '1 column not used' : `${count} columns not used`),
-    ownReturns: (own: string, all: string) =>
-      `${own} of ${all} rows that say there and back have the flight back in a row of its own: each counts as one flight, any other as two.`,
-    laterReturns: (seen: string) => ` Rows after the first ${seen} are read as most of these.`,
-    uncounted: (names: readonly string[]) =>
-      `${names.map((name) => `“${name}”`).join(', ')}: may say how many passengers or flights a row stands for. Until the column is chosen as such, each row counts once.`,
-    mayMean: (field: string) => ` (may mean “${field}”)`,
+    per: 'for {ofRows}{skipped}',
+    announcement: 'The list is computed: {kg} kilograms of CO2 equivalent for {ofRows}{skipped}.',
+    /** Of how many rows: of one with a figure, and of several. */
+    ofRows: {
+      single: { one: '{figures} of {rows} row', other: '{figures} of {rows} rows' },
+      several: { one: '{figures} of {rows} row', other: '{figures} of {rows} rows' },
+    },
+    /** Behind the rows. */
+    ofThemSkipped: { one: ', one skipped', other: ', {number} skipped' },
+    between: 'between {low} and {high} kg',
+    withoutRange: '{kg} kg of it without a range',
+    flights: { one: '{number} flight of one passenger', other: '{number} flights of one passenger each' },
+    noFlight: 'No figure: no row is a flight',
+    noFigureYet: { one: 'No figure yet: {rows} needs attention', other: 'No figure yet: {rows} need attention' },
+    unused: { one: '1 column not used', other: '{count} columns not used' },
+    ownReturns:
+      '{own} of {all} rows that say there and back have the flight back in a row of its own: each counts as one flight, any other as two.',
+    laterReturns: 'Rows after the first {seen} are read as most of these.',
+    /** Of columns by their names. */
+    uncounted: {
+      one: '{names}: may say how many passengers or flights a row stands for. Until the column is chosen as such, each row counts once.',
+      other:
+        '{names}: may say how many passengers or flights a row stands for. Until the column is chosen as such, each row counts once.',
+    },
+    quotedName: '“{name}”',
+    /** Of a column, in brackets. */
+    mayMean: 'may mean “{field}”',
     skipped: 'Skipped: nothing is added for these rows',
     refund: 'A refund or a cancellation is set aside: a ticket that stands in a row of its own still counts.',
     places: {
       heading: 'Which place is meant?',
-      label: (text: string, rows: string) => `${text}, in ${rows}`,
-      option: (name: string, country: string, code: string) => `${name}, ${country} (${code})`,
+      label: '{text}, in {rows}',
+      option: '{name}, {country} ({code})',
       usual: 'Chosen for you: it has by far the most flights',
-      near: (place: string) => `Did you mean ${place}?`,
+      near: 'Did you mean {place}?',
       open: 'not chosen',
       compute: 'Compute with these places',
       /** Below the field of a name that nobody knows. */
@@ -151,11 +88,14 @@ export const BATCH = {
     },
     known: 'What to know about it',
     missing: 'Rows without a figure',
-    names: (names: readonly string[], more: number) =>
-      `. Names: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-    rowNumbers: (count: number, rows: readonly string[]) => ` (${count === 1 ? 'row' : 'rows'} ${rows.join(', ')})`,
-    firstRow: (count: number, rows: string, row: number) =>
-      count === 1 ? `Row ${row}` : `${rows}, the first is row ${row}`,
+    /** Behind a line, what was written in place of a name; all of them, or some. */
+    names: '{line}. Names: {names}',
+    namesAndMore: { one: '{line}. Names: {names} and {count} more', other: '{line}. Names: {names} and {count} more' },
+    listedName: '{name}',
+    /** In brackets. */
+    rowNumbers: { one: 'row {rows}', other: 'rows {rows}' },
+    onlyRow: 'Row {row}',
+    firstRow: '{rows}, the first is row {row}',
     rows: 'Row by row',
     rests: 'What the figures rest on',
     keep: 'Keep it',
@@ -184,17 +124,17 @@ export const BATCH = {
       distance: 'By distance',
       tier: 'By basis of the figure',
     },
-    byColumn: (name: string) => `By ${name}`,
+    byColumn: 'By {name}',
     columns: { kilograms: 'kg CO2e', share: 'Share', flights: 'Flights', gramsPerKm: 'g per passenger-km' },
     notGiven: 'not given',
     others: 'others',
-    fromKm: (km: string) => `${km} km and more`,
+    fromKm: '{km} km and more',
     cut: 'There are more than 10,000 groups: those that came after them are under “others”.',
   },
   rows: {
     filter: 'Show',
     search: 'Search',
-    found: (found: string, shown: string) => (found === shown ? found : `${shown} of ${found}`),
+    found: '{shown} of {found}',
     more: 'Show more rows',
     row: 'Row',
     flight: 'Flight',
@@ -217,22 +157,64 @@ export const BATCH = {
     assumed: 'Assumed',
     repeat: 'To do it again',
   },
-  cabinTitles: CABIN_TITLES,
-  filterTitles: FILTER_TITLES,
-  problems: BATCH_PROBLEMS,
-  source: SOURCE,
-  logTitles: LOG_TITLES,
-  rowCount: (rows: number, written: string) => `${written} ${rows === 1 ? 'row' : 'rows'}`,
-  dateCount: (dates: number, written: string) => `${written} ${dates === 1 ? 'date' : 'dates'}`,
-  passengers: (count: number) => `${count} passengers`,
-  fromTo: (airports: readonly string[]) => airports.join(' to '),
-  andBack: (way: string) => `${way} and back`,
+  cabinTitles: {
+    economy: 'Economy',
+    premiumEconomy: 'Premium economy',
+    business: 'Business',
+    first: 'First',
+  },
+  filterTitles: {
+    all: 'All rows',
+    'without-figure': 'Without a figure',
+    'with-warning': 'With a note',
+    skipped: 'Skipped',
+  },
+  /** What to do about a text or file that cannot be answered. */
+  problems: {
+    empty: 'There is nothing to read. Paste rows from your spreadsheet, or choose a file.',
+    'no-rows': 'We found names of columns, but no rows below them. Add a row for each flight.',
+    quotes: 'A quotation mark in row {row} is opened and never closed. Close or remove it, and read the list again.',
+    'too-many-rows':
+      'The list has {rows} rows; this page takes {most}. Split it, or use the command line, which takes any number.',
+    'no-code-reader':
+      'This browser finds no bar codes on photos. Chrome on a phone does; or scan the code with another app and paste its text, which begins with M1.',
+    'no-codes':
+      'We found no bar code on this photo. Take it nearer and straight, with nothing over the code, or paste the text that a scanner reads.',
+    unreadable: 'The file could not be read. Choose it again, or paste its rows above.',
+    data: 'The data could not be loaded. Check the connection and try again; your list is still here.',
+    failed:
+      'The list could not be computed. Reload the page and try again; if it fails again, split the list to find the row.',
+  },
+  /** What a file was taken for. */
+  source: {
+    spreadsheet: 'This is a spreadsheet (.{format}); we read the sheet “{sheet}”.',
+    calendar: 'This is a calendar: {contents}.',
+    'boarding-passes': 'These are boarding passes: {contents}.',
+    log: 'This is a flight log of {name}: {contents}.',
+    json: 'This is a list in JSON: {contents}.',
+    /** What is in it. */
+    flights: { one: '{count} flight', other: '{count} flights' },
+    others: {
+      one: '{count} entry is no flight, or was not flown',
+      other: '{count} entries are no flights, or were not flown',
+    },
+    notUnderstood: { one: '{count} not understood', other: '{count} not understood' },
+    listOfLog: 'This is a flight log of {name}.',
+    sheet: 'Sheet',
+    headerRow: 'Row with the names of columns',
+    row: 'Row {row}',
+  },
+  rowCount: { one: '{number} row', other: '{number} rows' },
+  dateCount: { one: '{number} date', other: '{number} dates' },
+  passengers: { one: '{count} passenger', other: '{count} passengers' },
+  fromTo: '{before} to {after}',
+  andBack: '{way} and back',
   /** What the flights of a row rest on, where it is not the same for all. */
   legs: {
-    there: (what: string) => `way there: ${what}`,
-    back: (what: string) => `way back: ${what}`,
-    one: (ends: string, what: string) => `${ends}: ${what}`,
-    each: (legs: readonly string[]) => legs.join('; '),
-    changes: (airports: readonly string[]) => `with a change in ${airports.join(', ')}`,
+    there: 'way there: {what}',
+    back: 'way back: {what}',
+    one: '{ends}: {what}',
+    each: '{before}; {after}',
+    changes: 'with a change in {airports}',
   },
 } as const;

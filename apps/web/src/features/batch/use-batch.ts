@@ -1,6 +1,7 @@
 import type { Columns, DateOrder } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
 import { formatWhole } from '@tim/format';
+import { fill } from '@tim/languages';
 import { latestToday } from '@tim/notation';
 import { useRef, useState } from 'react';
 import { FIND_INDEX } from 'virtual:find-files';
@@ -153,9 +154,12 @@ const saidToday = (said: SaidOfRead): SaidOfList => ({ ...said, today: latestTod
 function problemText(problem: ListProblem): string {
   switch (problem.kind) {
     case 'quotes':
-      return BATCH.problems.quotes(problem.row);
+      return fill(BATCH.problems.quotes, { row: problem.row });
     case 'too-many-rows':
-      return BATCH.problems['too-many-rows'](formatWhole(problem.rows), formatWhole(problem.most));
+      return fill(BATCH.problems['too-many-rows'], {
+        rows: formatWhole(problem.rows),
+        most: formatWhole(problem.most),
+      });
     case 'fault':
       return problem.message;
     case 'empty':
