@@ -1,4 +1,5 @@
 import { formatWhole, gramsToKilograms } from '@tim/format';
+import { fill } from '@tim/languages';
 import { peopleOf, type HomeShare, type MeetingQuestion } from '@tim/meet';
 import { USUAL_QUESTION } from '@tim/itinerary';
 import {
@@ -34,7 +35,7 @@ export function HomesTable({ question, place, names }: HomesTableProps) {
   const rows = place.shares.toSorted((a, b) => togetherOf(b) - togetherOf(a));
   const nameOf = ({ home }: HomeShare) => names[home.code] ?? home.code;
   return (
-    <Table layout="figures" css={{ '--figure-width': '33%' }} aria-label={texts.heading(place.name)}>
+    <Table layout="figures" css={{ '--figure-width': '33%' }} aria-label={fill(texts.heading, { place: place.name })}>
       <thead>
         <HeaderRow>
           <ColumnHeader scope="col" kind="name">
@@ -59,12 +60,12 @@ export function HomesTable({ question, place, names }: HomesTableProps) {
                 ) : (
                   <TextLink
                     to={wayPath(home.code, place.code, question)}
-                    aria-label={texts.howMade(nameOf(share), place.name)}
+                    aria-label={fill(texts.howMade, { from: nameOf(share), to: place.name })}
                   >
                     {nameOf(share)}
                   </TextLink>
                 )}
-                {online > 0 && <RowDescription>{texts.online(formatWhole(online))}</RowDescription>}
+                {online > 0 && <RowDescription>{fill(texts.online, { who: formatWhole(online) })}</RowDescription>}
                 {journey.kind !== 'flight' && <RowDescription>{texts[journey.kind]}</RowDescription>}
               </RowHeader>
               <Cell kind="figure">{formatWhole(home.people)}</Cell>

@@ -1,5 +1,6 @@
 import { Button, Flex, Textarea } from '@chakra-ui/react';
 import { CABIN_CLASSES } from '@tim/engine';
+import { fill } from '@tim/languages';
 import { BY_LAND_KM } from '@tim/meet';
 import { useId, type FormEvent } from 'react';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
@@ -81,7 +82,7 @@ export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFor
       </Flex>
       <div>
         <Tick
-          text={texts.byLand(kilometresText(BY_LAND_KM))}
+          text={fill(texts.byLand, { km: kilometresText(BY_LAND_KM) })}
           isTicked={form.isByLandLeftOut}
           onTick={(isByLandLeftOut) => set({ isByLandLeftOut })}
         />

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
+import { andList, fill, OWN_LANGUAGE } from '@tim/languages';
 import type { MeetingQuestion } from '@tim/meet';
 import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { PAGES } from '../../config/pages.ts';
@@ -11,7 +12,7 @@ import { ResultSection } from '../result/result-section.tsx';
 import { HomesTable } from './homes-table.tsx';
 import { KeepMeeting } from './keep-meeting.tsx';
 import { MeetingMap } from './meeting-map.tsx';
-import { differenceText, leadText, totalText } from './meeting-words.ts';
+import { differenceText, leadText, totalText, unreachedText } from './meeting-words.ts';
 import { NearList } from './near-list.tsx';
 import { OnlinePart } from './online-part.tsx';
 import { RankedList } from './ranked-list.tsx';
@@ -48,13 +49,14 @@ export function MeetingResult({ question, answer, onlinePercent, heading, ask, o
       </Stack>
     );
   }
+  const title = fill(MEET.result.heading, { place: first.name });
   return (
-    <Stack as="section" minWidth="0" gap="2" aria-label={MEET.result.heading(first.name)}>
+    <Stack as="section" minWidth="0" gap="2" aria-label={title}>
       <Heading ref={heading} tabIndex={-1} as="h2" size="h3">
-        {MEET.result.heading(first.name)}
+        {title}
       </Heading>
       <Text fontSize="h2" fontWeight="light" lineHeight="1.15" letterSpacing="-0.02em">
-        {first.grams === 0 ? MEET.result.nobodyFlies : MEET.result.about(totalText(first))}
+        {first.grams === 0 ? MEET.result.nobodyFlies : fill(MEET.result.about, { kilograms: totalText(first) })}
       </Text>
       <Text size="lead">{leadText(question, first)}</Text>
       <Text>{differenceText(answer.places)}</Text>
@@ -62,14 +64,14 @@ export function MeetingResult({ question, answer, onlinePercent, heading, ask, o
         <RankedList places={answer.places} shown={shown} onShow={setChosen} />
         <Unreached answer={answer} isByLandLeftOut={question.isByLandLeftOut} />
       </Part>
-      <Part heading={MEET.homes.heading(shown.name)}>
+      <Part heading={fill(MEET.homes.heading, { place: shown.name })}>
         <WayMap place={shown} />
         <HomesTable question={question} place={shown} names={answer.names} />
         <Text size="small" tone="muted">
           {MEET.homes.note}
         </Text>
       </Part>
-      <Part heading={MEET.near.heading(shown.name)}>
+      <Part heading={fill(MEET.near.heading, { place: shown.name })}>
         <NearList place={shown} near={near} />
       </Part>
       <Part heading={MEET.online.heading}>
@@ -100,12 +102,14 @@ type UnreachedProps = Pick<MeetingResultProps, 'answer'> & Pick<MeetingQuestion,
 /** Why places are not in the list. */
 function Unreached({ answer: { considered, unreached, unconnected }, isByLandLeftOut }: UnreachedProps) {
   if (unreached === 0) return null;
-  const homes = unconnected.map(({ name, places }) => MEET.result.homeWithPlaces(name, formatWhole(places)));
+  const homes = unconnected.map(({ name, places }) =>
+    fill(MEET.result.homeWithPlaces, { home: name, places: formatWhole(places) }),
+  );
   return (
     <Text size="small" tone="muted">
       {JOIN.sentences([
-        MEET.result.unreached(formatWhole(unreached), formatWhole(considered)),
-        MEET.result.unreachedFrom(homes),
+        unreachedText(unreached, considered),
+        fill(MEET.result.unreachedFrom, { homes: andList(homes, OWN_LANGUAGE) }),
         ...(isByLandLeftOut ? [] : [MEET.result.unreachedByLand]),
       ])}
     </Text>
@@ -127,8 +131,8 @@ function WayMap({ place }: { readonly place: ShownPlace }) {
     <MeetingMap
       legs={legs}
       named={[place.code, ...homes]}
-      label={MEET.map.label(place.name)}
-      caption={MEET.map.caption}
+      label={fill(MEET.map.label, { place: place.name })}
+      caption={(kilometres) => fill(MEET.map.caption, { kilometres })}
     />
   );
 }

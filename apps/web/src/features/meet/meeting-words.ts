@@ -1,4 +1,5 @@
 import { formatWhole, gramsToKilograms, roundRange, withUnit } from '@tim/format';
+import { andList, fill, fillCount, OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
 import { MEETING_LIMITS, onlineOf, peopleOf, type Figure, type HomeShare, type MeetingQuestion } from '@tim/meet';
 import type { MeetingProblem, NamedPlace, ShownPlace } from '../../shared/compute/meet-types.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -14,9 +15,11 @@ export function roundedTotal({ grams, lowGrams, highGrams }: Figure) {
 export const totalText = (total: Figure): string => kilogramsText(roundedTotal(total).kg);
 
 /** "12 people" */
-export const peopleText = (count: number): string => MEET.people(count, formatWhole(count));
+export const peopleText = (count: number): string =>
+  fillCount(MEET.people, { count, people: formatWhole(count) }, OWN_MANNER);
 
-export const placeText = ({ name, countryName }: NamedPlace): string => MEET.place(name, countryName);
+export const placeText = ({ name, countryName }: NamedPlace): string =>
+  countryName === '' ? name : fill(MEET.placeInCountry, { place: name, country: countryName });
 
 export const kilometresText = (km: number): string => withUnit(formatWhole(km), 'km');
 
@@ -25,12 +28,15 @@ export function leadText(question: MeetingQuestion, total: ShownPlace): string {
   const { lowKg, highKg } = roundedTotal(total);
   const online = onlineOf(question);
   const come = peopleText(peopleOf(question.homes) - online);
-  const who = online === 0 ? come : MEET.result.withOnline(come, formatWhole(online));
+  const who = online === 0 ? come : fill(MEET.result.withOnline, { who: come, online: formatWhole(online) });
   return JOIN.clauses([
-    MEET.result.forWhom(who, question.isReturn, CABINS_IN_TEXT[question.cabin]),
+    fill(question.isReturn ? MEET.result.forWhom.return : MEET.result.forWhom.oneWay, {
+      who,
+      cabin: CABINS_IN_TEXT[question.cabin],
+    }),
     ...(lowKg === undefined || highKg === undefined || total.grams === 0
       ? []
-      : [MEET.result.between(kilogramsText(lowKg), kilogramsText(highKg))]),
+      : [fill(MEET.result.between, { low: kilogramsText(lowKg), high: kilogramsText(highKg) })]),
   ]);
 }
 
@@ -42,23 +48,32 @@ export function differenceText(places: readonly ShownPlace[]): string {
   const [, next] = places;
   if (next === undefined) return MEET.result.alone;
   const unclear = places.slice(1).filter(({ isClear }) => !isClear);
-  if (unclear.length === 0) return MEET.result.clear(next.name);
-  if (unclear.length > MOST_NAMED) return MEET.result.unclearMany(unclear.length);
-  return MEET.result.unclear(unclear.map(({ name }) => name));
+  if (unclear.length === 0) return fill(MEET.result.clear, { place: next.name });
+  if (unclear.length > MOST_NAMED) return fill(MEET.result.unclearMany, { count: unclear.length });
+  const names = unclear.map(({ name }) => name);
+  return fill(MEET.result.unclear, { places: andList(names, OWN_LANGUAGE) });
+}
+
+/** That places are not ranked, since not everybody can fly to them. */
+export function unreachedText(unreached: number, considered: number): string {
+  if (considered === 1) return MEET.result.onlyUnreached;
+  const values = { count: unreached, places: formatWhole(unreached), all: formatWhole(considered) };
+  return fillCount(MEET.result.unreached, values, OWN_MANNER);
 }
 
 /** "1,200 kg more, no clear difference from the first" */
 export function besideFirstText(place: ShownPlace, first: ShownPlace): string {
   if (place === first) return MEET.result.lowest;
   const kg = gramsToKilograms(place.grams - first.grams);
-  return JOIN.clauses([MEET.result.more(kilogramsText(kg)), ...(place.isClear ? [] : [MEET.result.notClear])]);
+  const more = fill(MEET.result.more, { kilograms: kilogramsText(kg) });
+  return JOIN.clauses([more, ...(place.isClear ? [] : [MEET.result.notClear])]);
 }
 
 /** "1,200 kg more", or less, than another. */
 export function besideText(place: Figure, other: Figure): string {
   const kg = Math.round(gramsToKilograms(place.grams - other.grams));
   if (kg === 0) return MEET.near.same;
-  return kg > 0 ? MEET.near.more(kilogramsText(kg)) : MEET.near.less(kilogramsText(-kg));
+  return fill(kg > 0 ? MEET.near.more : MEET.near.less, { kilograms: kilogramsText(Math.abs(kg)) });
 }
 
 /** Of one person [g CO2e]; undefined where no flight is counted. */
@@ -86,12 +101,12 @@ export function problemText({ problem }: MeetingProblem): string {
     case 'number':
     case 'unclear-number':
     case 'ambiguous':
-      return texts[problem.kind](problem.text);
+      return fill(texts[problem.kind], { text: problem.text });
     case 'too-many-people':
-      return texts[problem.kind](formatWhole(MEETING_LIMITS.people));
+      return fill(texts[problem.kind], { most: formatWhole(MEETING_LIMITS.people) });
     case 'too-many-homes':
-      return texts[problem.kind](formatWhole(MEETING_LIMITS.homes));
+      return fill(texts[problem.kind], { most: formatWhole(MEETING_LIMITS.homes) });
     case 'too-many-places':
-      return texts[problem.kind](formatWhole(MEETING_LIMITS.places));
+      return fill(texts[problem.kind], { most: formatWhole(MEETING_LIMITS.places) });
   }
 }

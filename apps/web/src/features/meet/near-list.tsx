@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
 import { useEffect, useState } from 'react';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { NearPlace, ShownPlace } from '../../shared/compute/meet-types.ts';
@@ -42,5 +43,6 @@ export function NearList({ place, near }: NearListProps) {
 }
 
 function nearText(near: NearPlace, place: ShownPlace): string {
-  return JOIN.clauses([MEET.near.away(kilometresText(near.km)), totalText(near), besideText(near, place)]);
+  const away = fill(MEET.near.away, { kilometres: kilometresText(near.km) });
+  return JOIN.clauses([away, totalText(near), besideText(near, place)]);
 }

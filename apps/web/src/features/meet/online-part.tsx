@@ -1,5 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { formatPercent, formatWhole, gramsToKilograms } from '@tim/format';
+import { fill } from '@tim/languages';
 import type { HomeShare } from '@tim/meet';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
@@ -31,18 +32,19 @@ export function OnlinePart({ onlinePercent, place, names, onShare }: OnlinePartP
   const staying = place.shares.filter(({ online }) => online > 0);
   const saved = savedGrams(place);
   const shares = [...new Set([...SHARES, onlinePercent])].toSorted((a, b) => a - b);
-  const whoFrom = ({ home }: HomeShare, count: number) => texts.from(peopleText(count), names[home.code] ?? home.code);
+  const whoFrom = ({ home }: HomeShare, count: number) =>
+    fill(texts.from, { who: peopleText(count), home: names[home.code] ?? home.code });
   return (
     <Stack gap="2">
-      {farthest.length > 0 && <Text size="small">{texts.farthest(place.name)}</Text>}
+      {farthest.length > 0 && <Text size="small">{fill(texts.farthest, { place: place.name })}</Text>}
       <Stack as="ul" listStyle="none" gap="1" fontSize="sm">
         {farthest.map((share) => (
           <li key={share.home.code}>
-            {texts.each(
-              whoFrom(share, share.home.people),
-              kilogramsText(gramsToKilograms(gramsEach(share) ?? 0)),
-              texts.percent(percentText((share.home.people * (gramsEach(share) ?? 0)) / everybody)),
-            )}
+            {fill(texts.each, {
+              who: whoFrom(share, share.home.people),
+              kilograms: kilogramsText(gramsToKilograms(gramsEach(share) ?? 0)),
+              percent: percentText((share.home.people * (gramsEach(share) ?? 0)) / everybody),
+            })}
           </li>
         ))}
       </Stack>
@@ -51,7 +53,7 @@ export function OnlinePart({ onlinePercent, place, names, onShare }: OnlinePartP
           <Select value={String(onlinePercent)} onChange={({ target }) => onShare(Number(target.value))}>
             {shares.map((percent) => (
               <option key={percent} value={String(percent)}>
-                {percent === 0 ? texts.nobody : texts.percent(formatWhole(percent))}
+                {percent === 0 ? texts.nobody : fill(texts.percent, { number: formatWhole(percent) })}
               </option>
             ))}
           </Select>
@@ -59,15 +61,15 @@ export function OnlinePart({ onlinePercent, place, names, onShare }: OnlinePartP
       </Box>
       {staying.map((share) => (
         <Text key={share.home.code} size="small">
-          {MEET.homes.online(whoFrom(share, share.online))}
+          {fill(MEET.homes.online, { who: whoFrom(share, share.online) })}
         </Text>
       ))}
       {staying.length > 0 && saved !== undefined && (
         <Text size="small">
-          {texts.saved(
-            peopleText(staying.reduce((sum, { online }) => sum + online, 0)),
-            kilogramsText(gramsToKilograms(saved)),
-          )}
+          {fill(texts.saved, {
+            who: peopleText(staying.reduce((sum, { online }) => sum + online, 0)),
+            kilograms: kilogramsText(gramsToKilograms(saved)),
+          })}
         </Text>
       )}
       <Text size="small" tone="muted">
@@ -77,4 +79,5 @@ export function OnlinePart({ onlinePercent, place, names, onShare }: OnlinePartP
   );
 }
 
-const percentText = (fraction: number): string => formatPercent(Math.round(fraction * 100) / 100);
+const percentText = (fraction: number): string =>
+  fill(texts.percent, { number: formatPercent(Math.round(fraction * 100) / 100) });

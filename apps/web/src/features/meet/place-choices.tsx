@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import type { MeetingProblem } from '../../shared/compute/meet-types.ts';
@@ -21,7 +22,7 @@ export function PlaceChoices({ problems, chosen, onChoose }: PlaceChoicesProps) 
   return (
     <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(16rem, 100%), 1fr))">
       {asked.map(({ name, places }) => (
-        <LabelledControl key={name} label={MEET.form.which(name)}>
+        <LabelledControl key={name} label={fill(MEET.form.which, { text: name })}>
           <Select value={chosen[name] ?? ''} onChange={({ target }) => onChoose(name, target.value)}>
             <option value="">{MEET.form.open}</option>
             {places.map((place) => (

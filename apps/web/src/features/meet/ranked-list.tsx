@@ -1,4 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
 import { axisEndKg, formatWhole } from '@tim/format';
 import { RangeBar } from '../../shared/ui/range-bar.tsx';
 import type { ShownPlace } from '../../shared/compute/meet-types.ts';
@@ -58,7 +59,7 @@ export function RankedList({ places, shown, onShow }: RankedListProps) {
             <Name
               type="button"
               aria-pressed={place === shown}
-              title={MEET.result.show(place.name)}
+              title={fill(MEET.result.show, { place: place.name })}
               onClick={() => onShow(place)}
             >
               {formatWhole(at + 1)}. {placeText(place)}

@@ -1,7 +1,7 @@
-import { andList, OWN_LANGUAGE, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { MEET as English } from './texts.ts';
 
-export const MEET: TextsOf<typeof English> = {
+export const MEET: MessagesOf<typeof English> = {
   title: 'Treffpunkt finden',
   description:
     'Wo soll sich eine Gruppe treffen? Die Orte, für die die Flüge aller zusammen die geringsten Emissionen verursachen, der Reihe nach und mit Spannen.',
@@ -25,23 +25,22 @@ export const MEET: TextsOf<typeof English> = {
     wayLabel: 'Hin und zurück oder nur hin',
     ways: { return: 'Hin und zurück', oneWay: 'Nur hin' },
     cabin: 'Kabinenklasse',
-    byLand: (km) => `Wege unter ${km} weglassen: auf dem Landweg, nicht gezählt`,
+    byLand: 'Wege unter {km} weglassen: auf dem Landweg, nicht gezählt',
     byLandNote: 'Bahn und Bus berechnen wir nicht. Was weggelassen wird, verursacht trotzdem Emissionen.',
     submit: 'Orte suchen',
-    which: (text) => `Welcher Ort ist „${text}“?`,
+    which: 'Welcher Ort ist „{text}“?',
     open: 'nicht gewählt',
     problem: {
       empty: 'Geben Sie an, wer woher kommt, etwa „Zürich 12, Boston 4“.',
-      unknown: (text) =>
-        `Ein Ort „${text}“ ist uns nicht bekannt. Schreiben Sie den Namen anders oder geben Sie den Flughafencode aus drei Buchstaben an.`,
-      number: (text) =>
-        `Aus „${text}“ kommt niemand: Die Anzahl ist 0. Entfernen Sie den Ort oder geben Sie eine Anzahl an.`,
-      'unclear-number': (text) =>
-        `„${text}“: Schreiben Sie die Anzahl der Personen nur mit Ziffern neben einen Ort, etwa „Zürich 12“.`,
-      ambiguous: (text) => `„${text}“ kann mehrere Orte bezeichnen: Wählen Sie unten aus.`,
-      'too-many-people': (most) => `Höchstens ${most} Personen.`,
-      'too-many-homes': (most) => `Höchstens ${most} Orte, aus denen Personen kommen.`,
-      'too-many-places': (most) => `Höchstens ${most} Orte zur Auswahl.`,
+      unknown:
+        'Ein Ort „{text}“ ist uns nicht bekannt. Schreiben Sie den Namen anders oder geben Sie den Flughafencode aus drei Buchstaben an.',
+      number: 'Aus „{text}“ kommt niemand: Die Anzahl ist 0. Entfernen Sie den Ort oder geben Sie eine Anzahl an.',
+      'unclear-number':
+        '„{text}“: Schreiben Sie die Anzahl der Personen nur mit Ziffern neben einen Ort, etwa „Zürich 12“.',
+      ambiguous: '„{text}“ kann mehrere Orte bezeichnen: Wählen Sie unten aus.',
+      'too-many-people': 'Höchstens {most} Personen.',
+      'too-many-homes': 'Höchstens {most} Orte, aus denen Personen kommen.',
+      'too-many-places': 'Höchstens {most} Orte zur Auswahl.',
     },
   },
   wrongTitle: 'Die Adresse enthält kein Treffen, das sich lesen lässt.',
@@ -55,49 +54,52 @@ export const MEET: TextsOf<typeof English> = {
   },
   loading: 'Daten werden geladen',
   reading: 'Orte werden gelesen',
-  progress: (done, all) => `${done} von ${all} Orten`,
+  progress: '{done} von {all} Orten',
   progressLabel: 'Betrachtete Orte',
   stop: 'Abbrechen',
   stopped: 'Abgebrochen. Es wurde nichts gespeichert.',
   again: 'Orte erneut suchen',
   failed:
     'Die Orte ließen sich nicht berechnen. Prüfen Sie die Verbindung und versuchen Sie es erneut; Ihre Eingaben sind noch da.',
-  people: (count, written) => `${written} ${count === 1 ? 'Person' : 'Personen'}`,
-  place: (name, country) => (country === '' ? name : `${name}, ${country}`),
+  people: { one: '{people} Person', other: '{people} Personen' },
+  placeInCountry: '{place}, {country}',
   result: {
-    heading: (place) => `Treffen in ${place}`,
-    about: (kilograms) => `Etwa ${kilograms} CO2e`,
+    heading: 'Treffen in {place}',
+    about: 'Etwa {kilograms} CO2e',
     nobodyFlies: 'Niemand fliegt',
-    forWhom: (who, isReturn, cabin) => `für ${who}, ${isReturn ? 'hin und zurück' : 'einfache Strecke'}, ${cabin}`,
-    withOnline: (who, online) => `${who} (${online} weitere online)`,
-    between: (low, high) => `zwischen ${low} und ${high}`,
-    unclear: (places) =>
-      `Kein klarer Unterschied zu ${andList(places, OWN_LANGUAGE)}: Entscheiden Sie nach anderen Gesichtspunkten.`,
-    unclearMany: (count) =>
-      `Kein klarer Unterschied zu ${count} anderen Orten: Entscheiden Sie nach anderen Gesichtspunkten.`,
-    clear: (place) => `Eindeutig weniger als für den zweiten Ort, ${place}.`,
+    forWhom: { return: 'für {who}, hin und zurück, {cabin}', oneWay: 'für {who}, einfache Strecke, {cabin}' },
+    withOnline: '{who} ({online} weitere online)',
+    between: 'zwischen {low} und {high}',
+    unclear: 'Kein klarer Unterschied zu {places}: Entscheiden Sie nach anderen Gesichtspunkten.',
+    unclearMany: 'Kein klarer Unterschied zu {count} anderen Orten: Entscheiden Sie nach anderen Gesichtspunkten.',
+    clear: 'Eindeutig weniger als für den zweiten Ort, {place}.',
     alone: 'Es ist der einzige Ort, zu dem alle fliegen können.',
     none: 'Es gibt keinen Ort, zu dem für alle Flüge bekannt sind, direkt oder mit einmaligem Umsteigen.',
-    announcement: (place, kilograms) => `${place}: ${kilograms} CO2-Äquivalente für alle.`,
+    announcement: '{place}: {kilograms} CO2-Äquivalente für alle.',
     ranking: 'Orte, niedrigste Emissionen zuerst',
-    more: (kilograms) => `${kilograms} mehr`,
+    more: '{kilograms} mehr',
     notClear: 'kein klarer Unterschied zum ersten',
     lowest: 'niedrigster Wert',
-    show: (place) => `${place} im Einzelnen zeigen`,
-    unreached: (places, all) =>
-      `Nicht in der Liste: ${places} von ${all} ${all === '1' ? 'Ort' : 'Orten'}. Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.`,
-    unreachedFrom: (homes) => `Am häufigsten fehlen Flüge ab ${andList(homes, OWN_LANGUAGE)}.`,
+    show: '{place} im Einzelnen zeigen',
+    unreached: {
+      one: 'Nicht in der Liste: {places} von {all} Orten. Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.',
+      other:
+        'Nicht in der Liste: {places} von {all} Orten. Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.',
+    },
+    onlyUnreached:
+      'Nicht in der Liste: 1 von 1 Ort. Für mindestens eine Person ist kein Flug dorthin bekannt, weder direkt noch mit einmaligem Umsteigen.',
+    unreachedFrom: 'Am häufigsten fehlen Flüge ab {homes}.',
     unreachedByLand: 'Ein Ort in der Nähe zählt trotzdem, wenn Reisen auf dem Landweg weggelassen werden.',
-    homeWithPlaces: (home, places) => `${home} (${places})`,
+    homeWithPlaces: '{home} ({places})',
   },
   map: {
-    label: (place) => `Karte der Wege nach ${place}`,
-    caption: (kilometres) =>
-      `Großkreise von jedem Herkunftsort, zusammen ${kilometres}, einfache Strecke, ohne Umsteigen. Landflächen: Natural Earth.`,
+    label: 'Karte der Wege nach {place}',
+    caption:
+      'Großkreise von jedem Herkunftsort, zusammen {kilometres}, einfache Strecke, ohne Umsteigen. Landflächen: Natural Earth.',
     missing: 'Die Karte konnte nicht geladen werden. Die Werte sind davon unabhängig.',
   },
   homes: {
-    heading: (place) => `Nach ${place}, je Herkunftsort`,
+    heading: 'Nach {place}, je Herkunftsort',
     from: 'Ab',
     people: 'Personen',
     each: 'Pro Person, kg CO2e',
@@ -106,29 +108,29 @@ export const MEET: TextsOf<typeof English> = {
     local: 'vor Ort',
     'by-land': 'auf dem Landweg, nicht gezählt',
     unknown: 'keine Flüge bekannt',
-    online: (count) => `${count} online`,
-    howMade: (from, to) => `${from} nach ${to} im Rechner`,
+    online: '{who} online',
+    howMade: '{from} nach {to} im Rechner',
     note: 'Typisch für alle Fluggesellschaften der Strecke, mit Umsteigen, wo es üblich ist: die Werte des Rechners.',
   },
   near: {
-    heading: (place) => `In der Nähe von ${place}`,
-    away: (kilometres) => `${kilometres} entfernt`,
-    more: (kilograms) => `${kilograms} mehr`,
-    less: (kilograms) => `${kilograms} weniger`,
+    heading: 'In der Nähe von {place}',
+    away: '{kilometres} entfernt',
+    more: '{kilograms} mehr',
+    less: '{kilograms} weniger',
     same: 'gleich viel',
     none: 'Keine Stadt in der Nähe ist für alle erreichbar.',
     loading: 'Wird berechnet',
   },
   online: {
     heading: 'Wer sollte besser online teilnehmen?',
-    farthest: (place) => `Die meisten Emissionen auf dem Weg nach ${place} verursachen:`,
-    each: (who, kilograms, percent) => `${who}: ${kilograms} pro Person, ${percent} der Emissionen aller`,
+    farthest: 'Die meisten Emissionen auf dem Weg nach {place} verursachen:',
+    each: '{who}: {kilograms} pro Person, {percent} der Emissionen aller',
     share: 'Wer online teilnimmt',
     nobody: 'niemand',
-    percent: (number) => `${number}\u00a0%`,
+    percent: '{number}\u00a0%',
     note: 'Bei jedem Ort bleiben diejenigen zu Hause, deren Weg dorthin die höchsten Emissionen verursacht; die Orte werden neu geordnet. Die Emissionen eines Online-Treffens sind nicht mitgezählt.',
-    saved: (who, kilograms) => `${who} zu Hause: ${kilograms} weniger, als wenn alle kämen.`,
-    from: (who, home) => `${who} aus ${home}`,
+    saved: '{who} zu Hause: {kilograms} weniger, als wenn alle kämen.',
+    from: '{who} aus {home}',
   },
   keep: {
     heading: 'Speichern',

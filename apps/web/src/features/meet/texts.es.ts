@@ -1,7 +1,7 @@
-import { andList, OWN_LANGUAGE, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { MEET as English } from './texts.ts';
 
-export const MEET: TextsOf<typeof English> = {
+export const MEET: MessagesOf<typeof English> = {
   title: 'Dónde reunirse',
   description:
     '¿Dónde conviene que se reúna un grupo? Los lugares con menos emisiones para los vuelos de todos, por orden y con sus intervalos.',
@@ -25,23 +25,22 @@ export const MEET: TextsOf<typeof English> = {
     wayLabel: 'Ida y vuelta o solo ida',
     ways: { return: 'Ida y vuelta', oneWay: 'Solo ida' },
     cabin: 'Clase',
-    byLand: (km) => `Dejar fuera los trayectos de menos de ${km}: por tierra, no se cuentan`,
+    byLand: 'Dejar fuera los trayectos de menos de {km}: por tierra, no se cuentan',
     byLandNote: 'No calculamos trenes ni autobuses. Lo que se deja fuera también emite.',
     submit: 'Buscar lugares',
-    which: (text) => `¿Qué lugar es «${text}»?`,
+    which: '¿Qué lugar es «{text}»?',
     open: 'sin elegir',
     problem: {
       empty: 'Indique cuántas personas vienen y de dónde; por ejemplo, «Madrid 12, Boston 4».',
-      unknown: (text) =>
-        `No conocemos ningún lugar llamado «${text}». Escriba el nombre de otro modo o use el código de tres letras del aeropuerto.`,
-      number: (text) =>
-        `De «${text}» no viene nadie: su número es 0. Quite el lugar o indique cuántas personas vienen.`,
-      'unclear-number': (text) =>
-        `«${text}»: escriba el número de personas solo con cifras junto a un lugar; por ejemplo, «Madrid 12».`,
-      ambiguous: (text) => `«${text}» puede referirse a varios lugares: elija uno abajo.`,
-      'too-many-people': (most) => `Como máximo ${most} personas.`,
-      'too-many-homes': (most) => `Como máximo ${most} lugares de origen.`,
-      'too-many-places': (most) => `Como máximo ${most} lugares entre los que elegir.`,
+      unknown:
+        'No conocemos ningún lugar llamado «{text}». Escriba el nombre de otro modo o use el código de tres letras del aeropuerto.',
+      number: 'De «{text}» no viene nadie: su número es 0. Quite el lugar o indique cuántas personas vienen.',
+      'unclear-number':
+        '«{text}»: escriba el número de personas solo con cifras junto a un lugar; por ejemplo, «Madrid 12».',
+      ambiguous: '«{text}» puede referirse a varios lugares: elija uno abajo.',
+      'too-many-people': 'Como máximo {most} personas.',
+      'too-many-homes': 'Como máximo {most} lugares de origen.',
+      'too-many-places': 'Como máximo {most} lugares entre los que elegir.',
     },
   },
   wrongTitle: 'La dirección no contiene ninguna reunión que se pueda leer.',
@@ -55,49 +54,52 @@ export const MEET: TextsOf<typeof English> = {
   },
   loading: 'Cargando los datos',
   reading: 'Leyendo los lugares',
-  progress: (done, all) => `${done} de ${all} lugares`,
+  progress: '{done} de {all} lugares',
   progressLabel: 'Lugares examinados',
   stop: 'Detener',
   stopped: 'Detenido. No se ha guardado nada.',
   again: 'Buscar lugares otra vez',
   failed:
     'No se han podido calcular los lugares. Compruebe la conexión y vuelva a intentarlo; lo que ha escrito sigue aquí.',
-  people: (count, written) => `${written} ${count === 1 ? 'persona' : 'personas'}`,
-  place: (name, country) => (country === '' ? name : `${name}, ${country}`),
+  people: { one: '{people} persona', other: '{people} personas' },
+  placeInCountry: '{place}, {country}',
   result: {
-    heading: (place) => `Reunirse en ${place}`,
-    about: (kilograms) => `Unos ${kilograms} CO2e`,
+    heading: 'Reunirse en {place}',
+    about: 'Unos {kilograms} CO2e',
     nobodyFlies: 'Nadie vuela',
-    forWhom: (who, isReturn, cabin) => `para ${who}, ${isReturn ? 'ida y vuelta' : 'solo ida'}, ${cabin}`,
-    withOnline: (who, online) => `${who} (y ${online} más en línea)`,
-    between: (low, high) => `entre ${low} y ${high}`,
-    unclear: (places) =>
-      `Sin diferencia clara con ${andList(places, OWN_LANGUAGE)}: elija entre ellos según otros criterios.`,
-    unclearMany: (count) =>
-      `Sin diferencia clara con ${count} de los otros lugares: elija entre ellos según otros criterios.`,
-    clear: (place) => `Claramente menos que el siguiente, ${place}.`,
+    forWhom: { return: 'para {who}, ida y vuelta, {cabin}', oneWay: 'para {who}, solo ida, {cabin}' },
+    withOnline: '{who} (y {online} más en línea)',
+    between: 'entre {low} y {high}',
+    unclear: 'Sin diferencia clara con {places}: elija entre ellos según otros criterios.',
+    unclearMany: 'Sin diferencia clara con {count} de los otros lugares: elija entre ellos según otros criterios.',
+    clear: 'Claramente menos que el siguiente, {place}.',
     alone: 'Es el único lugar al que todos pueden volar.',
     none: 'No hay ningún lugar al que se conozcan vuelos para todos, sin escala o con una conexión.',
-    announcement: (place, kilograms) => `${place}: ${kilograms} de CO2 equivalente para todos.`,
+    announcement: '{place}: {kilograms} de CO2 equivalente para todos.',
     ranking: 'Lugares, de menos a más emisiones',
-    more: (kilograms) => `${kilograms} más`,
+    more: '{kilograms} más',
     notClear: 'sin diferencia clara con el primero',
     lowest: 'el más bajo',
-    show: (place) => `Mostrar ${place} en detalle`,
-    unreached: (places, all) =>
-      `Lugares excluidos: ${places} de ${all}. Alguna persona no tiene vuelos conocidos a sus aeropuertos, ni sin escala ni con una conexión.`,
-    unreachedFrom: (homes) => `Faltan vuelos sobre todo desde ${andList(homes, OWN_LANGUAGE)}.`,
+    show: 'Mostrar {place} en detalle',
+    unreached: {
+      one: 'Lugares excluidos: {places} de {all}. Alguna persona no tiene vuelos conocidos a sus aeropuertos, ni sin escala ni con una conexión.',
+      other:
+        'Lugares excluidos: {places} de {all}. Alguna persona no tiene vuelos conocidos a sus aeropuertos, ni sin escala ni con una conexión.',
+    },
+    onlyUnreached:
+      'Lugares excluidos: 1 de 1. Alguna persona no tiene vuelos conocidos a sus aeropuertos, ni sin escala ni con una conexión.',
+    unreachedFrom: 'Faltan vuelos sobre todo desde {homes}.',
     unreachedByLand: 'Si se dejan fuera los trayectos por tierra, un lugar cercano a un origen cuenta igualmente.',
-    homeWithPlaces: (home, places) => `${home} (${places})`,
+    homeWithPlaces: '{home} ({places})',
   },
   map: {
-    label: (place) => `Mapa de los trayectos a ${place}`,
-    caption: (kilometres) =>
-      `Círculos máximos desde cada origen, ${kilometres} en total, solo ida, sin conexiones. Mapa base: Natural Earth.`,
+    label: 'Mapa de los trayectos a {place}',
+    caption:
+      'Círculos máximos desde cada origen, {kilometres} en total, solo ida, sin conexiones. Mapa base: Natural Earth.',
     missing: 'No se ha podido cargar el mapa. Las cifras no lo necesitan.',
   },
   homes: {
-    heading: (place) => `A ${place}, origen por origen`,
+    heading: 'A {place}, origen por origen',
     from: 'Desde',
     people: 'Personas',
     each: 'Cada una, kg CO2e',
@@ -106,29 +108,29 @@ export const MEET: TextsOf<typeof English> = {
     local: 'allí mismo',
     'by-land': 'por tierra, no se cuenta',
     unknown: 'sin vuelos conocidos',
-    online: (count) => `${count} en línea`,
-    howMade: (from, to) => `De ${from} a ${to} en la calculadora`,
+    online: '{who} en línea',
+    howMade: 'De {from} a {to} en la calculadora',
     note: 'Lo típico de todas las aerolíneas de la ruta, con conexión cuando es lo habitual: son las cifras de la calculadora.',
   },
   near: {
-    heading: (place) => `Cerca de ${place}`,
-    away: (kilometres) => `a ${kilometres}`,
-    more: (kilograms) => `${kilograms} más`,
-    less: (kilograms) => `${kilograms} menos`,
+    heading: 'Cerca de {place}',
+    away: 'a {kilometres}',
+    more: '{kilograms} más',
+    less: '{kilograms} menos',
     same: 'lo mismo',
     none: 'No hay ninguna ciudad cercana a la que todos puedan llegar.',
     loading: 'Calculando',
   },
   online: {
     heading: '¿A quién le conviene participar en línea?',
-    farthest: (place) => `Quienes más emiten para llegar a ${place}:`,
-    each: (who, kilograms, percent) => `${who}: ${kilograms} por persona, el ${percent} de las emisiones de todos`,
+    farthest: 'Quienes más emiten para llegar a {place}:',
+    each: '{who}: {kilograms} por persona, el {percent} de las emisiones de todos',
     share: 'Personas que participan en línea',
     nobody: 'nadie',
-    percent: (number) => `${number}\u00a0%`,
+    percent: '{number}\u00a0%',
     note: 'Para cada lugar se quedan en casa las personas cuyo trayecto emite más, y los lugares se ordenan de nuevo. No se cuentan las emisiones de la propia reunión en línea.',
-    saved: (who, kilograms) => `${who} en casa: ${kilograms} menos que si vinieran todos.`,
-    from: (who, home) => `${who} de ${home}`,
+    saved: '{who} en casa: {kilograms} menos que si vinieran todos.',
+    from: '{who} de {home}',
   },
   keep: {
     heading: 'Guardar',

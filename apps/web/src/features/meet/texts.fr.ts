@@ -1,20 +1,7 @@
-import { andList, OWN_LANGUAGE, OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { MEET as English } from './texts.ts';
 
-/** "au Caire", "à Paris". */
-const at = (place: string) => {
-  if (place.startsWith('Le ')) return `au ${place.slice(3)}`;
-  return place.startsWith('Les ') ? `aux ${place.slice(4)}` : `à ${place}`;
-};
-
-/** "du Caire", "d’Istanbul", "de Paris". */
-const of = (place: string) => {
-  if (place.startsWith('Le ')) return `du ${place.slice(3)}`;
-  if (place.startsWith('Les ')) return `des ${place.slice(4)}`;
-  return /^[aeiou]/i.test(place.normalize('NFD')) ? `d’${place}` : `de ${place}`;
-};
-
-export const MEET: TextsOf<typeof English> = {
+export const MEET: MessagesOf<typeof English> = {
   title: 'Où se réunir',
   description:
     'Où un groupe devrait-il se réunir ? Les lieux pour lesquels l’ensemble des vols émet le moins, classés, avec leurs fourchettes.',
@@ -39,23 +26,23 @@ export const MEET: TextsOf<typeof English> = {
     wayLabel: 'Aller-retour ou aller simple',
     ways: { return: 'Aller-retour', oneWay: 'Aller simple' },
     cabin: 'Cabine',
-    byLand: (km) => `Laisser de côté les trajets de moins de ${km} : par voie terrestre, non comptés`,
+    byLand: 'Laisser de côté les trajets de moins de {km} : par voie terrestre, non comptés',
     byLandNote: 'Nous ne calculons ni trains ni cars. Ce qui est laissé de côté émet tout de même.',
     submit: 'Chercher des lieux',
-    which: (text) => `Quel lieu est « ${text} » ?`,
+    which: 'Quel lieu est « {text} » ?',
     open: 'à choisir',
     problem: {
       empty: 'Indiquez qui vient d’où, par exemple « Paris 12, Boston 4 ».',
-      unknown: (text) =>
-        `Nous ne connaissons aucun lieu nommé « ${text} ». Écrivez son nom autrement, ou le code de trois lettres de son aéroport.`,
-      number: (text) =>
-        `Personne ne vient de « ${text} » : son nombre est 0. Retirez ce lieu, ou indiquez combien de personnes en viennent.`,
-      'unclear-number': (text) =>
-        `« ${text} » : écrivez le nombre de personnes en chiffres seuls à côté d’un lieu, par exemple « Paris 12 ».`,
-      ambiguous: (text) => `« ${text} » peut désigner plusieurs lieux : choisissez ci-dessous.`,
-      'too-many-people': (most) => `Au plus ${most} personnes.`,
-      'too-many-homes': (most) => `Au plus ${most} lieux de départ.`,
-      'too-many-places': (most) => `Au plus ${most} lieux parmi lesquels choisir.`,
+      unknown:
+        'Nous ne connaissons aucun lieu nommé « {text} ». Écrivez son nom autrement, ou le code de trois lettres de son aéroport.',
+      number:
+        'Personne ne vient de « {text} » : son nombre est 0. Retirez ce lieu, ou indiquez combien de personnes en viennent.',
+      'unclear-number':
+        '« {text} » : écrivez le nombre de personnes en chiffres seuls à côté d’un lieu, par exemple « Paris 12 ».',
+      ambiguous: '« {text} » peut désigner plusieurs lieux : choisissez ci-dessous.',
+      'too-many-people': 'Au plus {most} personnes.',
+      'too-many-homes': 'Au plus {most} lieux de départ.',
+      'too-many-places': 'Au plus {most} lieux parmi lesquels choisir.',
     },
   },
   wrongTitle: 'L’adresse ne contient aucune réunion lisible.',
@@ -69,49 +56,52 @@ export const MEET: TextsOf<typeof English> = {
   },
   loading: 'Chargement des données',
   reading: 'Lecture des lieux',
-  progress: (done, all) => `${done} lieux sur ${all}`,
+  progress: '{done} lieux sur {all}',
   progressLabel: 'Lieux examinés',
   stop: 'Arrêter',
   stopped: 'Arrêté. Rien n’a été conservé.',
   again: 'Chercher à nouveau',
   failed:
     'Les lieux n’ont pas pu être calculés. Vérifiez la connexion et réessayez ; ce que vous avez saisi est toujours là.',
-  people: (count, written) => `${written} ${OWN_MANNER.plural(count) === 'one' ? 'personne' : 'personnes'}`,
-  place: (name, country) => (country === '' ? name : `${name}, ${country}`),
+  people: { one: '{people} personne', other: '{people} personnes' },
+  placeInCountry: '{place}, {country}',
   result: {
-    heading: (place) => `Se réunir ${at(place)}`,
-    about: (kilograms) => `Environ ${kilograms} CO2e`,
+    heading: 'Lieu de réunion : {place}',
+    about: 'Environ {kilograms} CO2e',
     nobodyFlies: 'Personne ne prend l’avion',
-    forWhom: (who, isReturn, cabin) => `pour ${who}, ${isReturn ? 'aller-retour' : 'aller simple'}, ${cabin}`,
-    withOnline: (who, online) => `${who} (plus ${online} en ligne)`,
-    between: (low, high) => `entre ${low} et ${high}`,
-    unclear: (places) =>
-      `Pas de différence nette avec ${andList(places, OWN_LANGUAGE)} : choisissez selon ce qui compte par ailleurs.`,
-    unclearMany: (count) =>
-      `Pas de différence nette avec ${count} des autres lieux : choisissez selon ce qui compte par ailleurs.`,
-    clear: (place) => `Nettement moins que le suivant, ${place}.`,
+    forWhom: { return: 'pour {who}, aller-retour, {cabin}', oneWay: 'pour {who}, aller simple, {cabin}' },
+    withOnline: '{who} (plus {online} en ligne)',
+    between: 'entre {low} et {high}',
+    unclear: 'Pas de différence nette avec {places} : choisissez selon ce qui compte par ailleurs.',
+    unclearMany: 'Pas de différence nette avec {count} des autres lieux : choisissez selon ce qui compte par ailleurs.',
+    clear: 'Nettement moins que le suivant, {place}.',
     alone: 'C’est le seul lieu que tous peuvent rejoindre en avion.',
     none: 'On ne connaît aucun lieu que tous puissent rejoindre en avion, directement ou avec une correspondance.',
-    announcement: (place, kilograms) => `${place} : ${kilograms} d’équivalent CO2 pour tous.`,
+    announcement: '{place} : {kilograms} d’équivalent CO2 pour tous.',
     ranking: 'Lieux, du moins émetteur au plus émetteur',
-    more: (kilograms) => `${kilograms} de plus`,
+    more: '{kilograms} de plus',
     notClear: 'pas de différence nette avec le premier',
     lowest: 'le plus faible',
-    show: (place) => `Afficher ${place} en détail`,
-    unreached: (places, all) =>
-      `${all === '1' ? 'Ce seul lieu' : `Sur ${all} lieux, ${places}`} ${places === '1' ? 'est laissé' : 'sont laissés'} de côté : pour au moins une personne, on ne connaît aucun vol vers ${places === '1' ? 'ses' : 'leurs'} aéroports, direct ou avec une correspondance.`,
-    unreachedFrom: (homes) => `Les vols manquent le plus souvent depuis ${andList(homes, OWN_LANGUAGE)}.`,
+    show: 'Afficher {place} en détail',
+    unreached: {
+      one: 'Sur {all} lieux, {places} est laissé de côté : pour au moins une personne, on ne connaît aucun vol vers ses aéroports, direct ou avec une correspondance.',
+      other:
+        'Sur {all} lieux, {places} sont laissés de côté : pour au moins une personne, on ne connaît aucun vol vers leurs aéroports, direct ou avec une correspondance.',
+    },
+    onlyUnreached:
+      'Ce seul lieu est laissé de côté : pour au moins une personne, on ne connaît aucun vol vers ses aéroports, direct ou avec une correspondance.',
+    unreachedFrom: 'Les vols manquent le plus souvent depuis {homes}.',
     unreachedByLand: 'Un lieu proche compte tout de même si les trajets par voie terrestre sont laissés de côté.',
-    homeWithPlaces: (home, places) => `${home} (${places})`,
+    homeWithPlaces: '{home} ({places})',
   },
   map: {
-    label: (place) => `Carte des trajets vers ${place}`,
-    caption: (kilometres) =>
-      `Distances orthodromiques depuis chaque lieu de départ, ${kilometres} au total, aller simple, sans correspondances. Fond de carte : Natural Earth.`,
+    label: 'Carte des trajets vers {place}',
+    caption:
+      'Distances orthodromiques depuis chaque lieu de départ, {kilometres} au total, aller simple, sans correspondances. Fond de carte : Natural Earth.',
     missing: 'La carte n’a pas pu être chargée. Les chiffres n’en ont pas besoin.',
   },
   homes: {
-    heading: (place) => `Vers ${place}, départ par départ`,
+    heading: 'Vers {place}, départ par départ',
     from: 'Départ',
     people: 'Personnes',
     each: 'Par personne, kg CO2e',
@@ -120,29 +110,29 @@ export const MEET: TextsOf<typeof English> = {
     local: 'sur place',
     'by-land': 'par voie terrestre, non compté',
     unknown: 'aucun vol connu',
-    online: (count) => `${count} en ligne`,
-    howMade: (from, to) => `${from} – ${to} dans le calculateur`,
+    online: '{who} en ligne',
+    howMade: '{from} – {to} dans le calculateur',
     note: 'Typique de toutes les compagnies de la liaison, avec correspondance là où il en faut une : les chiffres du calculateur.',
   },
   near: {
-    heading: (place) => `Près ${of(place)}`,
-    away: (kilometres) => `à ${kilometres}`,
-    more: (kilograms) => `${kilograms} de plus`,
-    less: (kilograms) => `${kilograms} de moins`,
+    heading: '{place} et environs',
+    away: 'à {kilometres}',
+    more: '{kilograms} de plus',
+    less: '{kilograms} de moins',
     same: 'autant',
     none: 'Aucune ville proche ne peut être rejointe par tous.',
     loading: 'Calcul en cours',
   },
   online: {
     heading: 'Qui devrait plutôt participer en ligne ?',
-    farthest: (place) => `Ceux qui émettent le plus pour rejoindre ${place} :`,
-    each: (who, kilograms, percent) => `${who} : ${kilograms} par personne, ${percent} des émissions de tous`,
+    farthest: 'Ceux qui émettent le plus pour rejoindre {place} :',
+    each: '{who} : {kilograms} par personne, {percent} des émissions de tous',
     share: 'Personnes qui participent en ligne',
     nobody: 'aucune',
-    percent: (number) => `${number} %`,
+    percent: '{number} %',
     note: 'Pour chaque lieu, ceux dont le trajet émet le plus restent chez eux, et les lieux sont classés à nouveau. Ce qu’émet une réunion en ligne n’est pas compté.',
-    saved: (who, kilograms) => `Sans le trajet de ${who} : ${kilograms} de moins que si tous venaient.`,
-    from: (who, home) => `${who} depuis ${home}`,
+    saved: 'Sans le trajet de {who} : {kilograms} de moins que si tous venaient.',
+    from: '{who} depuis {home}',
   },
   keep: {
     heading: 'Conserver',

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Progress, Stack } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
+import { fill } from '@tim/languages';
 import { PLACES_TO_CHOOSE_FROM } from '@tim/meet';
 import { useLayoutEffect } from 'react';
 import { startWorker } from '../../shared/compute/start-worker.ts';
@@ -118,7 +119,7 @@ function Finding({ done, all, onStop }: FindingProps) {
       </Progress.Root>
       <Flex wrap="wrap" align="center" gap="3">
         <Text fontVariantNumeric="tabular-nums">
-          {done === undefined ? MEET.loading : MEET.progress(formatWhole(done), formatWhole(all))}
+          {done === undefined ? MEET.loading : fill(MEET.progress, { done: formatWhole(done), all: formatWhole(all) })}
         </Text>
         <Button type="button" variant="outline" onClick={onStop}>
           {MEET.stop}
@@ -132,5 +133,5 @@ function announcement(state: MeetingState): string | undefined {
   if (state.kind === 'loading') return state.done === undefined ? MEET.loading : undefined;
   if (state.kind !== 'answered') return undefined;
   const [first] = state.answer.places;
-  return first ? MEET.result.announcement(first.name, totalText(first)) : MEET.result.none;
+  return first ? fill(MEET.result.announcement, { place: first.name, kilograms: totalText(first) }) : MEET.result.none;
 }
