@@ -1,4 +1,5 @@
 import { Accordion, Box } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
 import type { OldOption } from '../../shared/api/travel-options.ts';
 import { Text } from '../../shared/ui/typography.tsx';
 import { standingText } from '../result/answer-sentences.ts';
@@ -16,7 +17,7 @@ export function OldOptions({ options, nameOf }: OldOptionsProps) {
     <Accordion.Root collapsible lazyMount mt="2">
       <Accordion.Item value={OLD}>
         <Accordion.ItemTrigger justifyContent="space-between" minHeight="target">
-          {OPTIONS.old(options.length)}
+          {fill(OPTIONS.old, { count: options.length })}
           <Accordion.ItemIndicator />
         </Accordion.ItemTrigger>
         <Accordion.ItemContent>

@@ -1,4 +1,5 @@
 import { readAirline } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
@@ -28,7 +29,7 @@ export function OneAirline({ code, options, isBelowFigure }: OneAirlineProps) {
   const airline = namedWords({ code, name });
   const isUnknownHere = options.length === 0;
   const said = JOIN.sentences([
-    isUnknownHere ? OPTIONS.noneOfAirline(airline) : OPTIONS.ofAirline(airline),
+    fill(isUnknownHere ? OPTIONS.noneOfAirline : OPTIONS.ofAirline, { airline }),
     ...(isBelowFigure ? [OPTIONS.figureOfAll] : []),
   ]);
   const content = (

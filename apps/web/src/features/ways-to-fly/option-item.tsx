@@ -1,5 +1,6 @@
 import { Box, Grid, Span, Strong } from '@chakra-ui/react';
 import { contrailsLabel } from '@tim/format';
+import { fill } from '@tim/languages';
 import { Fragment } from 'react';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import type { NameOf } from '../result/named-words.ts';
@@ -17,6 +18,7 @@ import {
   contrailsText,
   flightsText,
   numberText,
+  othersText,
   shortComparisonText,
   shownNumbers,
   timeText,
@@ -105,7 +107,7 @@ export function OptionItem({ row, isBrief, ends, endKg, addressOf, requested, na
             )}{' '}
             {contrailsText(option)}
           </span>
-          <VisuallyHidden>{OPTIONS.contrailsAre(contrailsText(option))}</VisuallyHidden>
+          <VisuallyHidden>{fill(OPTIONS.contrailsAre, { risk: contrailsText(option) })}</VisuallyHidden>
         </Box>
       )}
       {kg !== undefined && (
@@ -135,7 +137,7 @@ function DirectFlights({ leg, addressOf, requested, onFollow }: DirectFlightsPro
           </FlightLink>
         </Fragment>
       ))}
-      {left > 0 && ` ${OPTIONS.others(left)}`}
+      {left > 0 && ` ${othersText(left)}`}
     </>
   );
 }

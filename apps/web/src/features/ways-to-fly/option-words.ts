@@ -1,5 +1,6 @@
 import { contrailsLabel } from '@tim/format';
 import type { ItineraryEntry } from '@tim/itinerary';
+import { andList, fill, fillCount, joined, orList, OWN_LANGUAGE, OWN_MANNER, type Message } from '@tim/languages';
 import { AircraftBasis } from '@tim/messages';
 import type { OptionFigures, OptionLegFigures } from '../../shared/api/travel-options.ts';
 import { CONTRAILS } from '../../shared/texts.ts';
@@ -32,13 +33,18 @@ export function briefWayText(option: OptionFigures, { origin, destination }: End
 }
 
 function stopText({ legs }: OptionFigures, nameOf: NameOf): string {
-  return legs.length === 1 ? OPTIONS.direct : OPTIONS.via(placesText([legs[0]?.destination ?? ''], nameOf));
+  if (legs.length === 1) return OPTIONS.direct;
+  return fill(OPTIONS.via, { airport: placesText([legs[0]?.destination ?? ''], nameOf) });
 }
 
 /** "ZRH–BOS"; with names "Zurich (ZRH) – Boston (BOS)". */
 export function placesText(codes: readonly string[], nameOf: NameOf): string {
-  return codes.some((code) => nameOf(code) !== undefined) ? OPTIONS.way(codes.map(namedBy(nameOf))) : codes.join('–');
+  return codes.some((code) => nameOf(code) !== undefined)
+    ? joined(OPTIONS.way, codes.map(namedBy(nameOf)))
+    : codes.join('–');
 }
+
+type NoneTexts = Readonly<Record<'ofAll' | 'ofThese', Message<'airport' | 'others'>>>;
 
 /** The two ends of a route, as requested. */
 export type Ends = { readonly origin: string; readonly destination: string };
@@ -60,24 +66,26 @@ export function otherAirportsTexts(
 ): readonly string[] {
   const named = namedBy(nameOf);
   const shown = rows.map(({ option }) => option);
-  const textOf = (endOf: (option: OptionFigures) => string, requested: string, texts: typeof OPTIONS.noneFrom) => {
+  const textOf = (endOf: (option: OptionFigures) => string, requested: string, texts: NoneTexts) => {
     const isOther = (option: OptionFigures) => option.otherAirports.includes(endOf(option));
     if (shown.length === 0 || !shown.every(isOther)) return [];
-    const others = [...new Set(shown.map(endOf))].map(named);
-    return [(known.every(isOther) ? texts.ofAll : texts.ofThese)(named(requested), others)];
+    const others = orList([...new Set(shown.map(endOf))].map(named), OWN_LANGUAGE);
+    return [fill(known.every(isOther) ? texts.ofAll : texts.ofThese, { airport: named(requested), others })];
   };
   return [...textOf(originOf, origin, OPTIONS.noneFrom), ...textOf(destinationOf, destination, OPTIONS.noneTo)];
 }
 
 /** Names the airports of rows that are not the requested ones: "From or to other airports: Birmingham (BHX)". */
 export function apartText(rows: readonly Pick<ComparedRow, 'option'>[], nameOf: NameOf): string {
-  return OPTIONS.otherAirports([...new Set(rows.flatMap(({ option }) => option.otherAirports))].map(namedBy(nameOf)));
+  const codes = [...new Set(rows.flatMap(({ option }) => option.otherAirports))];
+  return fill(OPTIONS.otherAirports, { airports: andList(codes.map(namedBy(nameOf)), OWN_LANGUAGE) });
 }
 
 /** "about 7 h 55 min". */
 export function timeText({ durationHours }: OptionFigures): string {
-  const minutes = Math.round((durationHours * MINUTES_AN_HOUR) / TIME_STEP_MINUTES) * TIME_STEP_MINUTES;
-  return OPTIONS.time(Math.floor(minutes / MINUTES_AN_HOUR), minutes % MINUTES_AN_HOUR);
+  const all = Math.round((durationHours * MINUTES_AN_HOUR) / TIME_STEP_MINUTES) * TIME_STEP_MINUTES;
+  const [hours, minutes] = [Math.floor(all / MINUTES_AN_HOUR), all % MINUTES_AN_HOUR];
+  return minutes === 0 ? fill(OPTIONS.time.hours, { hours }) : fill(OPTIONS.time.minutes, { hours, minutes });
 }
 
 /** "LX 52". */
@@ -94,12 +102,17 @@ export function shownNumbers(
   return { shown: all.slice(0, MOST_NUMBERS), left: Math.max(0, all.length - MOST_NUMBERS) };
 }
 
+/** "and 11 more": flight numbers that are not written out. */
+export function othersText(count: number): string {
+  return fillCount(OPTIONS.others, { count }, OWN_MANNER);
+}
+
 /** A leg without a number is named by its carrier's code. */
 function numbersText(leg: OptionLegFigures): string {
-  if (leg.flightNumbers.length === 0) return OPTIONS.numberUnknown(leg.carrierCode);
+  if (leg.flightNumbers.length === 0) return fill(OPTIONS.numberUnknown, { carrierCode: leg.carrierCode });
   const { shown, left } = shownNumbers(leg);
   const numbers = JOIN.clauses(shown.map((number) => numberText(leg, number)));
-  return left > 0 ? `${numbers} ${OPTIONS.others(left)}` : numbers;
+  return left > 0 ? `${numbers} ${othersText(left)}` : numbers;
 }
 
 /** "LX 52": the flight that a way leads to. */
@@ -109,7 +122,7 @@ export function firstFlightText({ legs: [leg] }: OptionFigures): string {
 
 /** "LX 52, LX 54", and of a way with a change "LH 1185 and 11 more, then LH 420". */
 export function flightsText({ legs }: OptionFigures): string {
-  return OPTIONS.inTurn(legs.map(numbersText));
+  return joined(OPTIONS.inTurn, legs.map(numbersText));
 }
 
 export function aircraftText({ legs }: OptionFigures): string {
@@ -122,12 +135,13 @@ export function aircraftText({ legs }: OptionFigures): string {
             : aircraft.name,
         ],
   );
-  return OPTIONS.inTurn(types);
+  return joined(OPTIONS.inTurn, types);
 }
 
 /** A way with a change has a risk for each flight: they are not added up. */
 export function contrailsText({ legs }: OptionFigures): string {
-  return OPTIONS.inTurn(
+  return joined(
+    OPTIONS.inTurn,
     legs.map(({ contrailsImpactBucket }) => CONTRAILS.inText[contrailsLabel(contrailsImpactBucket)]),
   );
 }
@@ -135,25 +149,26 @@ export function contrailsText({ legs }: OptionFigures): string {
 /** How a row stands beside the lowest of the list. */
 export function comparisonText({ comparison }: ComparedRow, count: number): string {
   if (comparison === undefined) return '';
-  if (comparison.kind === 'lowest') return OPTIONS.lowest(count);
-  return comparison.kind === 'unclear'
-    ? OPTIONS.unclear
-    : OPTIONS.shortComparison.more(kilogramsText(comparison.moreKg));
+  if (comparison.kind === 'lowest') return count === 1 ? OPTIONS.onlyOne : fill(OPTIONS.lowest, { count });
+  return comparison.kind === 'unclear' ? OPTIONS.unclear : moreText(comparison.moreKg);
 }
 
 /** What the rows are compared with, by its name and kilograms; '' where none is compared with another. */
 export function comparedWithText(rows: readonly ComparedRow[], nameOf = nobodyKnows): string {
   const lowest = rows.find(({ comparison }) => comparison?.kind === 'lowest');
   if (lowest?.kg === undefined || rows.length === 1) return '';
-  return OPTIONS.comparedWith(`${lowest.name} ${airportsText(lowest.option, nameOf)}`, kilogramsText(lowest.kg));
+  const name = `${lowest.name} ${airportsText(lowest.option, nameOf)}`;
+  return fill(OPTIONS.comparedWith, { name, kg: kilogramsText(lowest.kg) });
 }
 
 /** The same in a word, for a list in which the lowest comes first; '' where it cannot be told apart from that. */
 export function shortComparisonText({ comparison }: ComparedRow): string {
   if (comparison === undefined || comparison.kind === 'unclear') return '';
-  return comparison.kind === 'lowest'
-    ? OPTIONS.shortComparison.lowest[comparison.of]
-    : OPTIONS.shortComparison.more(kilogramsText(comparison.moreKg));
+  return comparison.kind === 'lowest' ? OPTIONS.shortComparison.lowest[comparison.of] : moreText(comparison.moreKg);
+}
+
+function moreText(kilograms: number): string {
+  return fill(OPTIONS.shortComparison.more, { more: kilogramsText(kilograms) });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { axisEndKg } from '@tim/format';
 import type { CabinClass } from '@tim/engine';
+import { fill } from '@tim/languages';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { JOIN } from '../../shared/texts.ts';
@@ -9,6 +10,7 @@ import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import type { NameOf } from '../result/named-words.ts';
 import { OPTIONS } from './texts.ts';
 import { Control } from './control.tsx';
+import { introductionText, leftOutText, showAllText } from './list-words.ts';
 import { OptionItem, type RequestedFlight } from './option-item.tsx';
 import { airportsText, apartText, flightsText, otherAirportsTexts, type Ends } from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
@@ -65,7 +67,7 @@ export function OptionsList({
   const unclearCount = unclearFromLowest(rows);
   const leftOut = options.length - inCabin.length;
   // Where no way has the cabin there is nothing to sort.
-  if (inCabin.length === 0) return <Text role="status">{OPTIONS.leftOut(leftOut, cabinName)}</Text>;
+  if (inCabin.length === 0) return <Text role="status">{leftOutText(leftOut, cabinName)}</Text>;
   const itemOf = (row: ComparedRow) => (
     <OptionItem
       key={`${airportsText(row.option)} ${flightsText(row.option)}`}
@@ -79,7 +81,7 @@ export function OptionsList({
       onFollow={onFollow}
     />
   );
-  const introduction = OPTIONS.introduction(rows.length, inCabin.length, usualCount, cabinName);
+  const introduction = introductionText({ count: rows.length, known: inCabin.length, usualCount }, cabinName);
   return (
     <>
       <Flex wrap="wrap" columnGap="5" rowGap="2" data-print="hide">
@@ -105,10 +107,10 @@ export function OptionsList({
           ...(rows.length === 0 ? [OPTIONS.noneOfThese] : []),
           ...otherAirportsTexts(rows, known, ends, nameOf),
           ...(rows.length > 0 && isWhole ? [introduction] : []),
-          ...(rows.length > 0 && !isWhole && day ? [OPTIONS.short(day, cabinName)] : []),
+          ...(rows.length > 0 && !isWhole && day ? [fill(OPTIONS.short, { day, cabin: cabinName })] : []),
           ...(rows.length > 0 && isWhole && day ? [OPTIONS.runsThatDay] : []),
-          ...(isWhole && unclearCount > 1 ? [OPTIONS.cannotBeToldApart(unclearCount)] : []),
-          ...(isWhole && leftOut > 0 ? [OPTIONS.leftOut(leftOut, cabinName)] : []),
+          ...(isWhole && unclearCount > 1 ? [fill(OPTIONS.cannotBeToldApart, { count: unclearCount })] : []),
+          ...(isWhole && leftOut > 0 ? [leftOutText(leftOut, cabinName)] : []),
         ])}
       </Text>
       <VisuallyHidden role="status">{introduction}</VisuallyHidden>
@@ -140,7 +142,7 @@ export function OptionsList({
               alignSelf="flex-start"
               onClick={() => onView({ most: most + ROWS_A_TIME })}
             >
-              {OPTIONS.showMore(Math.min(ROWS_A_TIME, rows.length - most))}
+              {fill(OPTIONS.showMore, { count: Math.min(ROWS_A_TIME, rows.length - most) })}
             </Button>
           )}
           {isWhole ? (
@@ -152,7 +154,7 @@ export function OptionsList({
               alignSelf="flex-start"
               onClick={() => onView({ isWhole: true, stops: 'all' })}
             >
-              {OPTIONS.showAll(options.length)}
+              {showAllText(options.length)}
             </Button>
           )}
         </>

@@ -8,6 +8,7 @@ import {
   type ItineraryEntry,
   type Question,
 } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 import { helperText } from '@tim/validation';
 import { Box, Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
@@ -123,7 +124,11 @@ export function OptionsSection({
   const heading =
     through === undefined
       ? OPTIONS.heading
-      : OPTIONS.throughHeading(named(entry.origin), named(entry.destination), named(through));
+      : fill(OPTIONS.throughHeading, {
+          origin: named(entry.origin),
+          destination: named(entry.destination),
+          airport: named(through),
+        });
   if (isWithoutTypical && !all?.length) return null;
   return (
     <ResultSection
@@ -177,7 +182,7 @@ export function OptionsSection({
       )}
       {sameDay && (
         <Text size="small" role="status">
-          {OPTIONS.sameFigures(formatDateCard(sameDay))}
+          {fill(OPTIONS.sameFigures, { day: formatDateCard(sameDay) })}
         </Text>
       )}
       {airline !== '' && all && (
@@ -209,7 +214,7 @@ export function OptionsSection({
           />
           {typical && direct && directAddress !== undefined && (
             <TextLink alignSelf="flex-start" to={`${directAddress}#${WHAT_IF}`}>
-              {OPTIONS.whatIf(firstFlightText(direct))}
+              {fill(OPTIONS.whatIf, { flight: firstFlightText(direct) })}
             </TextLink>
           )}
           {isWhole && typical && <TypicalExplained typical={typical} />}

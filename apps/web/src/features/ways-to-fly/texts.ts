@@ -1,28 +1,45 @@
-import { andList, orList, OWN_LANGUAGE } from '@tim/languages';
-
 /** Texts of the list of everyone who flies a route. */
 export const OPTIONS = {
   heading: 'Who flies it, and what it emits',
   /** Of those with a change at one airport. */
-  throughHeading: (origin: string, destination: string, airport: string) =>
-    `One airline from ${origin} to ${destination}, changing in ${airport}`,
+  throughHeading: 'One airline from {origin} to {destination}, changing in {airport}',
   /** Leads to the part of a flight that changes what its figure rests on. */
-  whatIf: (flight: string) => `What if ${flight} had another aircraft, other seats or another load?`,
-  introduction: (count: number, known: number, usualCount: number, cabin: string) =>
-    `${known === 1 ? 'One way known to fly' : `${count === known ? count : `${count} of ${known}`} ways known to fly, airport by airport`}${count === 1 || usualCount === 0 ? '' : `; ${usualCount} ${count === known ? 'of them ' : ''}usual: the typical figure counts those, city by city`}. Kilograms of CO2e per person in ${cabin} and contrail risk.`,
+  whatIf: 'What if {flight} had another aircraft, other seats or another load?',
+  introduction: {
+    /** How many ways there are. */
+    only: 'One way known to fly',
+    all: '{count} ways known to fly, airport by airport',
+    some: '{count} of {known} ways known to fly, airport by airport',
+    /** The same, and how many of them are usual; `ofSome`: those of the list are not all that are known. */
+    usual: {
+      ofAll: {
+        one: '{ways}; {count} of them usual: the typical figure counts those, city by city',
+        other: '{ways}; {count} of them usual: the typical figure counts those, city by city',
+      },
+      ofSome: {
+        one: '{ways}; {count} usual: the typical figure counts those, city by city',
+        other: '{ways}; {count} usual: the typical figure counts those, city by city',
+      },
+    },
+    /** Where every way of the list is usual. */
+    allUsual: {
+      ofAll: '{ways}; {count} of them usual: the typical figure counts those, city by city',
+      ofSome: '{ways}; {count} usual: the typical figure counts those, city by city',
+    },
+    units: '{ways}. Kilograms of CO2e per person in {cabin} and contrail risk.',
+  },
   /** Above the first of them. */
-  short: (day: string, cabin: string) => `Per person in ${cabin}, on ${day}.`,
+  short: 'Per person in {cabin}, on {day}.',
   runsThatDay: 'Whether a flight runs that day, its airline says.',
-  cannotBeToldApart: (count: number) =>
-    `${count} of these ways cannot be told apart: their ranges leave open which emits less.`,
+  cannotBeToldApart: '{count} of these ways cannot be told apart: their ranges leave open which emits less.',
   /** Above the list of a route that has no typical figure. */
   withoutTypical:
     'These ways are known, each with its own figure. Too few of them are fast enough for a typical figure.',
   loading: 'Finding everyone who flies it',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
-  ofAirline: (airline: string) => `Flights of ${airline} only.`,
-  noneOfAirline: (airline: string) => `${airline} is not known to fly this way on that day.`,
+  ofAirline: 'Flights of {airline} only.',
+  noneOfAirline: '{airline} is not known to fly this way on that day.',
   /** Where the list is of one airline, or would be. */
   figureOfAll: 'The figure above counts all airlines.',
   allAirlines: 'List all airlines',
@@ -31,40 +48,46 @@ export const OPTIONS = {
   airline: 'Airline in the list',
   airlineHint: 'Leave empty for all airlines, or enter a name or code',
   date: 'Flights on',
-  sameFigures: (day: string) => `Every figure is the same as on ${day}.`,
+  sameFigures: 'Every figure is the same as on {day}.',
   dateHelp: 'Today to a year ahead',
   sort: 'Sorted by',
   sorts: { kilograms: 'Kilograms', name: 'Airline', time: 'Time' },
   stops: 'Stops',
   stopChoices: { all: 'All', direct: 'Direct', oneStop: 'One stop' },
   /** Places that have names, in the order of the flight. */
-  way: (places: readonly string[]) => places.join('\u00a0– '),
+  way: '{before}\u00a0– {after}',
   direct: 'direct',
   /** Through the airport to change at. */
-  via: (airport: string) => `change in ${airport}`,
-  lowest: (count: number) => (count === 1 ? 'The only one of this list' : `Lowest of these ${count}`),
+  via: 'change in {airport}',
+  onlyOne: 'The only one of this list',
+  lowest: 'Lowest of these {count}',
   /** In a row, where the lowest is named once. */
   shortComparison: {
     lowest: { all: 'lowest', direct: 'lowest direct', oneStop: 'lowest with one stop' },
-    more: (more: string) => `${more} more`,
+    more: '{more} more',
   },
   unclear: 'No clear difference',
   /** Below the table: what its rows are compared with. */
-  comparedWith: (name: string, kg: string) => `Compared with ${name}, ${kg}.`,
+  comparedWith: 'Compared with {name}, {kg}.',
   noFigure: 'no figure in this cabin',
-  range: (low: string, high: string) => `between ${low} and ${high}`,
-  contrailsAre: (risk: string) => `contrail risk ${risk}`,
+  contrailsAre: 'contrail risk {risk}',
   assumed: 'assumed',
-  numberUnknown: (carrierCode: string) => `${carrierCode}, flight number not known`,
-  others: (count: number) => `and ${count} more`,
+  numberUnknown: '{carrierCode}, flight number not known',
+  others: { one: 'and {count} more', other: 'and {count} more' },
   /** Of ways that are not listed. */
-  leftOut: (count: number, cabin: string) =>
-    `Not listed: ${count === 1 ? 'one way' : `${count} ways`} with an aircraft that has no ${cabin} cabin.`,
-  old: (count: number) => `Old or rare entries: ${count}`,
+  leftOut: {
+    one: 'Not listed: one way with an aircraft that has no {cabin} cabin.',
+    other: 'Not listed: {count} ways with an aircraft that has no {cabin} cabin.',
+  },
+  old: 'Old or rare entries: {count}',
   oldIntroduction:
     'Direct flights that the list of flights has and that nobody can take today, as far as is known. No figure counts them.',
-  showAll: (count: number) => (count === 1 ? 'Other days' : `All ${count} ways, other days and orders`),
-  showMore: (count: number) => `Show ${count} more`,
+  /** What the whole list has beyond the first rows. */
+  otherDays: 'Other days',
+  /** Of two ways. */
+  showBoth: 'All {count} ways, other days and orders',
+  showAll: 'All {count} ways, other days and orders',
+  showMore: 'Show {count} more',
   table: 'The same as a table',
   yes: 'yes',
   no: 'no',
@@ -85,25 +108,21 @@ export const OPTIONS = {
   typical:
     'The typical figure above counts the ways that the table marks, city by city, and some from and to airports nearby: half of the days on which they are flown emit less, half more.',
   /** Above the options from or to other airports than the requested ones. */
-  otherAirports: (airports: readonly string[]) => `From or to other airports: ${andList(airports, OWN_LANGUAGE)}`,
+  otherAirports: 'From or to other airports: {airports}',
   /** Where no option is from the requested airport: no known one, or none of those shown. */
   noneFrom: {
-    ofAll: (airport: string, others: readonly string[]) =>
-      `No flights from ${airport}; these are from ${orList(others, OWN_LANGUAGE)}.`,
-    ofThese: (airport: string, others: readonly string[]) =>
-      `None of these flights is from ${airport}; they are from ${orList(others, OWN_LANGUAGE)}.`,
+    ofAll: 'No flights from {airport}; these are from {others}.',
+    ofThese: 'None of these flights is from {airport}; they are from {others}.',
   },
   noneTo: {
-    ofAll: (airport: string, others: readonly string[]) =>
-      `No flights to ${airport}; these are to ${orList(others, OWN_LANGUAGE)}.`,
-    ofThese: (airport: string, others: readonly string[]) =>
-      `None of these flights is to ${airport}; they are to ${orList(others, OWN_LANGUAGE)}.`,
+    ofAll: 'No flights to {airport}; these are to {others}.',
+    ofThese: 'None of these flights is to {airport}; they are to {others}.',
   },
   cities:
     'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
   howCompared:
     '“Assumed” is the aircraft type that the airline most likely uses on this route. “No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
-  time: (hours: number, minutes: number) => `about ${hours} h${minutes === 0 ? '' : ` ${minutes} min`}`,
+  time: { hours: 'about {hours} h', minutes: 'about {hours} h {minutes} min' },
   /** One leg after the other. */
-  inTurn: (legs: readonly string[]) => legs.join(', then '),
+  inTurn: '{before}, then {after}',
 } as const;
