@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { Question, TripLeg } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { useState } from 'react';
 import { Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
@@ -40,7 +41,7 @@ export function ConnectionList({
         data-print="hide"
         onClick={() => setIsOpen(!isOpen)}
       >
-        {TRIP.oneAirline(connection)}
+        {fill(TRIP.oneAirline, { connection })}
       </Button>
       {isOpen && (
         <>

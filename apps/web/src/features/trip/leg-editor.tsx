@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { TripLeg } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { helperText, type FieldName } from '@tim/validation';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function LegEditor({ leg, name, today, onChange }: LegEditorProps) {
   const todayText = dateToYyyymmdd(today);
   return (
     <FormPanel
-      label={TRIP.flightFrom(name)}
+      label={fill(TRIP.flightFrom, { leg: name })}
       fields={FIELDS.map((field) => ({
         name: fieldName(field, 0),
         label: FIELD_LABELS[field],

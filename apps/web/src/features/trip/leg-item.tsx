@@ -8,6 +8,7 @@ import {
   type TripCabin,
   type TripLeg,
 } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { useId, useState } from 'react';
 import { CONTRAILS, JOIN } from '../../shared/texts.ts';
@@ -118,7 +119,7 @@ export function LegItem({
             // Beside the button on a phone too.
             flex="0 1 11rem"
             minWidth="8.5rem"
-            aria-label={TRIP.cabinOfLeg(name)}
+            aria-label={fill(TRIP.cabinOfLeg, { leg: name })}
             value={leg.cabin}
             onChange={({ currentTarget }) => onChange({ ...leg, cabin: currentTarget.value as TripCabin }, false)}
           >

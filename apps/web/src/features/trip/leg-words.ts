@@ -1,4 +1,5 @@
 import type { TripLeg } from '@tim/itinerary';
+import { fill, joined } from '@tim/languages';
 import { JOIN } from '../../shared/texts.ts';
 import { airportsText } from '../result/flight-notes.ts';
 import { closedTexts } from '../result/answer-sentences.ts';
@@ -32,7 +33,7 @@ export function legDescription(
     return [
       JOIN.sentences([typicalText(leg, figure, nameOf), ...cabinNotes]),
       ...closedTexts(typical.message),
-      ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection), airline)]),
+      ...(connection === undefined ? [] : [connectionText(connection, airline)]),
       ...(airports === '' ? [] : [JOIN.labelled(TRIP.airportsLabel, airports)]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),
     ];
@@ -47,15 +48,26 @@ export function legDescription(
   ];
 }
 
+/** Why the figure of a leg that may be flown with the next or the last by one airline is that airline's, or is not. */
+function connectionText(connection: string, onlyAirline: string | undefined): string {
+  const list = fill(TRIP.oneAirline, { connection });
+  return onlyAirline === undefined
+    ? fill(TRIP.connectionNote.all, { list })
+    : fill(TRIP.connectionNote.only, { list, airline: onlyAirline });
+}
+
 function typicalText(leg: TripLeg, { ways, typical }: TypicalLeg, nameOf: NameOf): string {
   const named = namedBy(nameOf);
   const [origin, destination] = [named(leg.origin), named(leg.destination)];
   switch (ways) {
     case 'direct':
-      return TRIP.typicalOfDirect(origin, destination);
-    case 'connections':
-      return TRIP.typicalOfConnections(origin, destination, typical.message.changeAirportCodes.map(named));
+      return fill(TRIP.typicalOfDirect, { origin, destination });
+    case 'connections': {
+      const { next, last } = TRIP.changeList;
+      const changes = joined(next, typical.message.changeAirportCodes.map(named), last);
+      return fill(TRIP.typicalOfConnections, { origin, destination, changes });
+    }
     default:
-      return TRIP.typicalOf(origin, destination);
+      return fill(TRIP.typicalOf, { origin, destination });
   }
 }

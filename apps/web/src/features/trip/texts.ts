@@ -1,19 +1,3 @@
-import { TRIP_LIMITS, type TripProblem } from '@tim/itinerary';
-
-/** Which field of an address breaks which rule. */
-function problemText(problem: TripProblem): string {
-  switch (problem.kind) {
-    case 'no-route':
-      return `itinerary: a leg is two codes of three letters, as in LHR-JFK; not “${problem.written}”.`;
-    case 'too-many-legs':
-      return `itinerary: a trip has at most ${TRIP_LIMITS.legs} legs; this one has ${problem.legs}.`;
-    case 'cabins':
-      return `cabins: e, p, b or f, one for all legs or one for each${problem.legs > 0 ? `, here ${problem.legs}` : ''}; not “${problem.written}”.`;
-    case 'people':
-      return `people: a whole number from 1 to ${TRIP_LIMITS.travellers}, or by cabin as in 2e,1b; not “${problem.written}”.`;
-  }
-}
-
 /** Texts of the page that adds up a trip. */
 export const TRIP = {
   title: 'Your trip',
@@ -29,51 +13,56 @@ export const TRIP = {
   wayLabel: 'Return or one way',
   from: 'From',
   to: 'To',
-  via: (stop: number) => `Stop ${stop}`,
+  via: 'Stop {stop}',
   noPlace: 'No place of that name',
   addStop: 'Add a stop',
   /** Of a return with stops. */
   backTheSameWay:
     'The way back has the same stops. To come back another way, choose “One way” and end where you began.',
-  removeStop: (stop: number) => `Remove stop ${stop}`,
+  removeStop: 'Remove stop {stop}',
   departureDate: 'Departure Date',
   returnDate: 'Return Date',
   dateHint: 'Optional',
-  /** What is wrong with a departure's date, of a return's. */
-  ofReturn: (problem: string) => problem.replace('Departure', 'Return'),
+  /** What a message about the departure’s date says, and what the same about the return’s has in its place. */
+  dateWords: { departure: 'Departure', return: 'Return' },
   returnTooEarly: 'The return is before the departure',
   people: 'People',
   cabin: 'Cabin',
-  stopsRule: `At most ${TRIP_LIMITS.legs} legs, there and back together`,
+  stopsRule: 'At most {legs} legs, there and back together',
   resultHeading: 'The whole trip',
   /** Of a figure that is not the trip's total. */
   partHeading: 'A part of the trip',
   legsHeading: 'Leg by leg',
   /** Beside the rounded total, which hides small changes. */
-  addedUp: (kg: string) => `Leg by leg ${kg}\u202Fkg, before rounding.`,
+  addedUp: 'Leg by leg {kg}\u202Fkg, before rounding.',
   sumHeading: 'Added up',
   perPerson: 'Per person',
-  sumFor: (people: string) => `For ${people}`,
-  typicalOf: (origin: string, destination: string) => `Typical of ${origin} to ${destination}.`,
-  typicalOfDirect: (origin: string, destination: string) => `Typical of direct flights, ${origin} to ${destination}.`,
-  typicalOfConnections: (origin: string, destination: string, changes: readonly string[]) =>
-    `We know no direct flight from ${origin} to ${destination}: typical of connections, with a change in ${changes.join(', ')}.`,
+  sumFor: 'For {people}',
+  typicalOf: 'Typical of {origin} to {destination}.',
+  typicalOfDirect: 'Typical of direct flights, {origin} to {destination}.',
+  typicalOfConnections:
+    'We know no direct flight from {origin} to {destination}: typical of connections, with a change in {changes}.',
+  /** Airports to change at. */
+  changeList: { next: '{before}, {after}', last: '{before}, {after}' },
   typicalLabel: 'Typical',
   directMeaning:
     'If a leg has direct flights, only those count. Half of them emit less than the figure shown, half more.',
   /** Of a leg that may be flown with the next or the last by one airline: why its figure is that airline's, or is not. */
-  connectionNote: (list: string, onlyAirline: string | undefined) =>
-    onlyAirline === undefined
-      ? `All airlines count. “${list}” has each one’s figure for both legs.`
-      : `Only ${onlyAirline} is known to fly it direct: see “${list}”.`,
-  oneAirline: (connection: string) => `Choose one airline for ${connection}`,
+  connectionNote: {
+    all: 'All airlines count. “{list}” has each one’s figure for both legs.',
+    only: 'Only {airline} is known to fly it direct: see “{list}”.',
+  },
+  oneAirline: 'Choose one airline for {connection}',
   incompleteFlight: 'Typical of the route until the flight is complete.',
   airportsLabel: 'Airports',
   /** Below a total: how many of its legs name no flight. */
-  typicalLegs: (typicalCount: number, count: number) =>
-    typicalCount === count
-      ? 'Typical of all airlines: name a flight on a leg for its own figure.'
-      : `${typicalCount} of ${count} legs typical of all airlines: name their flights for their own figures.`,
+  typicalLegs: {
+    all: 'Typical of all airlines: name a flight on a leg for its own figure.',
+    some: {
+      one: '{count} of {legs} legs typical of all airlines: name their flights for their own figures.',
+      other: '{count} of {legs} legs typical of all airlines: name their flights for their own figures.',
+    },
+  },
   connectionIntroduction: 'The total above is typical of all airlines. Choose flights here, and it has theirs.',
   quote: 'Quote it',
   quoteLines: {
@@ -86,13 +75,13 @@ export const TRIP = {
     oneWay: 'one way',
   },
   /** Behind the legs for which a picture has room. */
-  moreLegs: (left: number) => (left === 1 ? 'and 1 more leg' : `and ${left} more legs`),
+  moreLegs: { one: 'and 1 more leg', other: 'and {count} more legs' },
   contrails: 'Contrail risk',
   contrailsLabel: 'Contrails',
   contrailsNote:
     'Contrails warm as well. Their risk depends on the flight: each leg that names one says it, and no kilogram here holds it.',
   noCabin: 'There is no figure for this cabin.',
-  cabinOfLeg: (leg: string) => `Cabin from ${leg}`,
+  cabinOfLeg: 'Cabin from {leg}',
   nameFlight: 'Name the flight',
   changeFlight: 'Change the flight',
   closeFlight: 'Close',
@@ -104,31 +93,39 @@ export const TRIP = {
   loading: 'Loading emissions',
   rangeLabel: 'Range',
   rangeRule:
-    'Between the ends in 8 of 10 trips, as far as we can tell. The legs’ ranges are added up within one airline’s flights or one route there and back, ' +
-    'and taken as independent between others.',
+    'Between the ends in 8 of 10 trips, as far as we can tell. The legs’ ranges are added up within one airline’s flights or one route there and back, and taken as independent between others.',
   noRange: 'Not known: a leg has a figure without a range.',
   mapLabel: 'Map of the legs',
-  mapCaption: (kilometres: string) => `Great circles, ${kilometres} in all. Land: Natural Earth.`,
+  mapCaption: 'Great circles, {kilometres} in all. Land: Natural Earth.',
   mapMissing: 'The map could not be loaded. The figures do not need it.',
   late: 'This page has not loaded yet, perhaps because of the connection. Until it has, no trip can be added up.',
   withoutScript:
     'Adding up a trip needs JavaScript, which is switched off in this browser. Everything else on this site can be read without it.',
-  problem: problemText,
+  /** Which field of an address breaks which rule. */
+  problem: {
+    'no-route': 'itinerary: a leg is two codes of three letters, as in LHR-JFK; not “{written}”.',
+    'too-many-legs': 'itinerary: a trip has at most {most} legs; this one has {legs}.',
+    /** `noLegs`: where the address has none that can be counted. */
+    cabins: {
+      ofLegs: 'cabins: e, p, b or f, one for all legs or one for each, here {legs}; not “{written}”.',
+      noLegs: 'cabins: e, p, b or f, one for all legs or one for each; not “{written}”.',
+    },
+    people: 'people: a whole number from 1 to {most}, or by cabin as in 2e,1b; not “{written}”.',
+  },
   remove: 'Remove',
-  flightFrom: (leg: string) => `Flight from ${leg}`,
-  about: (kg: string) => `About ${kg}`,
-  aboutCo2e: (kg: string) => `About ${kg} CO2e`,
-  aboutFor: (kg: string, whom: string) => `About ${kg} CO2e ${whom}`,
+  flightFrom: 'Flight from {leg}',
+  about: 'About {kg}',
+  aboutCo2e: 'About {kg} CO2e',
+  aboutFor: 'About {kg} CO2e {whom}',
   forOne: 'per person',
-  forAll: (people: string) => `for ${people}`,
-  each: (kg: string) => `About ${kg} for each`,
-  eachByCabin: (parts: readonly string[]) => `For each: ${parts.join(', ')}`,
-  travellers: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-  between: (low: string, high: string) => `between ${low} and ${high}`,
-  without: (legs: readonly string[]) => `without ${legs.join(' and ')}`,
-  announcement: (what: string, kilograms: string, people: string) =>
-    `${what}: ${kilograms} kilograms of CO2 equivalent for ${people}.`,
-  fromTo: (places: readonly string[]) => places.join(' to '),
-  through: (places: string) => ` through ${places}`,
-  andBack: ' and back',
+  forAll: 'for {people}',
+  each: 'About {kg} for each',
+  eachByCabin: 'For each: {parts}',
+  travellers: { one: '1 person', other: '{count} people' },
+  between: 'between {low} and {high}',
+  without: 'without {legs}',
+  announcement: '{what}: {kilograms} kilograms of CO2 equivalent for {people}.',
+  fromTo: '{before} to {after}',
+  through: '{way} through {places}',
+  andBack: '{way} and back',
 } as const;

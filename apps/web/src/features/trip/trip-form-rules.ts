@@ -1,4 +1,5 @@
 import { readPeople, TRIP_LIMITS } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { helperText } from '@tim/validation';
 import type { FieldStatus } from '../../shared/form/missing-fields.ts';
 import { TRIP } from './texts.ts';
@@ -33,7 +34,7 @@ export function dateProblem(form: TripForm, field: DateName, today: string): str
   const problem = helperText('departureDate', value, today);
   if (field === 'departureDate') return problem;
   // The messages are a departure's.
-  if (problem !== undefined) return TRIP.ofReturn(problem);
+  if (problem !== undefined) return problem.replace(TRIP.dateWords.departure, TRIP.dateWords.return);
   return /^\d{8}$/.test(form.departureDate) && value < form.departureDate ? TRIP.returnTooEarly : undefined;
 }
 
@@ -42,8 +43,8 @@ export function tripFieldStatuses(form: TripForm, today: string): readonly Field
   return [
     placeStatus('origin', TRIP.from, form.origin),
     placeStatus('destination', TRIP.to, form.destination),
-    ...form.stops.map((stop, index) => placeStatus(`stop-${index}`, TRIP.via(index + 1), stop)),
-    { name: 'stop-0', label: TRIP.stopsRule, isEmpty: false, isValid: hasRoom(form) },
+    ...form.stops.map((stop, index) => placeStatus(`stop-${index}`, fill(TRIP.via, { stop: index + 1 }), stop)),
+    { name: 'stop-0', label: fill(TRIP.stopsRule, { legs: TRIP_LIMITS.legs }), isEmpty: false, isValid: hasRoom(form) },
     dateStatus(form, 'departureDate', TRIP.departureDate, today),
     ...(form.isReturn ? [dateStatus(form, 'returnDate', TRIP.returnDate, today)] : []),
     { name: 'people', label: TRIP.people, isEmpty: form.people === '', isValid: arePeopleValid(form.people) },

@@ -1,5 +1,6 @@
 import { Button, Flex, Grid } from '@chakra-ui/react';
 import { readPeople, TRIP_CABINS, TRIP_LIMITS } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { dateToYyyymmdd, parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import { flushSync } from 'react-dom';
 import { PlaceField } from '../../shared/find/place-field.tsx';
@@ -81,14 +82,14 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
           >
             <TripPlace
               name={`stop-${index}`}
-              label={TRIP.via(index + 1)}
+              label={fill(TRIP.via, { stop: index + 1 })}
               value={stop}
               onChange={(code) => set({ stops: form.stops.with(index, code) })}
             />
             <Button
               type="button"
               variant="outline"
-              aria-label={TRIP.removeStop(index + 1)}
+              aria-label={fill(TRIP.removeStop, { stop: index + 1 })}
               onClick={() => set({ stops: form.stops.toSpliced(index, 1) })}
             >
               {TRIP.remove}

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Link } from '@chakra-ui/react';
 import { axisEndKg, formatNumber, withUnit } from '@tim/format';
 import { formatItinerary, type Trip, type TripLeg } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import type { CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
 import { RESULTS } from '../result/texts.ts';
@@ -127,7 +128,7 @@ export function TripResult({
             )}
             {trip.travellers > 1 && (
               <>
-                <dt>{TRIP.sumFor(peopleText(trip))}</dt>
+                <dt>{fill(TRIP.sumFor, { people: peopleText(trip) })}</dt>
                 <dd>{withUnit(formatNumber(sum.kg * timesOf(trip), 1), 'kg')}</dd>
               </>
             )}
@@ -154,7 +155,7 @@ export function TripResult({
           madeOn={today}
         />
       )}
-      <LegMap legs={trip.legs} label={TRIP.mapLabel} caption={TRIP.mapCaption} />
+      <LegMap legs={trip.legs} label={TRIP.mapLabel} caption={(kilometres) => fill(TRIP.mapCaption, { kilometres })} />
       <ResultAddress />
     </Result>
   );

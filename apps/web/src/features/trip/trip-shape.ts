@@ -1,4 +1,5 @@
 import type { TripLeg } from '@tim/itinerary';
+import { fill, joined } from '@tim/languages';
 import { namedBy, nobodyKnows, type NameOf } from '../result/named-words.ts';
 import { TRIP } from './texts.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -26,8 +27,9 @@ export function tripSubject(legs: readonly LegEnds[], nameOf = nobodyKnows): str
   if (shape === undefined) return JOIN.clauses(legs.map((leg) => legName(leg, nameOf)));
   const places = shape.places.map(namedBy(nameOf));
   const stops = places.slice(1, -1);
-  const through = stops.length === 0 ? '' : TRIP.through(JOIN.clauses(stops));
-  return `${TRIP.fromTo([places[0] ?? '', places.at(-1) ?? ''])}${through}${shape.isReturn ? TRIP.andBack : ''}`;
+  const ends = joined(TRIP.fromTo, [places[0] ?? '', places.at(-1) ?? '']);
+  const way = stops.length === 0 ? ends : fill(TRIP.through, { way: ends, places: JOIN.clauses(stops) });
+  return shape.isReturn ? fill(TRIP.andBack, { way }) : way;
 }
 
 /** The leg that goes on where one ends, to another place than that one began: the two may be one airline's connection. */
@@ -46,5 +48,5 @@ export function connectionOf(legs: readonly LegEnds[], index: number, nameOf?: N
 /** "LHR to JFK", with names "London (LHR) to New York (JFK)". */
 export function legName({ origin, destination }: LegEnds, nameOf = nobodyKnows): string {
   const places = [origin, destination].filter((code) => code !== '');
-  return TRIP.fromTo(places.map(namedBy(nameOf)));
+  return joined(TRIP.fromTo, places.map(namedBy(nameOf)));
 }

@@ -1,4 +1,5 @@
 import type { Trip } from '@tim/itinerary';
+import { fill, fillCount, OWN_MANNER } from '@tim/languages';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { TRIP } from './texts.ts';
@@ -58,14 +59,20 @@ export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSu
   return {
     ...unanswered,
     heading: without === '' ? TRIP.resultHeading : TRIP.partHeading,
-    figure: TRIP.aboutCo2e(kilogramsText(all.kg)),
+    figure: fill(TRIP.aboutCo2e, { kg: kilogramsText(all.kg) }),
     lead: JOIN.clauses([forWhomText(trip), betweenText(all), without].filter(Boolean)),
     each: eachText(trip, figures, sum),
     madeOf: JOIN.sentences([
-      TRIP.addedUp(unroundedText(sum, timesOf(trip))),
-      ...(typicalCount === 0 ? [] : [TRIP.typicalLegs(typicalCount, figures.length)]),
+      fill(TRIP.addedUp, { kg: unroundedText(sum, timesOf(trip)) }),
+      ...(typicalCount === 0 ? [] : [typicalLegsText(typicalCount, figures.length)]),
     ]),
     // A part of a trip is no answer to whether the trip is a lot.
     inAYear: without === '' ? tripInAYearText(trip, figures, sum) : '',
   };
+}
+
+/** How many of the legs name no flight. */
+function typicalLegsText(count: number, legs: number): string {
+  const { all, some } = TRIP.typicalLegs;
+  return count === legs ? all : fillCount(some, { count, legs }, OWN_MANNER);
 }

@@ -1,6 +1,6 @@
 import { formatNumber, formatWhole, roundRange, type RoundedRange } from '@tim/format';
 import { cabinsOf, type Trip, type TripCabin } from '@tim/itinerary';
-import { fill } from '@tim/languages';
+import { andList, fill, fillCount, OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { CABIN_NAMES, CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { inSeveralCabins, shortInOne } from '../result/headline/asked-words.ts';
@@ -21,7 +21,7 @@ export function cabinName(cabin: TripCabin): string {
 /** "2 people", "1 person", "2 economy, 1 business". */
 export function peopleText({ travellers, byCabin }: Pick<Trip, 'travellers' | 'byCabin'>): string {
   return byCabin === undefined
-    ? TRIP.travellers(travellers)
+    ? travellersText(travellers)
     : JOIN.clauses(
         cabinsOf(byCabin).map(([cabin, people]) =>
           fill(RESULTS.people.short, { count: people, cabin: CABINS_IN_TEXT[cabin] }),
@@ -42,8 +42,14 @@ export const hasSeveralCabins = ({ legs }: Trip): boolean => new Set(legs.map(({
 
 /** "per person", "for 2 people", "for 2 in economy and 1 in business". */
 export function forWhomText({ travellers, byCabin }: Trip): string {
-  if (byCabin === undefined) return travellers === 1 ? TRIP.forOne : TRIP.forAll(TRIP.travellers(travellers));
-  return TRIP.forAll(inSeveralCabins(byCabin));
+  if (byCabin === undefined)
+    return travellers === 1 ? TRIP.forOne : fill(TRIP.forAll, { people: travellersText(travellers) });
+  return fill(TRIP.forAll, { people: inSeveralCabins(byCabin) });
+}
+
+/** "2 people". */
+function travellersText(count: number): string {
+  return fillCount(TRIP.travellers, { count }, OWN_MANNER);
 }
 
 /** How often the sum of the legs is flown: who sit in several cabins are added up in each leg. */
@@ -57,11 +63,10 @@ export function eachText(trip: Trip, figures: readonly LegFigure[], sum: TripSum
   if (travellers === 1) return '';
   if (byCabin === undefined) {
     const each = roundedFigure(sum);
-    return JOIN.clauses([TRIP.each(kilogramsText(each.kg)), betweenText(each)].filter(Boolean));
+    return JOIN.clauses([fill(TRIP.each, { kg: kilogramsText(each.kg) }), betweenText(each)].filter(Boolean));
   }
-  return TRIP.eachByCabin(
-    eachKilograms(trip, figures, sum).map(([cabin, kg]) => `${cabin} ${kilogramsText(Math.round(kg))}`),
-  );
+  const parts = eachKilograms(trip, figures, sum).map(([cabin, kg]) => `${cabin} ${kilogramsText(Math.round(kg))}`);
+  return fill(TRIP.eachByCabin, { parts: JOIN.clauses(parts) });
 }
 
 /** What of the trip is put beside a year's emissions. */
@@ -105,13 +110,14 @@ export function unroundedText({ kg }: Pick<TripSum, 'kg'>, times: number): strin
 
 /** "between 285 and 425 kg"; empty without a range. */
 export function betweenText({ lowKg, highKg }: RoundedRange): string {
-  return lowKg === undefined || highKg === undefined ? '' : TRIP.between(formatWhole(lowKg), kilogramsText(highKg));
+  if (lowKg === undefined || highKg === undefined) return '';
+  return fill(TRIP.between, { low: formatWhole(lowKg), high: kilogramsText(highKg) });
 }
 
 /** "without DOH to BKK": which legs the figure leaves out; empty where it has them all. */
 export function withoutText({ legs }: Trip, { without }: TripSum, nameOf?: NameOf): string {
   const names = without.flatMap((index) => legs[index] ?? []).map((leg) => legName(leg, nameOf));
-  return names.length === 0 ? '' : TRIP.without(names);
+  return names.length === 0 ? '' : fill(TRIP.without, { legs: andList(names, OWN_LANGUAGE) });
 }
 
 /** What a screen reader says when the trip is answered. */
@@ -119,7 +125,7 @@ export function tripAnnouncement(trip: Trip, sum: TripSum, nameOf?: NameOf): str
   const without = withoutText(trip, sum, nameOf);
   const what = JOIN.clauses([tripSubject(trip.legs, nameOf), without].filter(Boolean));
   const kilograms = unroundedText(sum, timesOf(trip));
-  return TRIP.announcement(what, kilograms, whomText(trip));
+  return fill(TRIP.announcement, { what, kilograms, people: whomText(trip) });
 }
 
 /** What the form is for while a result stands before it. */

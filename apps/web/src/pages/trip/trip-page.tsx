@@ -11,6 +11,7 @@ import { Heading, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { LATE_ID, PAGES } from '../../config/pages.ts';
 import { TRIP } from '../../features/trip/texts.ts';
 import { TRIP_FORM_ID } from '../../features/trip/trip-form.ts';
+import { problemText } from '../../features/trip/problem-text.ts';
 import { EarlyTotal } from '../../features/trip/total-lines.tsx';
 import { TripPanel } from '../../features/trip/trip-panel.tsx';
 import { TripResult } from '../../features/trip/trip-result.tsx';
@@ -74,7 +75,7 @@ export function TripPage() {
             <Alert>
               <p>{TRIP.wrongTitle}</p>
               {parsed.problems.map((problem) => (
-                <p key={TRIP.problem(problem)}>{TRIP.problem(problem)}</p>
+                <p key={problemText(problem)}>{problemText(problem)}</p>
               ))}
             </Alert>
           )}

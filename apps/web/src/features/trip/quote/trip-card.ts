@@ -1,7 +1,7 @@
 /** A trip's total as a picture says it. */
 
 import { textWidth } from '@tim/figure';
-import { fill, joined } from '@tim/languages';
+import { fill, fillCount, joined, OWN_MANNER } from '@tim/languages';
 import { parseYyyymmdd } from '@tim/notation';
 import { JOIN } from '../../../shared/texts.ts';
 import { CABINS_IN_TEXT } from '../../result/cabin-names.ts';
@@ -47,8 +47,8 @@ export function tripCard(facts: TripFacts): Card {
       whomText(trip),
       ...dates(facts),
     ]),
-    list: { parts, more: TRIP.moreLegs },
-    figure: plain(TRIP.aboutCo2e(kilogramsText(total.kg))),
+    list: { parts, more: moreLegsText },
+    figure: plain(fill(TRIP.aboutCo2e, { kg: kilogramsText(total.kg) })),
     per: plain(JOIN.clauses([forWhomText(trip), betweenText(total), journeyWords(trip)].filter(Boolean))),
     bar: bar && { ...bar, end: plain(kilogramsText(endOf(total))), typicalMark: undefined },
     comparison: beside.length === 0 ? '' : plain(JOIN.sentence(JOIN.clauses(beside))),
@@ -66,9 +66,14 @@ export function tripCard(facts: TripFacts): Card {
 function shortSubject({ trip: { legs }, answers }: TripFacts): string {
   const nameOf = tripNames(answers);
   const [first, ...others] = legs;
-  const byFirst = first ? [legName(first, nameOf), TRIP.moreLegs(others.length)].join(' ') : '';
+  const byFirst = first ? [legName(first, nameOf), moreLegsText(others.length)].join(' ') : '';
   const inOneLine = [tripSubject(legs, nameOf), tripSubject(legs)].find((text) => textWidth(text) <= WIDEST_SUBJECT);
   return inOneLine ?? byFirst;
+}
+
+/** "and 2 more legs": those without room. */
+function moreLegsText(count: number): string {
+  return fillCount(TRIP.moreLegs, { count }, OWN_MANNER);
 }
 
 /** The first and the last day that the trip names, once where they are the same. */

@@ -29,7 +29,7 @@ export function journeyWords({ legs }: Trip): string {
 /** "About 1,500 kg CO2e for 2 people, between 1,250 and 1,800 kg, return". */
 export function figureWords({ trip, sum }: TripFacts): string {
   const figure = roundedFigure(sum, timesOf(trip));
-  const about = TRIP.aboutFor(kilogramsText(figure.kg), forWhomText(trip));
+  const about = fill(TRIP.aboutFor, { kg: kilogramsText(figure.kg), whom: forWhomText(trip) });
   return plain(JOIN.clauses([about, betweenText(figure), journeyWords(trip), withoutText(trip, sum)].filter(Boolean)));
 }
 
@@ -51,7 +51,9 @@ function eachWords({ trip, sum }: TripFacts): string | undefined {
   if (trip.travellers === 1 || trip.byCabin) return undefined;
   const each = roundedFigure(sum);
   return plain(
-    JOIN.clauses([TRIP.about(kilogramsText(each.kg)), betweenText(each), journeyWords(trip)].filter(Boolean)),
+    JOIN.clauses(
+      [fill(TRIP.about, { kg: kilogramsText(each.kg) }), betweenText(each), journeyWords(trip)].filter(Boolean),
+    ),
   );
 }
 
