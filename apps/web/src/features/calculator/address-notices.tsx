@@ -2,10 +2,12 @@ import { formatDateCard } from '@tim/format';
 import {
   formatItinerary,
   formatMarketItinerary,
+  MOST_PEOPLE,
   type ItineraryEntry,
   type Question,
   type QuestionProblem,
 } from '@tim/itinerary';
+import { fill, fillCount, joined, OWN_MANNER } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { useLocation } from 'react-router-dom';
 import { valueToShownDate } from '../../shared/form/date-text.ts';
@@ -46,16 +48,16 @@ export function AddressNotices({
     <>
       {usesDates && impossibleDates.length > 0 && (
         <Alert>
-          {CALCULATOR.impossibleDates(
-            JOIN.clauses([...new Set(impossibleDates)].map((date) => valueToShownDate(date))),
-            formatDateCard(today),
-          )}
+          {fill(CALCULATOR.impossibleDates, {
+            dates: JOIN.clauses([...new Set(impossibleDates)].map((date) => valueToShownDate(date))),
+            today: formatDateCard(today),
+          })}
         </Alert>
       )}
       {questionProblems.length > 0 && (
         <Alert>
           {questionProblems.map(({ parameter, written }) => (
-            <p key={parameter}>{CALCULATOR.questionProblem[parameter](written)}</p>
+            <p key={parameter}>{fill(CALCULATOR.questionProblem[parameter], { written, most: MOST_PEOPLE })}</p>
           ))}
         </Alert>
       )}
@@ -67,7 +69,7 @@ export function AddressNotices({
       )}
       {entry && further.length > 0 && (
         <Alert>
-          {CALCULATOR.furtherAirports(entry.origin, entry.destination, further)}
+          {furtherText(entry, further)}
           {JOIN.space}
           <TextLink to={tripPath([formatMarketItinerary(entry), ...further].join('-'), question)}>
             {CALCULATOR.tripFromChain}
@@ -76,4 +78,11 @@ export function AddressNotices({
       )}
     </>
   );
+}
+
+/** Airports of the address that are neither end of the route. */
+function furtherText({ origin, destination }: ItineraryEntry, further: readonly string[]): string {
+  const { next, last } = CALCULATOR.furtherList;
+  const values = { count: further.length, origin, destination, further: joined(next, further, last) };
+  return fillCount(CALCULATOR.furtherAirports, values, OWN_MANNER);
 }

@@ -1,16 +1,17 @@
 import { formatDateCard } from '@tim/format';
 import type { ItineraryEntry } from '@tim/itinerary';
+import { fill, joined } from '@tim/languages';
 import { parseYyyymmdd } from '@tim/notation';
 import { CALCULATOR } from './texts.ts';
 
 /** A card's heading, "ZRH to SFO": the one airport where the other is missing, empty where both are. */
 export function cardHeading({ origin, destination }: ItineraryEntry): string {
-  return CALCULATOR.fromTo(present([origin, destination]));
+  return joined(CALCULATOR.fromTo, [origin, destination]);
 }
 
 /** A card's flight, "LX38 · Departing Sat, Jul 1, 2023", without what the entry lacks. */
 export function cardFlight({ operatingCarrierCode, flightNumber, departureDate }: ItineraryEntry): string {
-  const departing = departureDate === '' ? '' : CALCULATOR.departing(shownDate(departureDate));
+  const departing = departureDate === '' ? '' : fill(CALCULATOR.departing, { date: shownDate(departureDate) });
   return present([`${operatingCarrierCode}${flightNumber}`, departing]).join(' · ');
 }
 

@@ -1,5 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { formatItinerary, type ItineraryEntry, type Question } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
@@ -77,7 +78,7 @@ export function FlightList({ flights, heading, use, today, question, linkTo }: F
               aria-label={
                 cardHeading(flight) === ''
                   ? CALCULATOR.emissionsDetails
-                  : CALCULATOR.emissionsDetailsFor(cardHeading(flight))
+                  : fill(CALCULATOR.emissionsDetailsFor, { route: cardHeading(flight) })
               }
             >
               {CALCULATOR.emissionsDetails}

@@ -1,4 +1,5 @@
 import type { ItineraryEntry } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { helperText, type FieldName } from '@tim/validation';
 import type { ReactNode } from 'react';
@@ -42,7 +43,7 @@ export function FlightPanel({ draft: { legs, change }, today, onSubmit, others }
           index={index}
           leg={leg}
           onChange={(field, value) => change(index, field, value)}
-          legend={legs.length > 1 ? CALCULATOR.flightOf(index + 1) : CALCULATOR.formLabels.flight}
+          legend={legs.length > 1 ? fill(CALCULATOR.flightOf, { place: index + 1 }) : CALCULATOR.formLabels.flight}
           today={today}
         />
       ))}

@@ -1,6 +1,7 @@
 import { Box, Button, Grid } from '@chakra-ui/react';
 import type { Place } from '@tim/find';
 import { formatItinerary, toMarket } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import type { Market } from '@tim/messages';
 import type { ReactNode } from 'react';
 import { hasErrorState, helperText } from '@tim/validation';
@@ -67,12 +68,12 @@ export function MarketPanel({ draft: { legs, change }, onSubmit, others }: Marke
       <Box aria-live="polite" _empty={{ position: 'absolute' }}>
         {flight && (
           <TextLink to={`${PAGES.flight}?itinerary=${formatItinerary([asLeg(flight)])}`}>
-            {CALCULATOR.isFlight(`${flight.carrierCode} ${flight.flightNumber}`)}
+            {fill(CALCULATOR.isFlight, { flight: `${flight.carrierCode} ${flight.flightNumber}` })}
           </TextLink>
         )}
         {route && (
           <Button type="button" variant="outline" onClick={() => onSubmit(marketOf(route))}>
-            {CALCULATOR.isRoute(nameOf(route.origin), nameOf(route.destination))}
+            {fill(CALCULATOR.isRoute, { origin: nameOf(route.origin), destination: nameOf(route.destination) })}
           </Button>
         )}
       </Box>

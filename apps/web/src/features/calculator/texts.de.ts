@@ -1,21 +1,8 @@
-import { MOST_PEOPLE } from '@tim/itinerary';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
-import type { RichText } from '../../shared/ui/rich-text.ts';
 import type { CALCULATOR as English } from './texts.ts';
 
-const WITHOUT_SCRIPT: readonly RichText[] = [
-  [
-    'Der Rechner benötigt JavaScript, das in diesem Browser deaktiviert ist: Hier lässt sich weder ein Flug noch eine Strecke abfragen. ' +
-      'Alles andere auf dieser Website ist auch ohne JavaScript lesbar, etwa die ',
-    { text: 'Methodik', href: '/methodology' },
-    ' hinter den Werten. Programme erhalten die Werte selbst über die ',
-    { text: 'API', href: '/developers/api' },
-    '.',
-  ],
-];
-
-export const CALCULATOR: TextsOf<typeof English> = {
+export const CALCULATOR: MessagesOf<typeof English> = {
   title: 'Emissionsrechner',
   description:
     'Emissionen einer Strecke oder eines bestimmten künftigen Fluges schätzen, aufgeschlüsselt pro Fluggast und Kabinenklasse.',
@@ -28,12 +15,20 @@ export const CALCULATOR: TextsOf<typeof English> = {
   journeyLabel: 'Hin und zurück oder nur hin',
   journeys: { oneWay: 'Nur hin', return: 'Hin und zurück' },
   cabinLabel: 'Kabinenklasse',
-  withoutScript: WITHOUT_SCRIPT,
+  withoutScript: [
+    [
+      'Der Rechner benötigt JavaScript, das in diesem Browser deaktiviert ist: Hier lässt sich weder ein Flug noch eine Strecke abfragen. Alles andere auf dieser Website ist auch ohne JavaScript lesbar, etwa die ',
+      { text: 'Methodik', href: '/methodology' },
+      ' hinter den Werten. Programme erhalten die Werte selbst über die ',
+      { text: 'API', href: '/developers/api' },
+      '.',
+    ],
+  ],
   late: 'Der Rechner ist noch nicht geladen; möglicherweise liegt es an der Verbindung. Bis dahin ist keine Abfrage möglich.',
   loadAgain: 'Seite neu laden',
   giveList: 'Viele Flüge? Liste eingeben',
-  isFlight: (flight) => `${flight} ist eine Flugnummer: diesen Flug suchen`,
-  isRoute: (origin, destination) => `${origin} – ${destination} nachschlagen`,
+  isFlight: '{flight} ist eine Flugnummer: diesen Flug suchen',
+  isRoute: '{origin} – {destination} nachschlagen',
   tripFromList: 'Summe dieser Flüge als eine Reise',
   tripFromChain: 'Ganze Reise ansehen',
   allFlights: 'Alle Flüge',
@@ -41,23 +36,25 @@ export const CALCULATOR: TextsOf<typeof English> = {
   versionWarning: 'Hinweis: Diese Daten beruhen auf der neuesten Modellversion.',
   licence: { text: 'CC BY-SA 4.0', href: LINKS.licence },
   formLabels: { route: 'Strecke', flight: 'Flug' },
-  flightOf: (place) => `Flug ${place}`,
+  flightOf: 'Flug {place}',
   aboutDates: 'Zum Abflugdatum',
-  modelVersion: (version) => `Modellversion: ${version}`,
-  emissionsDetailsFor: (route) => `Emissionen im Einzelnen: ${route}`,
-  fromTo: (airports) => airports.join('\u00a0– '),
-  departing: (date) => `Abflug ${date}`,
-  impossibleDates: (dates, today) => `Kein gültiges Datum in der Adresse: ${dates}. Stattdessen gilt heute, ${today}.`,
+  modelVersion: 'Modellversion: {version}',
+  emissionsDetailsFor: 'Emissionen im Einzelnen: {route}',
+  fromTo: '{before}\u00a0– {after}',
+  departing: 'Abflug {date}',
+  impossibleDates: 'Kein gültiges Datum in der Adresse: {dates}. Stattdessen gilt heute, {today}.',
   questionProblem: {
-    cabin: (written) =>
-      `cabin: economy, premiumEconomy, business oder first; nicht „${written}“. Gezeigt wird die erste mit einem Wert.`,
-    people: (written) =>
-      `people: von 1 bis ${MOST_PEOPLE}, oder nach Kabine wie 2e,1b; nicht „${written}“. Stattdessen gilt eine Person.`,
-    journey: (written) => `journey: one-way oder return; nicht „${written}“. Stattdessen gilt die einfache Strecke.`,
-    airline: (written) =>
-      `airline: ein Code aus zwei Buchstaben oder Ziffern; nicht „${written}“. Stattdessen stehen alle Fluggesellschaften in der Liste.`,
+    cabin:
+      'cabin: economy, premiumEconomy, business oder first; nicht „{written}“. Gezeigt wird die erste mit einem Wert.',
+    people: 'people: von 1 bis {most}, oder nach Kabine wie 2e,1b; nicht „{written}“. Stattdessen gilt eine Person.',
+    journey: 'journey: one-way oder return; nicht „{written}“. Stattdessen gilt die einfache Strecke.',
+    airline:
+      'airline: ein Code aus zwei Buchstaben oder Ziffern; nicht „{written}“. Stattdessen stehen alle Fluggesellschaften in der Liste.',
   },
-  furtherAirports: (origin, destination, further) =>
-    `Die Adresse nennt mehr Flughäfen als die zwei einer Strecke. Dies ist ${origin}\u00a0– ${destination}; ` +
-    `${further.join(', ')} ${further.length === 1 ? 'bleibt' : 'bleiben'} unberücksichtigt.`,
+  furtherList: { next: '{before}, {after}', last: '{before}, {after}' },
+  furtherAirports: {
+    one: 'Die Adresse nennt mehr Flughäfen als die zwei einer Strecke. Dies ist {origin}\u00a0– {destination}; {further} bleibt unberücksichtigt.',
+    other:
+      'Die Adresse nennt mehr Flughäfen als die zwei einer Strecke. Dies ist {origin}\u00a0– {destination}; {further} bleiben unberücksichtigt.',
+  },
 };

@@ -1,17 +1,14 @@
-import { MOST_PEOPLE } from '@tim/itinerary';
 import { LINKS } from '../../config/links.ts';
-import type { RichText } from '../../shared/ui/rich-text.ts';
 
-const WITHOUT_SCRIPT: readonly RichText[] = [
+const WITHOUT_SCRIPT = [
   [
-    'The calculator needs JavaScript, which is switched off in this browser: no flight or route can be looked up here. ' +
-      'Everything else on this site can be read without it, such as the ',
+    'The calculator needs JavaScript, which is switched off in this browser: no flight or route can be looked up here. Everything else on this site can be read without it, such as the ',
     { text: 'methodology', href: '/methodology' },
     ' behind the figures. Programs get the figures themselves from the ',
     { text: 'API', href: '/developers/api' },
     '.',
   ],
-];
+] as const;
 
 /** The calculator's texts. Those of the fields' rules come with the rules, from @tim/validation. */
 export const CALCULATOR = {
@@ -33,8 +30,8 @@ export const CALCULATOR = {
   loadAgain: 'Load the page again',
   giveList: 'Many flights? Give a list',
   /** Of a flight number in a field for places: a link to the form that takes it. */
-  isFlight: (flight: string) => `${flight} is a flight number: look up this flight`,
-  isRoute: (origin: string, destination: string) => `Look up ${origin} to ${destination}`,
+  isFlight: '{flight} is a flight number: look up this flight',
+  isRoute: 'Look up {origin} to {destination}',
   tripFromList: 'See the total of these flights as one trip',
   tripFromChain: 'See the whole trip',
   allFlights: 'All flights',
@@ -42,25 +39,25 @@ export const CALCULATOR = {
   versionWarning: 'Warning: This data is using the latest model version.',
   licence: { text: 'CC BY-SA 4.0', href: LINKS.licence },
   formLabels: { route: 'Route', flight: 'Flight' },
-  flightOf: (place: number) => `Flight ${place}`,
+  flightOf: 'Flight {place}',
   aboutDates: 'About departure dates',
-  modelVersion: (version: string) => `Model Version: ${version}`,
-  emissionsDetailsFor: (route: string) => `Emissions Details for ${route}`,
-  fromTo: (airports: readonly string[]) => airports.join(' to '),
-  departing: (date: string) => `Departing ${date}`,
-  impossibleDates: (dates: string, today: string) =>
-    `${dates} in the address is not in the calendar. Today, ${today}, was used instead.`,
+  modelVersion: 'Model Version: {version}',
+  emissionsDetailsFor: 'Emissions Details for {route}',
+  fromTo: '{before} to {after}',
+  departing: 'Departing {date}',
+  impossibleDates: '{dates} in the address is not in the calendar. Today, {today}, was used instead.',
   /** What of the address says nothing as it is written, and what stands in its place. */
   questionProblem: {
-    cabin: (written: string) =>
-      `cabin: economy, premiumEconomy, business or first; not “${written}”. The first with a figure is shown.`,
-    people: (written: string) =>
-      `people: from 1 to ${MOST_PEOPLE}, or by cabin as in 2e,1b; not “${written}”. One person is taken instead.`,
-    journey: (written: string) => `journey: one-way or return; not “${written}”. One way is taken instead.`,
-    airline: (written: string) =>
-      `airline: a code of two letters or digits; not “${written}”. All airlines are listed instead.`,
+    cabin: 'cabin: economy, premiumEconomy, business or first; not “{written}”. The first with a figure is shown.',
+    people: 'people: from 1 to {most}, or by cabin as in 2e,1b; not “{written}”. One person is taken instead.',
+    journey: 'journey: one-way or return; not “{written}”. One way is taken instead.',
+    airline: 'airline: a code of two letters or digits; not “{written}”. All airlines are listed instead.',
   },
-  furtherAirports: (origin: string, destination: string, further: readonly string[]) =>
-    `The address names more airports than the two of a route. This is ${origin} to ${destination}; ` +
-    `${further.join(', ')} ${further.length === 1 ? 'is' : 'are'} left out.`,
+  /** Airports of the address beyond the two of a route. */
+  furtherList: { next: '{before}, {after}', last: '{before}, {after}' },
+  furtherAirports: {
+    one: 'The address names more airports than the two of a route. This is {origin} to {destination}; {further} is left out.',
+    other:
+      'The address names more airports than the two of a route. This is {origin} to {destination}; {further} are left out.',
+  },
 } as const;

@@ -289,7 +289,7 @@ function footerNote<Answer extends { readonly modelVersion: ModelVersion | undef
   const { response } = state;
   const version = response.modelVersion;
   return {
-    prefix: version && CALCULATOR.modelVersion(`${version.major}.${version.minor}.${version.patch}`),
+    prefix: version && fill(CALCULATOR.modelVersion, { version: `${version.major}.${version.minor}.${version.patch}` }),
     provider: computedBy(response),
   };
 }

@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import type { FooterNote } from '../../shared/ui/footer-note.tsx';
 import { flightComputedBy, typicalComputedBy } from '../../features/result/computed-by.ts';
 import { CALCULATOR } from '../../features/calculator/texts.ts';
@@ -10,7 +11,7 @@ export function tripFooterNote(answers: readonly LegAnswer[]): FooterNote {
   if (first === undefined) return {};
   const version = (first.flight ?? first.typical).modelVersion;
   return {
-    prefix: version && CALCULATOR.modelVersion(modelVersionText(version)),
+    prefix: version && fill(CALCULATOR.modelVersion, { version: modelVersionText(version) }),
     provider: first.flight ? flightComputedBy(first.flight) : typicalComputedBy(first.typical),
   };
 }
