@@ -1,6 +1,7 @@
 /** What a result states of itself in words, row by row, for those who have to show it (docs/decisions/0090). */
 
 import { formatNumber, formatPercent, formatWhole, withUnit } from '@tim/format';
+import { fill } from '@tim/languages';
 import type { WorkingQuantity } from '@tim/messages';
 import { ownExplanations, ownWords, readQuantityName } from '@tim/words';
 import { TAKE_ALONG } from './texts.ts';
@@ -63,19 +64,24 @@ function statementText(item: Item): string | undefined {
     case 'metric':
       return item.isLabel ? STATEMENT.labelMetric : STATEMENT.metric;
     case 'fuel':
-      return item.isLabel ? STATEMENT.labelFuel(formatPercent(item.sustainableFraction)) : STATEMENT.fuel;
+      return item.isLabel
+        ? fill(STATEMENT.labelFuel, { percent: withUnit(formatPercent(item.sustainableFraction), '%') })
+        : STATEMENT.fuel;
     case 'perKilometre': {
       const grams = item.gramsPerKilometre.map(
         ([cabin, perKilometre]) => `${CABIN_NAMES[cabin]} ${perKilometre ?? RESULTS.headline.missing}`,
       );
-      return STATEMENT.perKilometre(JOIN.clauses(grams), formatWhole(item.greatCircleDistanceKm));
+      const km = formatWhole(item.greatCircleDistanceKm);
+      return fill(STATEMENT.perKilometre, { grams: JOIN.clauses(grams), km });
     }
     case 'chain':
       return chainText(item);
     case 'airports':
       return airportsText(item.isFlight);
     case 'contrails':
-      return item.risk === undefined ? STATEMENT.noContrails : STATEMENT.contrails(CONTRAILS.inText[item.risk]);
+      return item.risk === undefined
+        ? STATEMENT.noContrails
+        : fill(STATEMENT.contrails, { risk: CONTRAILS.inText[item.risk] });
     case 'range':
       return rangeText(item.figures);
     case 'aircraft':
@@ -83,7 +89,7 @@ function statementText(item: Item): string | undefined {
     case 'method':
       return JOIN.sentences([JOIN.sentence(versionWords(item)), STATEMENT.method]);
     case 'dataDate':
-      return STATEMENT.dataOf(quotedDate(item.on), item.dataHash);
+      return dataText(quotedDate(item.on), item.dataHash);
     case 'inputs':
       return inputsText(item);
     case 'measured':
@@ -100,24 +106,31 @@ function chainText({ origin, destination, isFlight, greatCircleDistanceKm: km }:
   const [from, to] = [namedWords(origin), namedWords(destination)];
   const way = isFlight ? STATEMENT.flightBetween : STATEMENT.wayBetween;
   return JOIN.sentences([
-    JOIN.sentence(JOIN.clauses([STATEMENT.airport(from), way, STATEMENT.airport(to)])),
-    km === undefined ? STATEMENT.noPassengerKilometres : STATEMENT.passengerKilometres(formatWhole(km)),
+    JOIN.sentence(JOIN.clauses([fill(STATEMENT.airport, { name: from }), way, fill(STATEMENT.airport, { name: to })])),
+    km === undefined ? STATEMENT.noPassengerKilometres : fill(STATEMENT.passengerKilometres, { km: formatWhole(km) }),
   ]);
 }
 
+/** The day of the data, and the tables where the answer names them. */
+function dataText(date: string, dataHash: string | undefined): string {
+  return dataHash === undefined ? date : fill(STATEMENT.dataOf, { date, dataHash });
+}
+
+const kilogramsText = (kg: number): string => withUnit(formatNumber(kg, 2), 'kg');
+
 function airportsText(isFlight: boolean): string {
   const { kgCo2ePerPassenger, source } = AIRPORT_DEFAULT;
-  const [each, both] = [kgCo2ePerPassenger, 2 * kgCo2ePerPassenger].map((kg) => withUnit(formatNumber(kg, 2), 'kg'));
+  const [each, both] = [kilogramsText(kgCo2ePerPassenger), kilogramsText(2 * kgCo2ePerPassenger)];
   return JOIN.sentences([
-    isFlight ? STATEMENT.bothAirports(each ?? '', both ?? '') : STATEMENT.eachAirport(each ?? ''),
-    STATEMENT.airportSource(source),
+    isFlight ? fill(STATEMENT.bothAirports, { each, both }) : fill(STATEMENT.eachAirport, { each }),
+    fill(STATEMENT.airportSource, { source }),
   ]);
 }
 
 function rangeText(figures: Ranged): string {
   if (figures.range === undefined) return STATEMENT.noRange;
   const cabins = rangeRows(figures).map(({ cabin, lowest, highest }) =>
-    STATEMENT.cabinRange(cabin, formatWhole(lowest), withUnit(formatWhole(highest), 'kg')),
+    fill(STATEMENT.cabinRange, { cabin, low: formatWhole(lowest), high: withUnit(formatWhole(highest), 'kg') }),
   );
   return JOIN.sentence(JOIN.items([JOIN.clauses(cabins), SCOPE.rangeMeaning]));
 }
@@ -130,12 +143,11 @@ function inputsText({ ofCategory, cited }: Extract<ResultItem, { code: 'inputs' 
   if (cited) return JOIN.sentences(citedInputs(cited));
   const named = ofCategory.map(([category, inputs]) => [category, new Set(inputs.map(inputName))] as const);
   const isPart = (name: string) => named.filter(([, names]) => names.has(name)).length > 1;
-  const texts = named.map(([category, names]) =>
-    STATEMENT.inputs(
-      CATEGORY_WORDS[category] ?? category,
-      [...names].map((name) => (isPart(name) ? STATEMENT.inPart(name) : name)),
-    ),
-  );
+  const texts = named.map(([category, inputs]) => {
+    const names = JOIN.clauses([...inputs].map((name) => (isPart(name) ? fill(STATEMENT.inPart, { name }) : name)));
+    const values = { category: CATEGORY_WORDS[category] ?? category, names, smallNames: names.toLowerCase() };
+    return JOIN.sentence(fill(STATEMENT.inputs, values));
+  });
   return JOIN.sentences([...texts, STATEMENT.sources]);
 }
 

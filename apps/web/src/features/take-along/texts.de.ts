@@ -1,8 +1,7 @@
-import { withUnit } from '@tim/format';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
-type Texts = TextsOf<typeof English>;
+type Texts = MessagesOf<typeof English>;
 
 const STATEMENT: Texts['statement'] = {
   introduction: 'Was anzugeben ist, wenn ein solcher Wert gezeigt wird, Punkt für Punkt.',
@@ -31,29 +30,29 @@ const STATEMENT: Texts['statement'] = {
     'Kilogramm CO2e pro Fluggast, einfache Strecke, für jede Kabine. CO2e nach den Lebenszyklusfaktoren von CORSIA: je MJ Treibstoff 74\u00a0g für die Verbrennung und 15\u00a0g für die Herstellung.',
   labelMetric: 'Kilogramm CO2e pro Fluggast, einfache Strecke, für die Kabinen des Labels, wie das Label sie angibt.',
   fuel: 'Angenommen ist fossiles Kerosin; für nachhaltigen Flugkraftstoff wird nichts abgezogen.',
-  labelFuel: (percent) =>
-    `Nachhaltiger Flugkraftstoff macht laut Label ${withUnit(percent, '%')} des Treibstoffs aus: ausgewiesen, nicht abgezogen.`,
-  perKilometre: (grams, km) => `${grams} (g CO2e pro Personenkilometer, auf dem Großkreis von ${km}\u00a0km).`,
-  airport: (name) => `${name} als Hub`,
+  labelFuel:
+    'Nachhaltiger Flugkraftstoff macht laut Label {percent} des Treibstoffs aus: ausgewiesen, nicht abgezogen.',
+  perKilometre: '{grams} (g CO2e pro Personenkilometer, auf dem Großkreis von {km}\u00a0km).',
+  airport: '{name} als Hub',
   flightBetween: 'der Flug',
   wayBetween: 'der Weg dazwischen, vielleicht mit Zwischenstopps',
-  passengerKilometres: (km) => `Je Fluggast ${withUnit(km, 'Personenkilometer')} auf dem Großkreis.`,
+  passengerKilometres: 'Je Fluggast {km}\u202fPersonenkilometer auf dem Großkreis.',
   noPassengerKilometres:
     'Personenkilometer sind nicht angegeben: Diese Antwort nennt keine Entfernung eines einzelnen Fluges.',
-  bothAirports: (each, both) =>
-    `Getrennt angegeben und im Wert nicht enthalten: ${each} CO2e pro Fluggast an jedem Flughafen, ${both} an beiden.`,
-  eachAirport: (each) =>
-    `Getrennt angegeben und im Wert nicht enthalten: ${each} CO2e pro Fluggast an jedem Flughafen auf dem Weg.`,
-  airportSource: (source) => `Ein Standardwert, nicht der eigene dieser Flughäfen: ${source}.`,
-  dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date}; Tabellen ${dataHash}`),
-  contrails: (risk) => `Risiko ${risk.toLowerCase()}, getrennt angegeben und im Wert nicht enthalten.`,
+  bothAirports:
+    'Getrennt angegeben und im Wert nicht enthalten: {each} CO2e pro Fluggast an jedem Flughafen, {both} an beiden.',
+  eachAirport:
+    'Getrennt angegeben und im Wert nicht enthalten: {each} CO2e pro Fluggast an jedem Flughafen auf dem Weg.',
+  airportSource: 'Ein Standardwert, nicht der eigene dieser Flughäfen: {source}.',
+  dataOf: '{date}; Tabellen {dataHash}',
+  contrails: 'Risiko {risk}, getrennt angegeben und im Wert nicht enthalten.',
   noContrails: 'Nicht angegeben und im Wert nicht enthalten.',
   noRange: 'Keine angegeben.',
-  cabinRange: (cabin, low, high) => `${cabin} ${low} bis ${high}`,
+  cabinRange: '{cabin} {low} bis {high}',
   method:
     'Aufgeteilt auf Fluggäste und Fracht nach Masse, mit 100\u00a0kg pro Fluggast, und auf die Kabinen nach der Bodenfläche ihrer Sitze (IATA RP 1726).',
-  inPart: (name) => `${name} (zum Teil)`,
-  inputs: (category, names) => `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ')}.`,
+  inPart: '{name} (zum Teil)',
+  inputs: '{category}: {names}.',
   sources: 'Jeweils mit Quelle im Rechenweg.',
   measured:
     'Nichts von der Fluggesellschaft: Der Treibstoff ist modelliert; 0\u00a0% der Kilogramm beruhen auf Messdaten eines Anbieters. Der Anteil an Primärdaten beträgt 0\u00a0%.',

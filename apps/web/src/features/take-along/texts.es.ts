@@ -1,8 +1,7 @@
-import { withUnit } from '@tim/format';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
-export const TAKE_ALONG: TextsOf<typeof English> = {
+export const TAKE_ALONG: MessagesOf<typeof English> = {
   picture: { ofRoute: 'Lo típico de la ruta' },
   statement: {
     introduction: 'Lo que se pide declarar a quien muestra una cifra, punto por punto.',
@@ -32,25 +31,23 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     labelMetric:
       'Kilogramos de CO2e por pasajero, solo ida, para las clases que figuran en la etiqueta, tal como esta los declara.',
     fuel: 'Se supone queroseno fósil; no se descuenta nada por combustible sostenible.',
-    labelFuel: (percent) =>
-      `Según la etiqueta, el ${withUnit(percent, '%')} del combustible es sostenible: se declara, no se descuenta.`,
-    perKilometre: (grams, km) => `${grams} (g CO2e por pasajero-km, sobre el círculo máximo de ${km}\u00a0km).`,
-    airport: (name) => `${name} como nodo`,
+    labelFuel: 'Según la etiqueta, el {percent} del combustible es sostenible: se declara, no se descuenta.',
+    perKilometre: '{grams} (g CO2e por pasajero-km, sobre el círculo máximo de {km}\u00a0km).',
+    airport: '{name} como nodo',
     flightBetween: 'el vuelo',
     wayBetween: 'el trayecto entre ambos, quizá con escalas',
-    passengerKilometres: (km) => `Cada pasajero recorre ${withUnit(km, 'pasajeros-km')} sobre el círculo máximo.`,
+    passengerKilometres: 'Cada pasajero recorre {km}\u202fpasajeros-km sobre el círculo máximo.',
     noPassengerKilometres: 'No se indican pasajeros-km: este resultado no incluye la distancia de un solo vuelo.',
-    bothAirports: (each, both) =>
-      `Aparte y sin incluir en los kilogramos de esta cifra: ${each} de CO2e por pasajero en cada aeropuerto, ${both} en los dos.`,
-    eachAirport: (each) =>
-      `Aparte y sin incluir en los kilogramos de esta cifra: ${each} de CO2e por pasajero en cada aeropuerto del trayecto.`,
-    airportSource: (source) => `Un valor por defecto, no el propio de estos aeropuertos: ${source}.`,
-    dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date}; tablas ${dataHash}`),
-    contrails: (risk) => `Riesgo ${risk}, indicado aparte y no incluido en los kilogramos.`,
-    cabinRange: (cabin, low, high) => `${cabin} ${low} a ${high}`,
-    inPart: (name) => `${name} (en parte)`,
-    inputs: (category, names) =>
-      `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ').toLowerCase()}.`,
+    bothAirports:
+      'Aparte y sin incluir en los kilogramos de esta cifra: {each} de CO2e por pasajero en cada aeropuerto, {both} en los dos.',
+    eachAirport:
+      'Aparte y sin incluir en los kilogramos de esta cifra: {each} de CO2e por pasajero en cada aeropuerto del trayecto.',
+    airportSource: 'Un valor por defecto, no el propio de estos aeropuertos: {source}.',
+    dataOf: '{date}; tablas {dataHash}',
+    contrails: 'Riesgo {risk}, indicado aparte y no incluido en los kilogramos.',
+    cabinRange: '{cabin} {low} a {high}',
+    inPart: '{name} (en parte)',
+    inputs: '{category}: {smallNames}.',
     noContrails: 'No se indica ni está incluido en los kilogramos.',
     noRange: 'No se indica ninguno.',
     method:

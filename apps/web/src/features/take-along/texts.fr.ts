@@ -1,8 +1,7 @@
-import { withUnit } from '@tim/format';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
-export const TAKE_ALONG: TextsOf<typeof English> = {
+export const TAKE_ALONG: MessagesOf<typeof English> = {
   picture: { ofRoute: 'Chiffre typique de la liaison' },
   statement: {
     introduction: 'Ce que doit préciser quiconque affiche un chiffre, point par point.',
@@ -32,31 +31,27 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     labelMetric:
       'Kilogrammes de CO2e par passager, aller simple, pour les cabines du label, tels que le label les indique.',
     fuel: 'Kérosène fossile, par hypothèse ; rien n’est déduit pour le carburant durable.',
-    labelFuel: (percent) =>
-      `D’après le label, le carburant durable représente ${withUnit(percent, '%')} du carburant : indiqué, non déduit.`,
-    perKilometre: (grams, km) => `${grams} (g CO2e par passager-km, sur la distance orthodromique de ${km} km).`,
-    airport: (name) => `${name}, plateforme`,
+    labelFuel: 'D’après le label, le carburant durable représente {percent} du carburant : indiqué, non déduit.',
+    perKilometre: '{grams} (g CO2e par passager-km, sur la distance orthodromique de {km} km).',
+    airport: '{name}, plateforme',
     flightBetween: 'le vol',
     wayBetween: 'le trajet entre les deux, peut-être avec escales',
-    passengerKilometres: (km) =>
-      `Chaque passager compte pour ${withUnit(km, 'passagers-kilomètres')} en distance orthodromique.`,
+    passengerKilometres: 'Chaque passager compte pour {km} passagers-kilomètres en distance orthodromique.',
     noPassengerKilometres:
       'Les passagers-kilomètres ne sont pas indiqués : cette réponse n’a pas la distance d’un vol.',
-    bothAirports: (each, both) =>
-      `À part, et non compris dans ce chiffre : ${each} CO2e par passager à chaque aéroport, ${both} aux deux.`,
-    eachAirport: (each) =>
-      `À part, et non compris dans ce chiffre : ${each} CO2e par passager à chaque aéroport du trajet.`,
-    airportSource: (source) => `Valeur par défaut, et non celle de ces aéroports : ${source}.`,
-    dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date} ; tables ${dataHash}`),
-    contrails: (risk) => `Risque ${risk}, indiqué à part et non compris dans les kilogrammes.`,
+    bothAirports:
+      'À part, et non compris dans ce chiffre : {each} CO2e par passager à chaque aéroport, {both} aux deux.',
+    eachAirport: 'À part, et non compris dans ce chiffre : {each} CO2e par passager à chaque aéroport du trajet.',
+    airportSource: 'Valeur par défaut, et non celle de ces aéroports : {source}.',
+    dataOf: '{date} ; tables {dataHash}',
+    contrails: 'Risque {risk}, indiqué à part et non compris dans les kilogrammes.',
     noContrails: 'Non indiqué, et non compris dans les kilogrammes.',
     noRange: 'Aucune n’est indiquée.',
     method:
       'Répartition avec le fret selon la masse, à raison de 100 kg par passager, et entre cabines selon la surface au sol des sièges (IATA RP 1726).',
-    cabinRange: (cabin, low, high) => `${cabin} ${low} à ${high}`,
-    inPart: (name) => `${name} (en partie)`,
-    inputs: (category, names) =>
-      `${category.charAt(0).toUpperCase()}${category.slice(1)} : ${names.join(', ').toLowerCase()}.`,
+    cabinRange: '{cabin} {low} à {high}',
+    inPart: '{name} (en partie)',
+    inputs: '{category} : {smallNames}.',
     sources: 'Chacune avec sa source dans le détail du calcul.',
     measured:
       'Rien par la compagnie : le carburant est modélisé. 0 % des kilogrammes repose donc sur des données mesurées par un fournisseur, et la part des données primaires est de 0 %.',

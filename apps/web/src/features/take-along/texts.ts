@@ -1,4 +1,4 @@
-import { withUnit } from '@tim/format';
+import type { Message } from '@tim/languages';
 
 const PICTURE = { ofRoute: 'What is typical of the route' } as const;
 
@@ -30,33 +30,29 @@ const STATEMENT = {
     'Kilograms of CO2e per passenger, one way, for each cabin. CO2e is as CORSIA’s life-cycle factors count it: 74 g for burning and 15 g for making one MJ of fuel.',
   labelMetric: 'Kilograms of CO2e per passenger, one way, for the cabins on the label, as the label states them.',
   fuel: 'Taken to be fossil kerosene; nothing is deducted for sustainable fuel.',
-  labelFuel: (percent: string) =>
-    `Sustainable fuel is ${withUnit(percent, '%')} of the fuel by the label: reported, not deducted.`,
-  perKilometre: (grams: string, km: string) => `${grams} (g CO2e per passenger-km, on the great circle of ${km} km).`,
+  labelFuel: 'Sustainable fuel is {percent} of the fuel by the label: reported, not deducted.',
+  perKilometre: '{grams} (g CO2e per passenger-km, on the great circle of {km} km).',
   /** The elements of a transport chain as ISO 14083 has it, in their order. */
-  airport: (name: string) => `${name} as a hub`,
+  airport: '{name} as a hub',
   flightBetween: 'the flight',
   wayBetween: 'the way between them, perhaps with stops',
-  passengerKilometres: (km: string) => `Each passenger makes ${withUnit(km, 'passenger-km')} on the great circle.`,
+  passengerKilometres: 'Each passenger makes {km}\u202fpassenger-km on the great circle.',
   noPassengerKilometres: 'Passenger-kilometres are not given: this answer has no distance of one flight.',
-  bothAirports: (each: string, both: string) =>
-    `Apart, and in no kilogram of this figure: ${each} CO2e per passenger at each airport, ${both} at both.`,
-  eachAirport: (each: string) =>
-    `Apart, and in no kilogram of this figure: ${each} CO2e per passenger at each airport on the way.`,
-  airportSource: (source: string) => `A default, not these airports’ own: ${source}.`,
-  /** @param dataHash - names the tables; undefined where the answer does not say it */
-  dataOf: (date: string, dataHash: string | undefined) =>
-    dataHash === undefined ? date : `${date}; tables ${dataHash}`,
-  contrails: (risk: string) => `Risk ${risk}, stated apart and in no kilogram.`,
+  bothAirports: 'Apart, and in no kilogram of this figure: {each} CO2e per passenger at each airport, {both} at both.',
+  eachAirport: 'Apart, and in no kilogram of this figure: {each} CO2e per passenger at each airport on the way.',
+  airportSource: 'A default, not these airports’ own: {source}.',
+  /** Where the answer names its tables. */
+  dataOf: '{date}; tables {dataHash}',
+  contrails: 'Risk {risk}, stated apart and in no kilogram.',
   noContrails: 'Not stated, and in no kilogram.',
   noRange: 'None is stated.',
-  cabinRange: (cabin: string, low: string, high: string) => `${cabin} ${low} to ${high}`,
+  cabinRange: '{cabin} {low} to {high}',
   method:
     'Shared with cargo by mass, at 100 kg a passenger, and between cabins by the floor of their seats (IATA RP 1726).',
   /** Of one category; each name as the working has it. */
-  inPart: (name: string) => `${name} (in part)`,
-  inputs: (category: string, names: readonly string[]) =>
-    `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ').toLowerCase()}.`,
+  inPart: '{name} (in part)',
+  /** The names as the working has them, and without capitals for languages that write them so within a sentence. */
+  inputs: '{category}: {smallNames}.' as Message<'category' | 'names' | 'smallNames'>,
   /** Behind the inputs by category. */
   sources: 'Each with its source in the working.',
   measured:
