@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { formatWhole, type GramsByCabin } from '@tim/format';
+import { fill } from '@tim/languages';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { WHAT_IF } from './texts.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
@@ -47,7 +48,7 @@ export function ChangedFigures({ state, original, onReset }: ChangedFiguresProps
       </InView>
       {!notShown && <Figures caption={WHAT_IF.caption} rows={rows} />}
       {!notShown && figure.fuelTableEndKm !== undefined && (
-        <Text size="small">{WHAT_IF.beyondTable(formatWhole(figure.fuelTableEndKm))}</Text>
+        <Text size="small">{fill(WHAT_IF.beyondTable, { km: formatWhole(figure.fuelTableEndKm) })}</Text>
       )}
       <VisuallyHidden role="status" aria-live="polite">
         {said}

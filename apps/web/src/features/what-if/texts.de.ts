@@ -1,8 +1,7 @@
-import { formatShort, withUnit } from '@tim/format';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { WHAT_IF as English } from './texts.ts';
 
-export const WHAT_IF: TextsOf<typeof English> = {
+export const WHAT_IF: MessagesOf<typeof English> = {
   introduction:
     'Ändern Sie, worauf dieser Wert beruht, und sehen Sie, wie er dann wäre. Was Sie nicht ändern, bleibt wie in der Antwort oben. Nichts wird gesendet: Ihr Browser rechnet selbst.',
   loading: 'Tabellen werden geladen',
@@ -14,7 +13,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
     'Der Wert oben wurde mit anderen Daten berechnet, als diese Seite hat. Laden Sie die Seite neu, um zu ändern, worauf er beruht.',
   noFigure: 'Für dieses Flugzeug gibt es keinen Wert: Seine übliche Bestuhlung oder sein Verbrauch ist nicht bekannt.',
   aircraft: 'Flugzeug',
-  asAnswered: (name) => `${name}, wie in der Antwort`,
+  asAnswered: '{name}, wie in der Antwort',
   aircraftHelp:
     'Ein anderes Flugzeug hat die Sitze, mit denen die Fluggesellschaft es betreibt, sonst die für den Typ üblichen.',
   seats: 'Sitze',
@@ -29,12 +28,12 @@ export const WHAT_IF: TextsOf<typeof English> = {
   savingRule: 'Einsparung im Lebenszyklus: eine Zahl von 0 bis 100.',
   sustainableMethod:
     'Das Travel Impact Model zieht keinen nachhaltigen Flugkraftstoff ab, auch nicht den auf einem Label angegebenen. Hier wird das Produkt aus Anteil und Einsparung abgezogen, wie bei CORSIA (ICAO-Anhang 16, Band IV, 3.3.1).',
-  seatRule: (cabin) => `Sitze in ${cabin}: eine ganze Zahl, 0 oder mehr.`,
+  seatRule: 'Sitze in {cabin}: eine ganze Zahl, 0 oder mehr.',
   noSeatRule: 'Sitze: Das Flugzeug muss mindestens einen haben.',
-  mostSeatsRule: (seats, most) =>
-    `Sitze: ${seats} sind insgesamt zu viele. Kein Verkehrsflugzeug darf mehr als ${most} Fluggäste befördern.`,
-  beyondTable: (km) =>
-    `Der Flug ist weiter, als die Verbrauchstabelle dieses Flugzeugs reicht: Sie endet bei ${km}\u00a0km. Darüber hinaus ist der Treibstoff hochgerechnet, und möglicherweise kann das Flugzeug nicht so weit fliegen.`,
+  mostSeatsRule:
+    'Sitze: {seats} sind insgesamt zu viele. Kein Verkehrsflugzeug darf mehr als {most} Fluggäste befördern.',
+  beyondTable:
+    'Der Flug ist weiter, als die Verbrauchstabelle dieses Flugzeugs reicht: Sie endet bei {km}\u00a0km. Darüber hinaus ist der Treibstoff hochgerechnet, und möglicherweise kann das Flugzeug nicht so weit fliegen.',
   caption: 'Well-to-Wake, kg CO2e pro Fluggast:',
   original: 'In der Antwort',
   changed: 'Mit Ihren Änderungen',
@@ -43,10 +42,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   correct: 'Bitte berichtigen Sie die markierten Felder, um den Wert zu sehen.',
   reset: 'Zurücksetzen',
   wasReset: 'Wieder wie in der Antwort.',
-  percent: (percent) => withUnit(formatShort(percent, 1), '%'),
-  now: (kilograms, difference, percent) =>
-    `Economy mit Ihren Änderungen: ${withUnit(kilograms, 'kg')} CO2e, ${withUnit(difference, 'kg')} (${withUnit(percent, '%')})`,
-  says: (kilograms, difference, percent) =>
-    `Economy mit Ihren Änderungen: ${kilograms} Kilogramm CO2-Äquivalente pro Fluggast, Differenz ${difference} Kilogramm, ${percent} Prozent.`,
+  now: 'Economy mit Ihren Änderungen: {kilograms} CO2e, {difference} ({percent})',
+  says: 'Economy mit Ihren Änderungen: {kilograms} Kilogramm CO2-Äquivalente pro Fluggast, Differenz {difference} Kilogramm, {percent} Prozent.',
   seatNames: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
 };

@@ -1,8 +1,7 @@
-import { formatShort, withUnit } from '@tim/format';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { WHAT_IF as English } from './texts.ts';
 
-export const WHAT_IF: TextsOf<typeof English> = {
+export const WHAT_IF: MessagesOf<typeof English> = {
   introduction:
     'Cambie los datos en que se basa esta cifra y vea cuál sería. Lo que no cambie queda como en el resultado de arriba. No se envía nada: lo calcula su navegador.',
   loading: 'Cargando las tablas',
@@ -15,7 +14,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
     'La cifra de arriba se calculó con datos distintos de los de esta página. Vuelva a cargarla para cambiar los datos en que se basa.',
   noFigure: 'No hay cifra con este avión: se desconocen sus asientos habituales o su combustible.',
   aircraft: 'Avión',
-  asAnswered: (name) => `${name}, como en el resultado`,
+  asAnswered: '{name}, como en el resultado',
   aircraftHelp:
     'Al elegir otro avión se toman los asientos que tiene en él la aerolínea o, si no se conocen, los habituales.',
   seats: 'Asientos',
@@ -30,12 +29,12 @@ export const WHAT_IF: TextsOf<typeof English> = {
   savingRule: 'Ahorro de ciclo de vida: un número de 0 a 100.',
   sustainableMethod:
     'El Travel Impact Model no descuenta combustible sostenible, ni siquiera el que declara una etiqueta. Aquí se descuenta la parte multiplicada por el ahorro, como hace CORSIA (OACI, Anexo 16, volumen IV, 3.3.1).',
-  seatRule: (cabin) => `Asientos en ${cabin}: un número entero, 0 o más.`,
+  seatRule: 'Asientos en {cabin}: un número entero, 0 o más.',
   noSeatRule: 'Asientos: debe haber al menos uno en el avión.',
-  mostSeatsRule: (seats, most) =>
-    `Asientos: ${seats} en total son demasiados. Ningún avión comercial puede transportar más de ${most} pasajeros.`,
-  beyondTable: (km) =>
-    `El vuelo es más largo que la tabla de combustible de este avión, que termina en ${km}\u00a0km. A partir de ahí el consumo se extrapola, y puede que el avión no llegue tan lejos.`,
+  mostSeatsRule:
+    'Asientos: {seats} en total son demasiados. Ningún avión comercial puede transportar más de {most} pasajeros.',
+  beyondTable:
+    'El vuelo es más largo que la tabla de combustible de este avión, que termina en {km}\u00a0km. A partir de ahí el consumo se extrapola, y puede que el avión no llegue tan lejos.',
   caption: 'Del pozo a la estela, kg CO2e por pasajero:',
   original: 'En el resultado',
   changed: 'Con sus cambios',
@@ -44,11 +43,8 @@ export const WHAT_IF: TextsOf<typeof English> = {
   correct: 'Corrija lo marcado para ver la cifra.',
   reset: 'Restablecer',
   wasReset: 'De nuevo como en el resultado.',
-  percent: (percent) => withUnit(formatShort(percent, 1), '%'),
-  now: (kilograms, difference, percent) =>
-    `Turista con sus cambios: ${withUnit(kilograms, 'kg')} de CO2e, ${withUnit(difference, 'kg')} (${withUnit(percent, '%')})`,
-  says: (kilograms, difference, percent) =>
-    `Turista con sus cambios: ${kilograms} kilogramos de CO2 equivalente por pasajero, diferencia de ${difference} kilogramos, ${percent} por ciento.`,
+  now: 'Turista con sus cambios: {kilograms} de CO2e, {difference} ({percent})',
+  says: 'Turista con sus cambios: {kilograms} kilogramos de CO2 equivalente por pasajero, diferencia de {difference} kilogramos, {percent} por ciento.',
   seatNames: {
     economy: 'Turista',
     premiumEconomy: 'Turista premium',

@@ -1,8 +1,7 @@
-import { formatShort, withUnit } from '@tim/format';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { WHAT_IF as English } from './texts.ts';
 
-export const WHAT_IF: TextsOf<typeof English> = {
+export const WHAT_IF: MessagesOf<typeof English> = {
   introduction:
     'Changez ce sur quoi repose ce chiffre et voyez ce qu’il deviendrait. Ce que vous ne changez pas reste comme dans la réponse ci-dessus. Rien n’est envoyé : votre navigateur fait le calcul.',
   loading: 'Chargement des tables',
@@ -14,7 +13,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
     'Le chiffre ci-dessus a été calculé avec d’autres données que celles de cette page. Rechargez la page pour changer ce sur quoi il repose.',
   noFigure: 'Il n’y a pas de chiffre avec cet avion : ses sièges habituels ou sa consommation ne sont pas connus.',
   aircraft: 'Avion',
-  asAnswered: (name) => `${name}, comme dans la réponse`,
+  asAnswered: '{name}, comme dans la réponse',
   aircraftHelp:
     'Un autre avion est pris avec les sièges que la compagnie y installe ou, à défaut, avec ceux qui y sont habituels.',
   seats: 'Sièges',
@@ -29,12 +28,12 @@ export const WHAT_IF: TextsOf<typeof English> = {
   savingRule: 'Gain sur le cycle de vie : un nombre de 0 à 100.',
   sustainableMethod:
     'Le Travel Impact Model ne déduit aucun carburant durable, pas même celui qu’indique un label. Ici, la part multipliée par le gain est déduite, comme le fait CORSIA (Annexe 16 de l’OACI, volume IV, 3.3.1).',
-  seatRule: (cabin) => `Sièges en ${cabin} : un nombre entier, 0 ou plus.`,
+  seatRule: 'Sièges en {cabin} : un nombre entier, 0 ou plus.',
   noSeatRule: 'Sièges : l’avion doit en avoir au moins un.',
-  mostSeatsRule: (seats, most) =>
-    `Sièges : ${seats} au total, c’est trop. Aucun avion de ligne ne peut transporter plus de ${most} passagers.`,
-  beyondTable: (km) =>
-    `Le vol est plus long que la table de consommation de cet avion, qui s’arrête à ${km} km. Au-delà, la consommation est extrapolée, et l’avion ne va peut-être pas si loin.`,
+  mostSeatsRule:
+    'Sièges : {seats} au total, c’est trop. Aucun avion de ligne ne peut transporter plus de {most} passagers.',
+  beyondTable:
+    'Le vol est plus long que la table de consommation de cet avion, qui s’arrête à {km} km. Au-delà, la consommation est extrapolée, et l’avion ne va peut-être pas si loin.',
   caption: 'Du puits au sillage, kg CO2e par passager :',
   original: 'Dans la réponse',
   changed: 'Avec vos changements',
@@ -43,11 +42,8 @@ export const WHAT_IF: TextsOf<typeof English> = {
   correct: 'Corrigez ce qui est signalé pour voir le chiffre.',
   reset: 'Réinitialiser',
   wasReset: 'De nouveau comme dans la réponse.',
-  percent: (percent) => withUnit(formatShort(percent, 1), '%'),
-  now: (kilograms, difference, percent) =>
-    `Économique avec vos changements : ${withUnit(kilograms, 'kg')} CO2e, ${withUnit(difference, 'kg')} (${withUnit(percent, '%')})`,
-  says: (kilograms, difference, percent) =>
-    `Économique avec vos changements : ${kilograms} kilogrammes d’équivalent CO2 par passager, différence ${difference} kilogrammes, ${percent} pour cent.`,
+  now: 'Économique avec vos changements : {kilograms} CO2e, {difference} ({percent})',
+  says: 'Économique avec vos changements : {kilograms} kilogrammes d’équivalent CO2 par passager, différence {difference} kilogrammes, {percent} pour cent.',
   seatNames: {
     economy: 'Économique',
     premiumEconomy: 'Économique premium',

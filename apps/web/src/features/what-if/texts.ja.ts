@@ -1,8 +1,7 @@
-import { formatShort, withUnit } from '@tim/format';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { WHAT_IF as English } from './texts.ts';
 
-export const WHAT_IF: TextsOf<typeof English> = {
+export const WHAT_IF: MessagesOf<typeof English> = {
   introduction:
     'この数値の前提を変えると、値がどうなるかを確かめられます。変更しない項目は上の結果のままです。外部には送信せず、ブラウザーで計算します。',
   loading: '表を読み込んでいます',
@@ -14,7 +13,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
     '上の数値は、このページが持つものとは別のデータで計算されています。前提を変えるには、ページを再読み込みしてください。',
   noFigure: 'この機材では数値がありません。通常の座席数か燃料のデータがありません。',
   aircraft: '機材',
-  asAnswered: (name) => `${name}（結果のとおり）`,
+  asAnswered: '{name}（結果のとおり）',
   aircraftHelp: '別の機材では、その航空会社の座席数、なければ通常の座席数を使います。',
   seats: '座席数',
   load: '座席利用率',
@@ -28,11 +27,11 @@ export const WHAT_IF: TextsOf<typeof English> = {
   savingRule: 'ライフサイクル削減率：0～100の数値。',
   sustainableMethod:
     'Travel Impact Modelでは、持続可能な航空燃料による控除をしません。ラベルの記載分も同様です。ここではCORSIAと同じく、割合に削減率を掛けた分を控除します（ICAO附属書16第IV巻3.3.1）。',
-  seatRule: (cabin) => `${cabin}の座席数：0以上の整数。`,
+  seatRule: '{cabin}の座席数：0以上の整数。',
   noSeatRule: '座席数：機材に少なくとも1席が必要です。',
-  mostSeatsRule: (seats, most) => `座席数：合計${seats}席は多すぎます。旅客機の最大は${most}人です。`,
-  beyondTable: (km) =>
-    `この便は、機材の燃料表の上限（${km}\u00a0km）を超えています。その先は外挿した値で、この機材では到達できない可能性があります。`,
+  mostSeatsRule: '座席数：合計{seats}席は多すぎます。旅客機の最大は{most}人です。',
+  beyondTable:
+    'この便は、機材の燃料表の上限（{km}\u00a0km）を超えています。その先は外挿した値で、この機材では到達できない可能性があります。',
   caption: 'Well-to-Wake、旅客1人あたりkg CO2e：',
   original: '元の値',
   changed: '変更後',
@@ -41,11 +40,8 @@ export const WHAT_IF: TextsOf<typeof English> = {
   correct: '印のある欄を直すと、数値を表示します。',
   reset: '元に戻す',
   wasReset: '元の値に戻しました。',
-  percent: (percent) => `${formatShort(percent, 1)}%`,
-  now: (kilograms, difference, percent) =>
-    `変更後のエコノミー：${withUnit(kilograms, 'kg')} CO2e、${withUnit(difference, 'kg')}（${percent}%）`,
-  says: (kilograms, difference, percent) =>
-    `変更後のエコノミー：旅客1人あたりCO2換算${kilograms}キログラム、差は${difference}キログラム、${percent}パーセント。`,
+  now: '変更後のエコノミー：{kilograms} CO2e、{difference}（{percent}）',
+  says: '変更後のエコノミー：旅客1人あたりCO2換算{kilograms}キログラム、差は{difference}キログラム、{percent}パーセント。',
   seatNames: {
     economy: 'エコノミー',
     premiumEconomy: 'プレミアムエコノミー',

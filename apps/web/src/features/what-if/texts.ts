@@ -1,14 +1,3 @@
-import type { CabinClass } from '@tim/estimator';
-import { formatShort, withUnit } from '@tim/format';
-
-/** The fields of seats, in the order of the cabins. */
-const SEAT_NAMES: Readonly<Record<CabinClass, string>> = {
-  economy: 'Economy',
-  premiumEconomy: 'Premium economy',
-  business: 'Business',
-  first: 'First',
-};
-
 export const WHAT_IF = {
   introduction:
     'Change what this figure rests on and see what it would be. What you do not change stays as in the answer above. Nothing is sent: your browser computes it.',
@@ -21,7 +10,7 @@ export const WHAT_IF = {
     'The figure above was computed from other data than this page has. Load the page again to change what it rests on.',
   noFigure: 'There is no figure with this aircraft: its usual seats or its fuel are not known.',
   aircraft: 'Aircraft',
-  asAnswered: (name: string) => `${name}, as in the answer`,
+  asAnswered: '{name}, as in the answer',
   aircraftHelp: 'Another aircraft comes with the seats the airline has in it, else those usual in it.',
   seats: 'Seats',
   load: 'Seats taken',
@@ -35,12 +24,11 @@ export const WHAT_IF = {
   savingRule: 'Life-cycle saving: a number from 0 to 100.',
   sustainableMethod:
     'The Travel Impact Model deducts no sustainable fuel, not even what a label states. Here the share times the saving is deducted, as CORSIA does (ICAO Annex 16, volume IV, 3.3.1).',
-  seatRule: (cabin: string) => `Seats in ${cabin}: a whole number, 0 or more.`,
+  seatRule: 'Seats in {cabin}: a whole number, 0 or more.',
   noSeatRule: 'Seats: there must be at least one in the aircraft.',
-  mostSeatsRule: (seats: number, most: number) =>
-    `Seats: ${seats} in all are too many. No airliner may carry more than ${most} passengers.`,
-  beyondTable: (km: string) =>
-    `The flight is longer than this aircraft’s fuel table, which ends at ${km} km. Beyond it the fuel is extrapolated, and the aircraft may not get so far.`,
+  mostSeatsRule: 'Seats: {seats} in all are too many. No airliner may carry more than {most} passengers.',
+  beyondTable:
+    'The flight is longer than this aircraft’s fuel table, which ends at {km} km. Beyond it the fuel is extrapolated, and the aircraft may not get so far.',
   caption: 'Well-to-wake, kg CO2e per passenger:',
   original: 'In the answer',
   changed: 'With your changes',
@@ -49,10 +37,8 @@ export const WHAT_IF = {
   correct: 'Correct what is marked to see the figure.',
   reset: 'Reset',
   wasReset: 'As in the answer again.',
-  percent: (percent: number) => withUnit(formatShort(percent, 1), '%'),
-  now: (kilograms: string, difference: string, percent: string) =>
-    `Economy with your changes: ${withUnit(kilograms, 'kg')} CO2e, ${withUnit(difference, 'kg')} (${withUnit(percent, '%')})`,
-  says: (kilograms: string, difference: string, percent: string) =>
-    `Economy with your changes: ${kilograms} kilograms of CO2 equivalent per passenger, difference ${difference} kilograms, ${percent} percent.`,
-  seatNames: SEAT_NAMES,
+  now: 'Economy with your changes: {kilograms} CO2e, {difference} ({percent})',
+  says: 'Economy with your changes: {kilograms} kilograms of CO2 equivalent per passenger, difference {difference} kilograms, {percent} percent.',
+  /** The fields of seats, in the order of the cabins. */
+  seatNames: { economy: 'Economy', premiumEconomy: 'Premium economy', business: 'Business', first: 'First' },
 } as const;

@@ -1,5 +1,7 @@
 import { Fieldset, Grid } from '@chakra-ui/react';
 import { memo, useCallback, useId } from 'react';
+import { formatShort, withUnit } from '@tim/format';
+import { fill } from '@tim/languages';
 import type { CabinClass } from '@tim/estimator';
 import { WHAT_IF } from './texts.ts';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
@@ -11,6 +13,8 @@ import { SliderField } from './slider-field.tsx';
 import { CABINS, SLIDERS, type Fields } from './what-if-fields.ts';
 import type { AircraftChoice, AnsweredFlight } from '../../shared/compute/what-if-types.ts';
 import type { ReadyState } from './use-what-if.ts';
+
+const percentText = (percent: number): string => withUnit(formatShort(percent, 1), '%');
 
 /** Fields beside each other where there is room. */
 const WHERE_THERE_IS_ROOM = 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))';
@@ -39,7 +43,7 @@ export function WhatIfControls({ state, flight, ownName, onChange }: WhatIfContr
           label={WHAT_IF.load}
           value={loadPercent}
           {...SLIDERS.load}
-          textOf={WHAT_IF.percent}
+          textOf={percentText}
           name="loadPercent"
           onChange={onChange}
         />
@@ -47,7 +51,7 @@ export function WhatIfControls({ state, flight, ownName, onChange }: WhatIfContr
           label={WHAT_IF.cargo}
           value={cargoPercent}
           {...SLIDERS.cargo}
-          textOf={WHAT_IF.percent}
+          textOf={percentText}
           name="cargoPercent"
           onChange={onChange}
         />
@@ -55,7 +59,7 @@ export function WhatIfControls({ state, flight, ownName, onChange }: WhatIfContr
           label={WHAT_IF.distance}
           value={distancePercent}
           {...SLIDERS.distance}
-          textOf={WHAT_IF.percent}
+          textOf={percentText}
           name="distancePercent"
           onChange={onChange}
         />
@@ -82,7 +86,7 @@ const AircraftField = memo(function AircraftField({ value, aircraft, ownName, on
           aria-describedby={helpId}
           onChange={({ target }) => onChange({ aircraftCode: target.value || undefined, seats: {} })}
         >
-          <option value="">{WHAT_IF.asAnswered(ownName)}</option>
+          <option value="">{fill(WHAT_IF.asAnswered, { name: ownName })}</option>
           {aircraft.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -137,7 +141,7 @@ function SustainableFuelFields({ state, onChange }: Pick<WhatIfControlsProps, 's
           label={WHAT_IF.sustainable}
           value={fields.sustainablePercent}
           {...SLIDERS.sustainable}
-          textOf={WHAT_IF.percent}
+          textOf={percentText}
           name="sustainablePercent"
           onChange={onChange}
         />

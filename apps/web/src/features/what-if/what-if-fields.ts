@@ -1,4 +1,5 @@
 import type { CabinClass } from '@tim/estimator';
+import { fill } from '@tim/languages';
 import type { SeatsPerClass } from '@tim/reference-data';
 import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { WHAT_IF } from './texts.ts';
@@ -73,13 +74,15 @@ function seatProblems(typed: Partial<SeatsPerClass>, usualSeats: SeatsPerClass):
     return seats !== undefined && !(Number.isInteger(seats) && seats >= 0);
   });
   if (wrong.length > 0) {
-    return Object.fromEntries(wrong.map((cabin) => [cabin, WHAT_IF.seatRule(CABINS_IN_TEXT[cabin])]));
+    return Object.fromEntries(wrong.map((cabin) => [cabin, fill(WHAT_IF.seatRule, { cabin: CABINS_IN_TEXT[cabin] })]));
   }
   const all = Object.values({ ...usualSeats, ...typed }).reduce((sum, seats) => sum + seats, 0);
   if (all === 0) return { seats: WHAT_IF.noSeatRule };
   // What an answer rests on is not held against the rule.
   const isTyped = Object.keys(typed).length > 0;
-  return isTyped && all > MOST_SEATS ? { seats: WHAT_IF.mostSeatsRule(Math.round(all), MOST_SEATS) } : {};
+  return isTyped && all > MOST_SEATS
+    ? { seats: fill(WHAT_IF.mostSeatsRule, { seats: Math.round(all), most: MOST_SEATS }) }
+    : {};
 }
 
 function savingProblem({ saving: text, sustainablePercent }: Fields, saving: number): Problems {

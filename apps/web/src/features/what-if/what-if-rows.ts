@@ -1,5 +1,6 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { formatNumber, formatSigned, gramsToKilograms, withUnit, type GramsByCabin } from '@tim/format';
+import { fill } from '@tim/languages';
 import { JOIN } from '../../shared/texts.ts';
 import { WHAT_IF } from './texts.ts';
 import type { EmissionsRow } from '../result/emissions-rows.ts';
@@ -49,7 +50,7 @@ function percentText(before: number, after: number): string {
 /** What a screen reader is told of a change: economy's figure. */
 export function spokenChange(rows: readonly EmissionsRow[]): string {
   const [, changed, difference, percent] = rows.map(({ values: [economy] }) => economy);
-  return WHAT_IF.says(changed ?? '', difference ?? '', percent ?? '');
+  return fill(WHAT_IF.says, { kilograms: changed ?? '', difference: difference ?? '', percent: percent ?? '' });
 }
 
 /** The same in short, beside the controls: the answer's own figure while nothing has changed it; undefined where economy has none. */
@@ -60,7 +61,11 @@ export function changeInShort(
 ): string | undefined {
   if (!before || after === undefined || missing.includes('economy')) return undefined;
   if (before === after) return JOIN.labelled(WHAT_IF.original, `${withUnit(kilogramsText(before), 'kg')} CO2e`);
-  return WHAT_IF.now(kilogramsText(after), differenceText(before, after), percentText(before, after));
+  return fill(WHAT_IF.now, {
+    kilograms: withUnit(kilogramsText(after), 'kg'),
+    difference: withUnit(differenceText(before, after), 'kg'),
+    percent: withUnit(percentText(before, after), '%'),
+  });
 }
 
 /** Whether two sets of figures are the same grams in every cabin that the first has. */

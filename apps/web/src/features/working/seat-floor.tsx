@@ -4,6 +4,7 @@ import { WORKING } from './texts.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 import { formatShort } from '@tim/format';
+import { fill, fillCount, OWN_MANNER } from '@tim/languages';
 import { seatFloors } from './seat-floors.ts';
 import { JOIN } from '../../shared/texts.ts';
 
@@ -22,13 +23,15 @@ export function SeatFloor({ steps }: { readonly steps: readonly WorkingStep[] })
   if (floors === undefined) {
     return null;
   }
-  const { heading, text, source } = WORKING.floor(floors.businessFactor, floors.isWideBody);
+  const { heading, narrow, wide, source } = WORKING.floor;
+  const { businessFactor: count, isWideBody } = floors;
+  const values = { count, factor: formatShort(count, 1) };
   return (
     <div>
       <Heading as="h3" size="h3">
-        {heading}
+        {fill(heading, values)}
       </Heading>
-      <Text mt="1">{text}</Text>
+      <Text mt="1">{fillCount(isWideBody ? wide : narrow, values, OWN_MANNER)}</Text>
       <Table layout="drawing" role="table" mt="3" maxWidth="reading" aria-label={FLOOR_COLUMN}>
         <thead>
           <HeaderRow role="row">

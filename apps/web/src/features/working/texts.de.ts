@@ -1,19 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { WORKING as English } from './texts.ts';
 
-/** Why a seat of another cabin counts more than one. */
-function floorWords(businessFactor: number, isWideBody: boolean) {
-  const factor = String(businessFactor).replace('.', ',');
-  const body = isWideBody ? 'In einem Flugzeug mit zwei Gängen (Großraumflugzeug)' : 'In einem Flugzeug mit einem Gang';
-  return {
-    heading: `Warum zählt Business ${factor}\u2011mal so viel wie Economy?`,
-    text: `Wegen der Bodenfläche. ${body} nimmt ein Business-Sitz den Platz von ${factor} Economy-Sitzen ein${isWideBody ? ': Er lässt sich in ein Bett verwandeln' : ''}. Das Flugzeug verbraucht seinen Treibstoff, um die gesamte Fläche zu befördern; auf einen Fluggast in Business entfällt deshalb so viel wie auf ${factor} in Economy.`,
-    source:
-      'Wie viel Bodenfläche ein Sitz einnimmt: IATA Recommended Practice 1726, für alle Fluggesellschaften gleich.',
-  };
-}
-
-export const WORKING: TextsOf<typeof English> = {
+export const WORKING: MessagesOf<typeof English> = {
   shortHeading: 'Kurz gefasst',
   floorColumns: ['Kabine', 'Bodenfläche eines Sitzes', 'kg CO2e'],
   floorLegend: 'Ein Kästchen entspricht der Bodenfläche eines Economy-Sitzes.',
@@ -34,6 +22,20 @@ export const WORKING: TextsOf<typeof English> = {
   published: 'Die veröffentlichte Methode',
   routesMiddle: 'die mittlere',
   routeColumn: 'Strecke',
-  engineVersion: (version) => `Version der Engine ${version}`,
-  floor: floorWords,
+  engineVersion: 'Version der Engine {version}',
+  floor: {
+    heading: 'Warum zählt Business {factor}\u2011mal so viel wie Economy?',
+    narrow: {
+      one: 'Wegen der Bodenfläche. In einem Flugzeug mit einem Gang nimmt ein Business-Sitz den Platz von {factor} Economy-Sitzen ein. Das Flugzeug verbraucht seinen Treibstoff, um die gesamte Fläche zu befördern; auf einen Fluggast in Business entfällt deshalb so viel wie auf {factor} in Economy.',
+      other:
+        'Wegen der Bodenfläche. In einem Flugzeug mit einem Gang nimmt ein Business-Sitz den Platz von {factor} Economy-Sitzen ein. Das Flugzeug verbraucht seinen Treibstoff, um die gesamte Fläche zu befördern; auf einen Fluggast in Business entfällt deshalb so viel wie auf {factor} in Economy.',
+    },
+    wide: {
+      one: 'Wegen der Bodenfläche. In einem Flugzeug mit zwei Gängen (Großraumflugzeug) nimmt ein Business-Sitz den Platz von {factor} Economy-Sitzen ein: Er lässt sich in ein Bett verwandeln. Das Flugzeug verbraucht seinen Treibstoff, um die gesamte Fläche zu befördern; auf einen Fluggast in Business entfällt deshalb so viel wie auf {factor} in Economy.',
+      other:
+        'Wegen der Bodenfläche. In einem Flugzeug mit zwei Gängen (Großraumflugzeug) nimmt ein Business-Sitz den Platz von {factor} Economy-Sitzen ein: Er lässt sich in ein Bett verwandeln. Das Flugzeug verbraucht seinen Treibstoff, um die gesamte Fläche zu befördern; auf einen Fluggast in Business entfällt deshalb so viel wie auf {factor} in Economy.',
+    },
+    source:
+      'Wie viel Bodenfläche ein Sitz einnimmt: IATA Recommended Practice 1726, für alle Fluggesellschaften gleich.',
+  },
 };

@@ -1,17 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { WORKING as English } from './texts.ts';
 
-function floorWords(businessFactor: number, isWideBody: boolean) {
-  const factor = String(businessFactor).replace('.', ',');
-  const body = isWideBody ? 'En un avión de dos pasillos (fuselaje ancho)' : 'En un avión de un solo pasillo';
-  return {
-    heading: `¿Por qué la clase business cuenta ${factor} veces lo que la turista?`,
-    text: `Por el suelo que ocupa. ${body}, un asiento de business ocupa el espacio de ${factor} de turista${isWideBody ? ': se convierte en cama' : ''}. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a ${factor} de turista.`,
-    source: 'Cuánto suelo ocupa un asiento: práctica recomendada 1726 de la IATA, igual para todas las aerolíneas.',
-  };
-}
-
-export const WORKING: TextsOf<typeof English> = {
+export const WORKING: MessagesOf<typeof English> = {
   shortHeading: 'En resumen',
   floorColumns: ['Clase', 'Suelo de un asiento', 'kg CO2e'],
   floorLegend: 'Un bloque es el suelo de un asiento de turista.',
@@ -32,6 +22,19 @@ export const WORKING: TextsOf<typeof English> = {
   published: 'El método publicado',
   routesMiddle: 'la central',
   routeColumn: 'Ruta',
-  engineVersion: (version) => `Versión del motor: ${version}`,
-  floor: floorWords,
+  engineVersion: 'Versión del motor: {version}',
+  floor: {
+    heading: '¿Por qué la clase business cuenta {factor} veces lo que la turista?',
+    narrow: {
+      one: 'Por el suelo que ocupa. En un avión de un solo pasillo, un asiento de business ocupa el espacio de {factor} de turista. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a {factor} de turista.',
+      other:
+        'Por el suelo que ocupa. En un avión de un solo pasillo, un asiento de business ocupa el espacio de {factor} de turista. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a {factor} de turista.',
+    },
+    wide: {
+      one: 'Por el suelo que ocupa. En un avión de dos pasillos (fuselaje ancho), un asiento de business ocupa el espacio de {factor} de turista: se convierte en cama. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a {factor} de turista.',
+      other:
+        'Por el suelo que ocupa. En un avión de dos pasillos (fuselaje ancho), un asiento de business ocupa el espacio de {factor} de turista: se convierte en cama. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a {factor} de turista.',
+    },
+    source: 'Cuánto suelo ocupa un asiento: práctica recomendada 1726 de la IATA, igual para todas las aerolíneas.',
+  },
 };

@@ -1,7 +1,7 @@
-import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { WORKING as English } from './texts.ts';
 
-export const WORKING: TextsOf<typeof English> = {
+export const WORKING: MessagesOf<typeof English> = {
   shortHeading: 'En bref',
   floorColumns: ['Cabine', 'Surface d’un siège', 'kg CO2e'],
   floorLegend: 'Un carré représente la surface au sol d’un siège économique.',
@@ -22,15 +22,19 @@ export const WORKING: TextsOf<typeof English> = {
   published: 'La méthode publiée',
   routesMiddle: 'médian',
   routeColumn: 'Trajet',
-  engineVersion: (version) => `Version du moteur : ${version}`,
-  floor: (businessFactor, isWideBody) => {
-    const factor = String(businessFactor).replace('.', ',');
-    const ending = OWN_MANNER.plural(businessFactor) === 'one' ? '' : 's';
-    const body = isWideBody ? 'Dans un avion à deux couloirs (gros-porteur)' : 'Dans un avion à un couloir';
-    return {
-      heading: `Pourquoi la classe affaires compte-t-elle ${factor} fois l’économique ?`,
-      text: `À cause de la surface au sol. ${body}, un siège affaires prend la place de ${factor} siège${ending} économique${ending}${isWideBody ? ' : il se transforme en lit' : ''}. L’avion brûle son carburant pour transporter toute sa surface ; on en attribue donc autant à un passager en affaires qu’à ${factor} passager${ending} en économique.`,
-      source: 'Surface occupée par un siège : pratique recommandée 1726 de l’IATA, la même pour toutes les compagnies.',
-    };
+  engineVersion: 'Version du moteur : {version}',
+  floor: {
+    heading: 'Pourquoi la classe affaires compte-t-elle {factor} fois l’économique ?',
+    narrow: {
+      one: 'À cause de la surface au sol. Dans un avion à un couloir, un siège affaires prend la place de {factor} siège économique. L’avion brûle son carburant pour transporter toute sa surface ; on en attribue donc autant à un passager en affaires qu’à {factor} passager en économique.',
+      other:
+        'À cause de la surface au sol. Dans un avion à un couloir, un siège affaires prend la place de {factor} sièges économiques. L’avion brûle son carburant pour transporter toute sa surface ; on en attribue donc autant à un passager en affaires qu’à {factor} passagers en économique.',
+    },
+    wide: {
+      one: 'À cause de la surface au sol. Dans un avion à deux couloirs (gros-porteur), un siège affaires prend la place de {factor} siège économique : il se transforme en lit. L’avion brûle son carburant pour transporter toute sa surface ; on en attribue donc autant à un passager en affaires qu’à {factor} passager en économique.',
+      other:
+        'À cause de la surface au sol. Dans un avion à deux couloirs (gros-porteur), un siège affaires prend la place de {factor} sièges économiques : il se transforme en lit. L’avion brûle son carburant pour transporter toute sa surface ; on en attribue donc autant à un passager en affaires qu’à {factor} passagers en économique.',
+    },
+    source: 'Surface occupée par un siège : pratique recommandée 1726 de l’IATA, la même pour toutes les compagnies.',
   },
 };

@@ -1,16 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { WORKING as English } from './texts.ts';
 
-function floorWords(businessFactor: number, isWideBody: boolean) {
-  const body = isWideBody ? 'ワイドボディ機（通路が2本の機材）' : 'ナローボディ機（通路が1本の機材）';
-  return {
-    heading: `ビジネスがエコノミーの${businessFactor}倍になる理由`,
-    text: `床面積によります。${body}では、ビジネス1席がエコノミー${businessFactor}席分の床面積を占めます${isWideBody ? '（ベッドになる座席のため）' : ''}。燃料は客室の床全体を運ぶために使われるので、ビジネスの旅客1人はエコノミー${businessFactor}人分を負担します。`,
-    source: '1席が占める床面積：IATA Recommended Practice 1726（全航空会社共通）。',
-  };
-}
-
-export const WORKING: TextsOf<typeof English> = {
+export const WORKING: MessagesOf<typeof English> = {
   shortHeading: '要約',
   floorColumns: ['座席クラス', '1席の床面積', 'kg CO2e'],
   floorLegend: '1マスはエコノミー1席分の床面積です。',
@@ -31,6 +22,19 @@ export const WORKING: TextsOf<typeof English> = {
   published: '公表された算定方法',
   routesMiddle: '中央の値',
   routeColumn: '行き方',
-  engineVersion: (version) => `計算エンジンの版：${version}`,
-  floor: floorWords,
+  engineVersion: '計算エンジンの版：{version}',
+  floor: {
+    heading: 'ビジネスがエコノミーの{factor}倍になる理由',
+    narrow: {
+      one: '床面積によります。ナローボディ機（通路が1本の機材）では、ビジネス1席がエコノミー{factor}席分の床面積を占めます。燃料は客室の床全体を運ぶために使われるので、ビジネスの旅客1人はエコノミー{factor}人分を負担します。',
+      other:
+        '床面積によります。ナローボディ機（通路が1本の機材）では、ビジネス1席がエコノミー{factor}席分の床面積を占めます。燃料は客室の床全体を運ぶために使われるので、ビジネスの旅客1人はエコノミー{factor}人分を負担します。',
+    },
+    wide: {
+      one: '床面積によります。ワイドボディ機（通路が2本の機材）では、ビジネス1席がエコノミー{factor}席分の床面積を占めます（ベッドになる座席のため）。燃料は客室の床全体を運ぶために使われるので、ビジネスの旅客1人はエコノミー{factor}人分を負担します。',
+      other:
+        '床面積によります。ワイドボディ機（通路が2本の機材）では、ビジネス1席がエコノミー{factor}席分の床面積を占めます（ベッドになる座席のため）。燃料は客室の床全体を運ぶために使われるので、ビジネスの旅客1人はエコノミー{factor}人分を負担します。',
+    },
+    source: '1席が占める床面積：IATA Recommended Practice 1726（全航空会社共通）。',
+  },
 };

@@ -1,13 +1,3 @@
-/** Why a seat of another cabin counts more than one. */
-function floorWords(businessFactor: number, isWideBody: boolean) {
-  const body = isWideBody ? 'On an aircraft with two aisles (a wide body)' : 'On an aircraft with one aisle';
-  return {
-    heading: `Why does business count ${businessFactor} times economy?`,
-    text: `Because of the floor. ${body}, one business seat takes the room of ${businessFactor} economy seats${isWideBody ? ': it turns into a bed' : ''}. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what ${businessFactor} in economy would.`,
-    source: 'How much floor a seat takes: IATA Recommended Practice 1726, the same for all airlines.',
-  };
-}
-
 /** The words around the working, for a reader who knows nothing of aviation. */
 export const WORKING = {
   shortHeading: 'In short',
@@ -31,6 +21,20 @@ export const WORKING = {
   published: 'The published method',
   routesMiddle: 'the one in the middle',
   routeColumn: 'Route',
-  engineVersion: (version: string) => `Engine version ${version}`,
-  floor: floorWords,
+  engineVersion: 'Engine version {version}',
+  /** Why a seat of another cabin counts more than one of economy; the words of an aircraft with one aisle, or two. */
+  floor: {
+    heading: 'Why does business count {factor} times economy?',
+    narrow: {
+      one: 'Because of the floor. On an aircraft with one aisle, one business seat takes the room of {factor} economy seats. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what {factor} in economy would.',
+      other:
+        'Because of the floor. On an aircraft with one aisle, one business seat takes the room of {factor} economy seats. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what {factor} in economy would.',
+    },
+    wide: {
+      one: 'Because of the floor. On an aircraft with two aisles (a wide body), one business seat takes the room of {factor} economy seats: it turns into a bed. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what {factor} in economy would.',
+      other:
+        'Because of the floor. On an aircraft with two aisles (a wide body), one business seat takes the room of {factor} economy seats: it turns into a bed. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what {factor} in economy would.',
+    },
+    source: 'How much floor a seat takes: IATA Recommended Practice 1726, the same for all airlines.',
+  },
 } as const;

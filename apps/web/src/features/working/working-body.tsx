@@ -1,5 +1,6 @@
 import type { Ranged } from '../result/range-words.ts';
 import type { AircraftFound, AircraftUsed, Working } from '@tim/messages';
+import { fill } from '@tim/languages';
 import { Accordion, Box } from '@chakra-ui/react';
 import { WORKING } from './texts.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
@@ -42,7 +43,7 @@ export function WorkingBody({ working, figures, aircraft, aircraftFound }: Worki
       {aircraft && <TypesPart aircraft={aircraft} found={aircraftFound} />}
       {working.engineVersion && (
         <Text size="small" tone="muted">
-          {WORKING.engineVersion(working.engineVersion)}
+          {fill(WORKING.engineVersion, { version: working.engineVersion })}
         </Text>
       )}
     </Box>
