@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFinder } from '../../shared/find/finder.tsx';
 import { Tick } from '../../shared/form/tick.tsx';
 import { ActionGroup } from '../../shared/ui/action-group.tsx';
+import { savedText } from '../../shared/ui/action-words.ts';
 import { saveFile } from '../../shared/ui/save-file.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { ACTIONS } from '../../shared/ui/texts.ts';
@@ -107,7 +108,7 @@ function Keep({ list: { origin }, work }: { readonly list: ReadList; readonly wo
   const save = async (file: string, content: () => Promise<Blob>) => {
     try {
       saveFile(file, await content());
-      setSaid(ACTIONS.saved(file));
+      setSaid(savedText(file));
     } catch {
       setSaid(ACTIONS.notSaved);
     }

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { formatPeople, readPeople, type Question } from '@tim/itinerary';
 import { useState } from 'react';
+import { fillCount, OWN_MANNER } from '@tim/languages';
 import { Select } from '../../shared/form/select.tsx';
 import { PEOPLE_FIELD } from '../../shared/form/texts.ts';
 import { useTypedEarly } from '../../shared/form/use-typed-early.ts';
@@ -55,7 +56,7 @@ export function AskedFields({ question, cabin, onChange }: AskedFieldsProps) {
           value={isInSeveral ? IN_SEVERAL : String(count)}
           options={[
             ...[...PEOPLE_COUNTS, ...(count > PEOPLE_COUNTS.length ? [count] : [])].map(
-              (people) => [String(people), PEOPLE_FIELD.count(people)] as const,
+              (people) => [String(people), fillCount(PEOPLE_FIELD.count, { count: people }, OWN_MANNER)] as const,
             ),
             [IN_SEVERAL, PEOPLE_FIELD.split],
           ]}

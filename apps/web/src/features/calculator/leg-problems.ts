@@ -1,6 +1,8 @@
 import type { ItineraryEntry } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { helperText, type FieldName } from '@tim/validation';
 import { JOIN } from '../../shared/texts.ts';
+import { afterColon } from '../../shared/letter-case.ts';
 import { FIELD_LABELS, FORM } from '../../shared/form/texts.ts';
 
 /** A route is looked up by its airports alone. */
@@ -27,6 +29,13 @@ export function legProblems(leg: ItineraryEntry, use: LegUse, today: string): re
     ...(empty.length > 0 ? [`${FORM.stillNeeded}${JOIN.space}${JOIN.clauses(empty)}`] : []),
     ...open
       .filter(({ field }) => leg[field] !== '')
-      .map(({ field, message }) => FORM.named(FIELD_LABELS[field], message)),
+      .map(({ field, message }) => namedMessage(FIELD_LABELS[field], message)),
   ];
+}
+
+/** A field and what is wrong with it; the date's messages name it themselves. */
+function namedMessage(label: string, message: string): string {
+  return message.toLowerCase().includes(label.toLowerCase())
+    ? message
+    : fill(FORM.named, { label, message: afterColon(message) });
 }

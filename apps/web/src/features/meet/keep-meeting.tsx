@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ActionGroup } from '../../shared/ui/action-group.tsx';
+import { savedText } from '../../shared/ui/action-words.ts';
 import { saveFile } from '../../shared/ui/save-file.ts';
 import { ACTIONS } from '../../shared/ui/texts.ts';
 import { Tick } from '../../shared/form/tick.tsx';
@@ -15,7 +16,7 @@ export function KeepMeeting({ ask }: { readonly ask: () => MeetWork }) {
     const file = `${MEET.keep.fileName}.${ending}`;
     try {
       saveFile(file, await content());
-      setSaid(ACTIONS.saved(file));
+      setSaid(savedText(file));
     } catch {
       setSaid(ACTIONS.notSaved);
     }

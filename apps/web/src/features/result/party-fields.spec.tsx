@@ -5,6 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { readPeople } from '@tim/itinerary';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '@tim/languages';
+import { PEOPLE_RULE } from '../../shared/form/people-rule.ts';
 import { PEOPLE_FIELD } from '../../shared/form/texts.ts';
 import { system } from '../../theme/system.ts';
 import { PartyFields } from './party-fields.tsx';
@@ -42,7 +44,7 @@ describe('how many people fly', () => {
     const { user, said } = open();
     await type(user, PEOPLE_FIELD.people, text);
     expect([field(PEOPLE_FIELD.people).value, said()]).toEqual([text, text]);
-    expect(screen.queryByText(PEOPLE_FIELD.rule)).toBeNull();
+    expect(screen.queryByText(PEOPLE_RULE)).toBeNull();
   });
 
   it.each(['150', '0', '-5', '1.5', '1,5', '1,200', '1e3', '2b', '5%', '12 7', "1'2"])(
@@ -51,20 +53,21 @@ describe('how many people fly', () => {
       const { user, said } = open();
       await type(user, PEOPLE_FIELD.people, text);
       expect([field(PEOPLE_FIELD.people).value, readPeople(said())]).toEqual([text, undefined]);
-      expect(screen.getByText(PEOPLE_FIELD.rule)).toBeTruthy();
+      expect(screen.getByText(PEOPLE_RULE)).toBeTruthy();
     },
   );
 
   it('is one more or less by buttons and arrow keys, within its limits', async () => {
     const { user, said } = open();
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
-    await press(PEOPLE_FIELD.more(PEOPLE_FIELD.people));
+    await press(fill(PEOPLE_FIELD.more, { label: PEOPLE_FIELD.people }));
     expect(said()).toBe('2');
     await user.type(field(PEOPLE_FIELD.people), '{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(said()).toBe('3');
     await type(user, PEOPLE_FIELD.people, '99');
     expect(
-      screen.getByRole<HTMLButtonElement>('button', { name: PEOPLE_FIELD.more(PEOPLE_FIELD.people) }).disabled,
+      screen.getByRole<HTMLButtonElement>('button', { name: fill(PEOPLE_FIELD.more, { label: PEOPLE_FIELD.people }) })
+        .disabled,
     ).toBe(true);
     await type(user, PEOPLE_FIELD.people, '1');
     await user.type(field(PEOPLE_FIELD.people), '{ArrowDown}');
@@ -74,17 +77,20 @@ describe('how many people fly', () => {
   it('is counted cabin by cabin', async () => {
     const { user, said } = open();
     await user.click(screen.getByRole('button', { name: PEOPLE_FIELD.split }));
-    await type(user, PEOPLE_FIELD.inCabin('business'), '12');
+    await type(user, fill(PEOPLE_FIELD.inCabin, { cabin: 'business' }), '12');
     expect(readPeople(said())).toEqual({ count: 13, byCabin: { economy: 1, business: 12 } });
-    await type(user, PEOPLE_FIELD.inCabin('economy'), '0');
+    await type(user, fill(PEOPLE_FIELD.inCabin, { cabin: 'economy' }), '0');
     expect(readPeople(said())).toEqual({ count: 12, cabin: 'business' });
   });
 
   it.each(['150', '-5', '1.5', '1,200', '1_', '1e'])('is asked in each cabin too: %s', async (text) => {
     const { user, said } = open();
     await user.click(screen.getByRole('button', { name: PEOPLE_FIELD.split }));
-    await type(user, PEOPLE_FIELD.inCabin('business'), text);
-    expect([field(PEOPLE_FIELD.inCabin('business')).value, readPeople(said())]).toEqual([text, undefined]);
-    expect(screen.getByText(PEOPLE_FIELD.rule)).toBeTruthy();
+    await type(user, fill(PEOPLE_FIELD.inCabin, { cabin: 'business' }), text);
+    expect([field(fill(PEOPLE_FIELD.inCabin, { cabin: 'business' })).value, readPeople(said())]).toEqual([
+      text,
+      undefined,
+    ]);
+    expect(screen.getByText(PEOPLE_RULE)).toBeTruthy();
   });
 });

@@ -1,7 +1,9 @@
 import { Button, Grid } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
 import { cabinLetter, readPeople, TRIP_CABINS, type TripCabin } from '@tim/itinerary';
 import { useState } from 'react';
 import { PeopleField } from '../../shared/form/people-field.tsx';
+import { PEOPLE_RULE } from '../../shared/form/people-rule.ts';
 import { PEOPLE_FIELD } from '../../shared/form/texts.ts';
 import { CABINS_IN_TEXT } from './cabin-names.ts';
 
@@ -31,7 +33,7 @@ export function PartyFields({ value, cabin, onChange }: PartyFieldsProps) {
             setLast({ typed, said });
             onChange(said);
           }}
-          helperText={people === undefined ? PEOPLE_FIELD.rule : undefined}
+          helperText={people === undefined ? PEOPLE_RULE : undefined}
         />
         <Button type="button" variant="outline" alignSelf="flex-start" onClick={() => setIsSplit(true)}>
           {PEOPLE_FIELD.split}
@@ -77,11 +79,11 @@ export function PeopleByCabin({ value, cabin, onChange }: PartyFieldsProps) {
         <PeopleField
           key={one}
           name={`people-${one}`}
-          label={PEOPLE_FIELD.inCabin(CABINS_IN_TEXT[one])}
+          label={fill(PEOPLE_FIELD.inCabin, { cabin: CABINS_IN_TEXT[one] })}
           value={typed[one] ?? '0'}
           onChange={(text) => change({ ...typed, [one]: text })}
           least={0}
-          helperText={index === 0 && people === undefined ? PEOPLE_FIELD.rule : undefined}
+          helperText={index === 0 && people === undefined ? PEOPLE_RULE : undefined}
         />
       ))}
     </Grid>

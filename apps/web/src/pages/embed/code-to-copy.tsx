@@ -1,9 +1,11 @@
 import { Button } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
 import { useState } from 'react';
 import { CodeBlock } from '../../shared/ui/code.tsx';
 import { CopiedText } from '../../shared/ui/copied-text.tsx';
-import { ACTIONS } from '../../shared/ui/texts.ts';
+import { copiedText, refusedText } from '../../shared/ui/action-words.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { afterColon } from '../../shared/letter-case.ts';
 import { EMBED } from './texts.ts';
 
 type CodeToCopyProps = { readonly heading: string; readonly text: string; readonly code: string };
@@ -19,7 +21,8 @@ export function CodeToCopy({ heading, text, code }: CodeToCopyProps) {
       setCopied({ code, isRefused: true });
     }
   };
-  const label = EMBED.code(heading);
+  const what = afterColon(heading);
+  const label = fill(EMBED.code, { what });
   // What was said of other code is past.
   const said = copied?.code === code ? copied : undefined;
   return (
@@ -32,10 +35,10 @@ export function CodeToCopy({ heading, text, code }: CodeToCopyProps) {
       </Text>
       <CodeBlock label={label}>{code}</CodeBlock>
       <Button variant="outline" type="button" mt="2" onClick={() => void copy()}>
-        {EMBED.copy(heading)}
+        {fill(EMBED.copy, { what })}
       </Button>
       <Text role="status" size="small" mt="1" minHeight="1.5em">
-        {said && (said.isRefused ? ACTIONS.refused(label) : ACTIONS.copied(label))}
+        {said && (said.isRefused ? refusedText(label) : copiedText(label))}
       </Text>
       {said?.isRefused && <CopiedText copied={{ label, text: code, isSelected: true }} />}
     </div>

@@ -16,6 +16,19 @@ import { addressOf, attributesOf, isComplete, questionOf, type EmbedQuestion } f
 import { Preview } from './preview.tsx';
 import { EMBED } from './texts.ts';
 
+/** What a page may set of the element's look. */
+const CSS_VARIABLES = [
+  '--travel-impact-text',
+  '--travel-impact-muted',
+  '--travel-impact-accent',
+  '--travel-impact-range',
+  '--travel-impact-background',
+  '--travel-impact-border',
+  '--travel-impact-font',
+  '--travel-impact-radius',
+  '--travel-impact-padding',
+] as const;
+
 const CODES = Object.keys(EMBED.codes) as CodeName[];
 
 /** A figure on somebody's page: how it looks, and the code to copy. */
@@ -62,7 +75,7 @@ export function EmbedPage() {
         <Heading size="h3">{EMBED.looks.heading}</Heading>
         <Text>{EMBED.looks.text}</Text>
         <Stack as="ul" gap="1">
-          {EMBED.looks.variables.map((name) => (
+          {CSS_VARIABLES.map((name) => (
             <li key={name}>
               <Box as="code" {...codeStyle}>
                 {name}

@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
-import { EMBED as ENGLISH } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { EMBED as English } from './texts.ts';
 
-export const EMBED: TextsOf<typeof ENGLISH> = {
+export const EMBED: MessagesOf<typeof English> = {
   title: 'Ein Wert auf Ihrer Seite',
   description:
     'Die Emissionen eines Fluges oder einer Strecke auf der eigenen Seite zeigen, als Bild, in einer Tabelle oder in einem Skript.',
@@ -44,13 +44,12 @@ export const EMBED: TextsOf<typeof ENGLISH> = {
     },
   },
   more: { text: 'Alle Adressen, Formate und Beispiele', href: '/developers/api#figures' },
-  copy: (what) => `Kopieren: ${what}`,
-  code: (what) => `Code: ${what}`,
+  copy: 'Kopieren: {what}',
+  code: 'Code: {what}',
   alt: 'CO2e dieser Reise pro Fluggast',
   looks: {
     heading: 'Farben und Schrift',
     text: 'Das Element übernimmt Schrift und Farben. Diese CSS-Variablen ändern sie:',
-    variables: ENGLISH.looks.variables,
   },
   privacy: {
     heading: 'Was gesendet wird',

@@ -1,9 +1,7 @@
-import type { TextsOf } from '@tim/languages';
-import { EMBED as ENGLISH } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { EMBED as English } from './texts.ts';
 
-const inSentence = (label: string) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-
-export const EMBED: TextsOf<typeof ENGLISH> = {
+export const EMBED: MessagesOf<typeof English> = {
   title: 'Una cifra en su página',
   description:
     'Muestre las emisiones de un vuelo o de una ruta en su propia página, en una imagen, en una hoja de cálculo o en un programa.',
@@ -46,13 +44,12 @@ export const EMBED: TextsOf<typeof ENGLISH> = {
     },
   },
   more: { text: 'Todas las direcciones, formatos y ejemplos', href: '/developers/api#figures' },
-  copy: (what) => `Copiar: ${inSentence(what)}`,
-  code: (what) => `Código: ${inSentence(what)}`,
+  copy: 'Copiar: {what}',
+  code: 'Código: {what}',
   alt: 'CO2e de este trayecto por pasajero',
   looks: {
     heading: 'Colores y tipografía',
     text: 'El elemento hereda la tipografía y los colores. Estas variables de CSS permiten cambiarlos:',
-    variables: ENGLISH.looks.variables,
   },
   privacy: {
     heading: 'Qué se envía',

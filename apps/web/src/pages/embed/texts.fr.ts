@@ -1,9 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { EMBED as English } from './texts.ts';
 
-const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-export const EMBED: TextsOf<typeof English> = {
+export const EMBED: MessagesOf<typeof English> = {
   title: 'Un chiffre sur votre page',
   description:
     'Affichez les émissions d’un vol ou d’une liaison sur votre propre page, dans une image, un tableur ou un script.',
@@ -46,23 +44,12 @@ export const EMBED: TextsOf<typeof English> = {
     },
   },
   more: { text: 'Toutes les adresses, formats et exemples', href: '/developers/api#figures' },
-  copy: (what) => `Copier le code : ${inSentence(what)}`,
-  code: (what) => `Code : ${inSentence(what)}`,
+  copy: 'Copier le code : {what}',
+  code: 'Code : {what}',
   alt: 'CO2e de ce trajet par passager',
   looks: {
     heading: 'Couleurs et police',
     text: 'L’élément hérite de la police et des couleurs de la page. Ces variables CSS les modifient :',
-    variables: [
-      '--travel-impact-text',
-      '--travel-impact-muted',
-      '--travel-impact-accent',
-      '--travel-impact-range',
-      '--travel-impact-background',
-      '--travel-impact-border',
-      '--travel-impact-font',
-      '--travel-impact-radius',
-      '--travel-impact-padding',
-    ],
   },
   privacy: {
     heading: 'Ce qui est envoyé',

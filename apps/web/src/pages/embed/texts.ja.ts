@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { EMBED as English } from './texts.ts';
 
-export const EMBED: TextsOf<typeof English> = {
+export const EMBED: MessagesOf<typeof English> = {
   title: '自分のページに数値を表示',
   description: '便や路線の排出量を、自分のページ、画像、表計算、スクリプトで表示できます。',
   introduction:
@@ -48,23 +48,12 @@ export const EMBED: TextsOf<typeof English> = {
     },
   },
   more: { text: 'すべてのURL、形式、例', href: '/developers/api#figures' },
-  copy: (what) => `${what}のコードをコピー`,
-  code: (what) => `コード：${what}`,
+  copy: '{what}のコードをコピー',
+  code: 'コード：{what}',
   alt: 'この移動の旅客1人あたりCO2e',
   looks: {
     heading: '色とフォント',
     text: 'この要素は、ページのフォントと色を引き継ぎます。次のCSS変数で変更できます：',
-    variables: [
-      '--travel-impact-text',
-      '--travel-impact-muted',
-      '--travel-impact-accent',
-      '--travel-impact-range',
-      '--travel-impact-background',
-      '--travel-impact-border',
-      '--travel-impact-font',
-      '--travel-impact-radius',
-      '--travel-impact-padding',
-    ],
   },
   privacy: {
     heading: '送信される内容',

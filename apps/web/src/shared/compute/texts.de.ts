@@ -1,8 +1,7 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type * as English from './texts.ts';
 
-export const RECORD_TIERS: TextsOf<typeof English.RECORD_TIERS> = {
+export const RECORD_TIERS: MessagesOf<typeof English.RECORD_TIERS> = {
   TIM_EMISSIONS:
     'Der Flug selbst: Fluggesellschaft, Nummer, Strecke und Monat. Nach unserer Zuordnung die treibstoffbasierte Methode des GHG Protocol.',
   TYPICAL_FLIGHT_EMISSIONS:
@@ -11,7 +10,7 @@ export const RECORD_TIERS: TextsOf<typeof English.RECORD_TIERS> = {
     'Die Entfernung allein, mit Faktoren aller bekannten Flüge. Nach unserer Zuordnung die entfernungsbasierte Methode.',
 };
 
-export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
+export const RECORD_WARNINGS: MessagesOf<typeof English.RECORD_WARNINGS> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'Für den Flug selbst gibt es keinen Wert: Es gilt der typische seiner Strecke.',
   DAY_NOT_KNOWN: 'Die Zeile nennt einen Monat und keinen Tag: Der Wert ist der des Fluges am 15. des Monats.',
   NUMBER_NOT_LISTED: 'Die Fluggesellschaft fliegt die Strecke; diese Flugnummer ist dort nicht verzeichnet.',
@@ -37,14 +36,15 @@ export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
   LABEL_NOT_FOR_REPORTS: 'Der Wert eines EU Flight Emissions Label, das nicht für Unternehmensberichte gedacht ist.',
 };
 
-export const RECORD_REASONS: TextsOf<typeof English.RECORD_REASONS> = {
+export const RECORD_REASONS: MessagesOf<typeof English.RECORD_REASONS> = {
   INVALID_ROW: 'Die Zeile selbst ist fehlerhaft; ihr Text nennt das Feld und was richtig wäre.',
 };
 
-export const BATCH_RECORD: TextsOf<typeof English.BATCH_RECORD> = {
-  about: `Emissionen einer Liste von Flügen nach der offenen Engine des ${MODEL_NAME}, im Browser berechnet. Ein Beleg für einen Bericht, keine Prüfung und kein Zertifikat.`,
+export const BATCH_RECORD: MessagesOf<typeof English.BATCH_RECORD> = {
+  about:
+    'Emissionen einer Liste von Flügen nach der offenen Engine des Travel Impact Model, im Browser berechnet. Ein Beleg für einen Bericht, keine Prüfung und kein Zertifikat.',
   method: {
-    name: `${MODEL_NAME}, Scope 3: der Flug selbst, sonst die typischen Emissionen seiner Strecke, sonst seine Entfernung`,
+    name: 'Travel Impact Model, Scope 3: der Flug selbst, sonst die typischen Emissionen seiner Strecke, sonst seine Entfernung',
     unit: 'CO2e Well-to-Wake; Gramm pro Fluggast, Kilogramm und Tonnen aller Fluggäste einer Zeile',
     fuel: 'Fossiles Kerosin; Faktoren von CORSIA, mit deren GWP-Grundlage',
     primaryData:
@@ -58,10 +58,12 @@ export const BATCH_RECORD: TextsOf<typeof English.BATCH_RECORD> = {
   },
   otherReason: 'Kein Wert berechenbar; der Grund steht in jeder Zeile.',
   texts: {
-    cabin: (cabin) => `Zeilen ohne Kabine gelten als ${cabin}.`,
+    cabin: 'Zeilen ohne Kabine gelten als {cabin}.',
     passengers: 'Zeilen ohne Zahl der Fluggäste gelten für einen Fluggast.',
     date: 'Zeilen ohne Datum erhalten den typischen Wert ihrer Strecke.',
-    dateOrder: (order) =>
-      `Datumsangaben, die sich auf zwei Arten lesen lassen, werden so gelesen: ${order === 'day-first' ? 'der Tag zuerst' : 'der Monat zuerst'}.`,
+    dateOrder: {
+      'day-first': 'Datumsangaben, die sich auf zwei Arten lesen lassen, werden so gelesen: der Tag zuerst.',
+      'month-first': 'Datumsangaben, die sich auf zwei Arten lesen lassen, werden so gelesen: der Monat zuerst.',
+    },
   },
 };

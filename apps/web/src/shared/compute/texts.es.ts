@@ -1,5 +1,4 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type {
   BATCH_RECORD as EnglishRecord,
   RECORD_REASONS as EnglishReasons,
@@ -7,7 +6,7 @@ import type {
   RECORD_WARNINGS as EnglishWarnings,
 } from './texts.ts';
 
-export const RECORD_TIERS: TextsOf<typeof EnglishTiers> = {
+export const RECORD_TIERS: MessagesOf<typeof EnglishTiers> = {
   TIM_EMISSIONS:
     'El propio vuelo: su aerolínea, número, ruta y mes. Según nuestra correspondencia, el método basado en el combustible del GHG Protocol.',
   TYPICAL_FLIGHT_EMISSIONS:
@@ -16,7 +15,7 @@ export const RECORD_TIERS: TextsOf<typeof EnglishTiers> = {
     'Solo la distancia, con factores de todos los vuelos conocidos. Según nuestra correspondencia, el método basado en la distancia.',
 };
 
-export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
+export const RECORD_WARNINGS: MessagesOf<typeof EnglishWarnings> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'No hay cifra para el propio vuelo: se da la típica de su ruta.',
   DAY_NOT_KNOWN: 'La fila indica un mes sin día: la cifra es la del vuelo del día 15 de ese mes.',
   NUMBER_NOT_LISTED: 'La aerolínea opera la ruta; este número de vuelo no figura en ella.',
@@ -42,14 +41,15 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
     'La cifra de una etiqueta de emisiones de la UE, que no está pensada para informes de empresa.',
 };
 
-export const RECORD_REASONS: TextsOf<typeof EnglishReasons> = {
+export const RECORD_REASONS: MessagesOf<typeof EnglishReasons> = {
   INVALID_ROW: 'La propia fila no es correcta; su texto dice qué campo falla y qué valor sería correcto.',
 };
 
-export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
-  about: `Emisiones de una lista de vuelos según el motor abierto del ${MODEL_NAME}, calculadas en el navegador. Sirven de prueba para un informe; no son una auditoría ni un certificado.`,
+export const BATCH_RECORD: MessagesOf<typeof EnglishRecord> = {
+  about:
+    'Emisiones de una lista de vuelos según el motor abierto del Travel Impact Model, calculadas en el navegador. Sirven de prueba para un informe; no son una auditoría ni un certificado.',
   method: {
-    name: `${MODEL_NAME}, alcance 3: el propio vuelo; si no, lo típico de su ruta; si no, su distancia`,
+    name: 'Travel Impact Model, alcance 3: el propio vuelo; si no, lo típico de su ruta; si no, su distancia',
     unit: 'CO2e del pozo a la estela; gramos de un pasajero, kilogramos y toneladas de todos los pasajeros de una fila',
     fuel: 'Queroseno fósil; factores de CORSIA, con los PCA en que estos se basan',
     primaryData:
@@ -63,10 +63,12 @@ export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
   },
   otherReason: 'No se puede calcular ninguna cifra; cada fila dice por qué.',
   texts: {
-    cabin: (cabin) => `Las filas sin clase se toman como ${cabin}.`,
+    cabin: 'Las filas sin clase se toman como {cabin}.',
     passengers: 'Las filas sin número de pasajeros representan a uno.',
     date: 'Las filas sin fecha se calculan con lo típico de su ruta.',
-    dateOrder: (order) =>
-      `Las fechas que se pueden leer de dos maneras se leen así: ${order === 'day-first' ? 'primero el día' : 'primero el mes'}.`,
+    dateOrder: {
+      'day-first': 'Las fechas que se pueden leer de dos maneras se leen así: primero el día.',
+      'month-first': 'Las fechas que se pueden leer de dos maneras se leen así: primero el mes.',
+    },
   },
 };

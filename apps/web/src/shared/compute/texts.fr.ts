@@ -1,5 +1,4 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type {
   BATCH_RECORD as EnglishRecord,
   RECORD_REASONS as EnglishReasons,
@@ -7,7 +6,7 @@ import type {
   RECORD_WARNINGS as EnglishWarnings,
 } from './texts.ts';
 
-export const RECORD_TIERS: TextsOf<typeof EnglishTiers> = {
+export const RECORD_TIERS: MessagesOf<typeof EnglishTiers> = {
   TIM_EMISSIONS:
     'Le vol lui-même : sa compagnie, son numéro, sa liaison et son mois. Selon notre rapprochement, c’est la méthode fondée sur le carburant du GHG Protocol.',
   TYPICAL_FLIGHT_EMISSIONS:
@@ -16,7 +15,7 @@ export const RECORD_TIERS: TextsOf<typeof EnglishTiers> = {
     'La distance seule, avec les facteurs de tous les vols connus. Selon notre rapprochement, c’est la méthode fondée sur la distance.',
 };
 
-export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
+export const RECORD_WARNINGS: MessagesOf<typeof EnglishWarnings> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'Il n’y a pas de réponse pour le vol lui-même : c’est le chiffre typique de sa liaison.',
   DAY_NOT_KNOWN: 'La ligne indique un mois sans jour : le chiffre est celui du vol du 15 de ce mois.',
   NUMBER_NOT_LISTED: 'La compagnie assure la liaison ; ce numéro de vol n’y est pas répertorié.',
@@ -45,15 +44,16 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
     'Le chiffre d’un label européen d’émissions des vols, qui n’est pas fait pour les déclarations des entreprises.',
 };
 
-export const RECORD_REASONS: TextsOf<typeof EnglishReasons> = {
+export const RECORD_REASONS: MessagesOf<typeof EnglishReasons> = {
   INVALID_ROW:
     'La ligne elle-même n’est pas correcte ; son texte indique quel champ est en cause et ce qui conviendrait.',
 };
 
-export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
-  about: `Émissions d’une liste de vols selon le moteur ouvert du ${MODEL_NAME}, calculées dans le navigateur. Pièce à l’appui d’une déclaration ; ni audit ni certificat.`,
+export const BATCH_RECORD: MessagesOf<typeof EnglishRecord> = {
+  about:
+    'Émissions d’une liste de vols selon le moteur ouvert du Travel Impact Model, calculées dans le navigateur. Pièce à l’appui d’une déclaration ; ni audit ni certificat.',
   method: {
-    name: `${MODEL_NAME}, Scope 3 : le vol lui-même, sinon le chiffre typique de sa liaison, sinon sa distance`,
+    name: 'Travel Impact Model, Scope 3 : le vol lui-même, sinon le chiffre typique de sa liaison, sinon sa distance',
     unit: 'CO2e du puits au sillage ; grammes d’un passager, kilogrammes et tonnes de tous les passagers d’une ligne',
     fuel: 'Kérosène fossile ; facteurs de CORSIA, avec la base de PRG qui est la leur',
     primaryData:
@@ -67,10 +67,12 @@ export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
   },
   otherReason: 'Aucun chiffre ne peut être calculé ; chaque ligne indique pourquoi.',
   texts: {
-    cabin: (cabin) => `Les lignes sans cabine sont comptées en ${cabin}.`,
+    cabin: 'Les lignes sans cabine sont comptées en {cabin}.',
     passengers: 'Les lignes sans nombre de passagers comptent pour un seul passager.',
     date: 'Les lignes sans date reçoivent le chiffre typique de leur liaison.',
-    dateOrder: (order) =>
-      `Les dates qui se lisent de deux façons sont lues ainsi : ${order === 'day-first' ? 'le jour d’abord' : 'le mois d’abord'}.`,
+    dateOrder: {
+      'day-first': 'Les dates qui se lisent de deux façons sont lues ainsi : le jour d’abord.',
+      'month-first': 'Les dates qui se lisent de deux façons sont lues ainsi : le mois d’abord.',
+    },
   },
 };

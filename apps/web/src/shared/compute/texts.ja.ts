@@ -1,16 +1,14 @@
-import type { Tier, Warning } from '@tim/batch';
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../config/site.ts';
-import type { BATCH_RECORD as English } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type * as English from './texts.ts';
 
-export const RECORD_TIERS: Readonly<Record<Tier, string>> = {
+export const RECORD_TIERS: MessagesOf<typeof English.RECORD_TIERS> = {
   TIM_EMISSIONS: 'その便自体（航空会社・便名・路線・月）。本プロジェクトの対応付けではGHGプロトコルの燃料法。',
   TYPICAL_FLIGHT_EMISSIONS:
     '路線の代表値。通常の行き方の半数はこれより少なく、半数は多く排出します。本プロジェクトの対応付けでは距離法。',
   DISTANCE_BASED_EMISSIONS: '距離のみ。把握している全便から求めた係数による。本プロジェクトの対応付けでは距離法。',
 };
 
-export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
+export const RECORD_WARNINGS: MessagesOf<typeof English.RECORD_WARNINGS> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'その便自体の値は求められないため、路線の代表値を使っています。',
   DAY_NOT_KNOWN: '行には月のみで日がないため、その月の15日の便の値を示しています。',
   NUMBER_NOT_LISTED: '航空会社はこの路線を運航していますが、この便名は路線の一覧にありません。',
@@ -31,14 +29,15 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   LABEL_NOT_FOR_REPORTS: 'EUフライト排出量ラベルの値です。企業の報告用ではありません。',
 };
 
-export const RECORD_REASONS: Readonly<Record<string, string>> = {
+export const RECORD_REASONS: MessagesOf<typeof English.RECORD_REASONS> = {
   INVALID_ROW: '行の内容に誤りがあります。どの欄をどう直すかは、行ごとに示します。',
 };
 
-export const BATCH_RECORD: TextsOf<typeof English> = {
-  about: `便のリストの排出量。${MODEL_NAME}のオープン計算エンジンにより、ブラウザーで計算。報告のための根拠資料であり、監査の結果でも証明書でもありません。`,
+export const BATCH_RECORD: MessagesOf<typeof English.BATCH_RECORD> = {
+  about:
+    '便のリストの排出量。Travel Impact Modelのオープン計算エンジンにより、ブラウザーで計算。報告のための根拠資料であり、監査の結果でも証明書でもありません。',
   method: {
-    name: `${MODEL_NAME}、スコープ3：その便自体、なければ路線の代表値、なければ距離`,
+    name: 'Travel Impact Model、スコープ3：その便自体、なければ路線の代表値、なければ距離',
     unit: 'CO2e（Well-to-Wake）。1人分はグラム、行の旅客全員分はキログラムとトン',
     fuel: '化石由来のジェット燃料（ケロシン）。係数はCORSIA（GWPの基準も同じ）',
     primaryData:
@@ -52,10 +51,12 @@ export const BATCH_RECORD: TextsOf<typeof English> = {
   },
   otherReason: '数値を計算できません。理由は行ごとに示します。',
   texts: {
-    cabin: (cabin) => `座席クラスのない行は${cabin}として扱います。`,
+    cabin: '座席クラスのない行は{cabin}として扱います。',
     passengers: '旅客数のない行は1人として扱います。',
     date: '日付のない行は路線の代表値で計算します。',
-    dateOrder: (order) =>
-      `2通りに読める日付は${order === 'day-first' ? '日・月の順' : '月・日の順'}として読み取ります。`,
+    dateOrder: {
+      'day-first': '2通りに読める日付は日・月の順として読み取ります。',
+      'month-first': '2通りに読める日付は月・日の順として読み取ります。',
+    },
   },
 };

@@ -1,17 +1,14 @@
-import type { Tier, Warning } from '@tim/batch';
-import { MODEL_NAME } from '../../config/site.ts';
-
 /** What each tier of the Scope 3 method means. */
-export const RECORD_TIERS: Readonly<Record<Tier, string>> = {
+export const RECORD_TIERS = {
   TIM_EMISSIONS:
     'The flight itself: its airline, number, route and month. By our mapping the fuel-based method of the GHG Protocol.',
   TYPICAL_FLIGHT_EMISSIONS:
     'What is typical of the route: half of the usual ways to fly it emit less, half more. By our mapping the distance-based method.',
   DISTANCE_BASED_EMISSIONS:
     'The distance alone, by factors of all known flights. By our mapping the distance-based method.',
-};
+} as const;
 
-export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
+export const RECORD_WARNINGS = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'The flight itself cannot be answered: the figure is the typical one of its route.',
   DAY_NOT_KNOWN: 'The row names a month and no day: the figure is that of the flight on the 15th of it.',
   NUMBER_NOT_LISTED: 'The airline flies the route; this flight number is not listed on it.',
@@ -33,18 +30,19 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   DISTANCE_IN_PLACE_OF_ROUTE:
     'The route or its airline has closed since: no direct flight is left today, and the figure is that of its distance.',
   LABEL_NOT_FOR_REPORTS: 'The figure of an EU Flight Emissions Label, which is not meant for corporate reports.',
-};
+} as const;
 
 /** Why rows have no figure, in general; each row has its own sentence. */
-export const RECORD_REASONS: Readonly<Record<string, string>> = {
+export const RECORD_REASONS = {
   INVALID_ROW: 'The row itself is not right; its text says which field and what would be right.',
-};
+} as const;
 
 /** Texts of the record of a list's answers. */
 export const BATCH_RECORD = {
-  about: `Emissions of a list of flights by the open engine of the ${MODEL_NAME}, computed in the browser. Evidence for a report, not an audit and no certificate.`,
+  about:
+    'Emissions of a list of flights by the open engine of the Travel Impact Model, computed in the browser. Evidence for a report, not an audit and no certificate.',
   method: {
-    name: `${MODEL_NAME}, Scope 3: the flight itself, else what is typical of its route, else its distance`,
+    name: 'Travel Impact Model, Scope 3: the flight itself, else what is typical of its route, else its distance',
     unit: 'CO2e well-to-wake; grams of one passenger, kilograms and tonnes of all passengers of a row',
     fuel: 'Fossil jet kerosene; factors of CORSIA, whose GWP basis is theirs',
     primaryData:
@@ -58,9 +56,12 @@ export const BATCH_RECORD = {
   },
   otherReason: 'No figure can be computed; each row says why.',
   texts: {
-    cabin: (cabin: string) => `Rows without a cabin are taken as ${cabin}.`,
+    cabin: 'Rows without a cabin are taken as {cabin}.',
     passengers: 'Rows without a number of passengers stand for one.',
     date: 'Rows without a date are answered by what is typical of their route.',
-    dateOrder: (order: string) => `Dates that can be read in two ways are read ${order}.`,
+    dateOrder: {
+      'day-first': 'Dates that can be read in two ways are read day-first.',
+      'month-first': 'Dates that can be read in two ways are read month-first.',
+    },
   },
 } as const;

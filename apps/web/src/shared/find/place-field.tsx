@@ -1,5 +1,6 @@
 import type { Place, PlaceSearch } from '@tim/find';
 import { useCallback } from 'react';
+import { fill } from '@tim/languages';
 import { FIND } from './texts.ts';
 import { useFinder } from './finder.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
@@ -67,6 +68,6 @@ function suggestPlaces(places: PlaceSearch, text: string, hasCities: boolean): r
 function meaningOf(place: Place | undefined): string {
   if (place === undefined) return FIND.unknownCode;
   const { kind, name, isClosed } = place;
-  if (kind === 'city') return FIND.cityWithAll(name);
+  if (kind === 'city') return fill(FIND.cityWithAll, { city: name });
   return isClosed ? JOIN.clauses([name, FIND.closed]) : name;
 }

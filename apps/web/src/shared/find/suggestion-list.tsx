@@ -1,4 +1,5 @@
 import { Box, Combobox, Span } from '@chakra-ui/react';
+import { fillCount, OWN_MANNER } from '@tim/languages';
 import { FIND } from './texts.ts';
 import { VisuallyHidden } from '../ui/typography.tsx';
 import type { Suggestion } from './suggestion.ts';
@@ -15,7 +16,9 @@ export function SuggestionList({ label, suggestions, minWidth }: SuggestionListP
   const isShown = suggestions.length > 0;
   return (
     <>
-      <VisuallyHidden aria-live="polite">{isShown ? FIND.found(suggestions.length) : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {isShown ? fillCount(FIND.found, { count: suggestions.length }, OWN_MANNER) : ''}
+      </VisuallyHidden>
       {/* As wide as its longest line, but never wider than the window. */}
       <Combobox.Positioner style={{ minWidth: 0, maxWidth: 'calc(100vw - 1rem)' }}>
         <Combobox.Content

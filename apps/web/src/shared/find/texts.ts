@@ -2,7 +2,7 @@
 export const FIND = {
   allAirports: 'All airports',
   /** Below the field that has a city's code. */
-  cityWithAll: (city: string) => `${city}, all airports`,
+  cityWithAll: '{city}, all airports',
   /** Of a code that may be right all the same: a city's whose one airport has another. */
   unknownCode: 'This code is not in the list of places',
   /** Below the rule that a text in a place's field breaks. */
@@ -11,9 +11,9 @@ export const FIND = {
   closed: 'closed to passengers',
   freightOnly: 'Carries freight: no figures per passenger',
   /** Of a flight number that was written with its carrier. */
-  carrierRead: (code: string) => `${code} moved to Carrier Code`,
+  carrierRead: '{code} moved to Carrier Code',
   /** A button: it fills in where a flight number is listed from and to. */
-  takeRoute: (flight: string, from: string, to: string) => `${flight} is listed ${from} to ${to}: use it`,
+  takeRoute: '{flight} is listed {from} to {to}: use it',
   /** Heard when a list changes. */
-  found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  found: { one: '1 suggestion', other: '{count} suggestions' },
 } as const;

@@ -1,7 +1,8 @@
 import { DatePicker, parseDate, useDatePicker, type DateValue } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
-import { OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
+import { fill, OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
 import { addDays, dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+import { inSentence } from '../letter-case.ts';
 import { CALENDAR } from './texts.ts';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
@@ -87,7 +88,7 @@ export function Calendar({ openerId, label, selected, today, earliest, onSelect,
         <DatePicker.Content
           ref={content}
           role="dialog"
-          aria-label={CALENDAR.choose(label)}
+          aria-label={fill(CALENDAR.choose, { label: inSentence(label) })}
           onBlur={closeWhenLeft}
           minWidth="0"
           maxHeight="calc(100dvh - 16px)"

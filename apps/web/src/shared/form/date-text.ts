@@ -1,5 +1,5 @@
 import { formatDateLabel } from '@tim/format';
-import { OWN_MANNER, type Manner } from '@tim/languages';
+import { fill, OWN_MANNER, type Manner } from '@tim/languages';
 import { dateToYyyymmdd, isRealDate, parseWrittenDate, parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import { CALENDAR } from './texts.ts';
 
@@ -39,5 +39,9 @@ export function valueToShownDate(value: string, { order, mark }: FieldManner = O
 /** The accessible label of the button that opens the calendar of a field, "Departure Date" for one. */
 export function dateButtonLabel(label: string, value: string): string {
   const date = parseYyyymmdd(value);
-  return CALENDAR.open(label, date && formatDateLabel(date));
+  // English labels have a capital within, as the specification writes them.
+  const name = label.replace(' D', ' d');
+  return date === undefined
+    ? fill(CALENDAR.openWithoutDate, { label: name })
+    : fill(CALENDAR.open, { label: name, date: formatDateLabel(date) });
 }

@@ -3,6 +3,7 @@ import { type ItineraryEntry } from '@tim/itinerary';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { hasErrorState, helperText, type FieldName } from '@tim/validation';
 import { useState } from 'react';
+import { fill } from '@tim/languages';
 import { CarrierField } from '../find/carrier-field.tsx';
 import { FlightNumberField } from '../find/flight-number-field.tsx';
 import { PlaceField } from '../find/place-field.tsx';
@@ -96,7 +97,9 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
             origin={leg.origin}
             destination={leg.destination}
             read={readFlight('flightNumber')}
-            meaning={numberRead === leg.flightNumber ? FIND.carrierRead(leg.operatingCarrierCode) : undefined}
+            meaning={
+              numberRead === leg.flightNumber ? fill(FIND.carrierRead, { code: leg.operatingCarrierCode }) : undefined
+            }
           />
         </Box>
         <Box flexGrow="1" minWidth="0" width={{ base: 'full', md: `max(${DATE_WIDTH}, ${THIRD})` }}>

@@ -3,6 +3,7 @@ import type { ListedRoute } from '@tim/find';
 import type { ItineraryEntry } from '@tim/itinerary';
 import { helperText } from '@tim/validation';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '@tim/languages';
 import { FIND } from '../find/texts.ts';
 import { useListedRoutes } from '../find/use-listed-routes.ts';
 
@@ -62,7 +63,11 @@ export function ListedRouteOffer({ leg, dateField, onTake }: ListedRouteOfferPro
             setTakenCount(takenCount + 1);
           }}
         >
-          {FIND.takeRoute(`${operatingCarrierCode.toUpperCase()} ${Number(flightNumber)}`, route.from, route.to)}
+          {fill(FIND.takeRoute, {
+            flight: `${operatingCarrierCode.toUpperCase()} ${Number(flightNumber)}`,
+            from: route.from,
+            to: route.to,
+          })}
         </Button>
       ))}
     </Flex>

@@ -1,4 +1,5 @@
 import { formatDateCard } from '@tim/format';
+import { fill } from '@tim/languages';
 import { PAGES } from '../../config/pages.ts';
 import { JOIN } from '../texts.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -17,10 +18,10 @@ type PassedNoticeProps = {
 export function PassedNotice({ passed, to, onFollow }: PassedNoticeProps) {
   return (
     <Alert>
-      {PASSED.hasPassed(formatDateCard(passed.day))}
+      {fill(PASSED.hasPassed, { day: formatDateCard(passed.day) })}
       {JOIN.space}
       <TextLink to={to} onClick={onFollow}>
-        {PASSED.sameFlightOn(formatDateCard(passed.again))}
+        {fill(PASSED.sameFlightOn, { day: formatDateCard(passed.again) })}
       </TextLink>
       {JOIN.space}
       <TextLink to={PAGES.batch}>{PASSED.listOfThePast}</TextLink>

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { MOST_PEOPLE } from '@tim/itinerary';
+import { fill } from '@tim/languages';
 import { useId, type KeyboardEvent } from 'react';
 import { FieldFrame, FieldInput } from './field-frame.tsx';
 import { PEOPLE_FIELD } from './texts.ts';
@@ -57,7 +58,7 @@ export function PeopleField({ name, label, value, onChange, least = 1, helperTex
         role="group"
         aria-label={label}
       >
-        {button(-1, '−', PEOPLE_FIELD.fewer(label), count !== undefined && count <= least)}
+        {button(-1, '−', fill(PEOPLE_FIELD.fewer, { label }), count !== undefined && count <= least)}
         <FieldInput
           ref={input}
           role="spinbutton"
@@ -75,7 +76,7 @@ export function PeopleField({ name, label, value, onChange, least = 1, helperTex
           pe="12px"
           textAlign="center"
         />
-        {button(1, '+', PEOPLE_FIELD.more(label), count !== undefined && count >= MOST_PEOPLE)}
+        {button(1, '+', fill(PEOPLE_FIELD.more, { label }), count !== undefined && count >= MOST_PEOPLE)}
       </Flex>
     </FieldFrame>
   );

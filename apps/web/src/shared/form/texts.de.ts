@@ -1,16 +1,14 @@
-import { MOST_PEOPLE } from '@tim/itinerary';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type * as English from './texts.ts';
 
-export const FORM: TextsOf<typeof English.FORM> = {
+export const FORM: MessagesOf<typeof English.FORM> = {
   showEmissions: 'Emissionen zeigen',
   stillNeeded: 'Noch anzugeben:',
   check: 'Bitte prüfen:',
-  named: (label, message) =>
-    message.toLowerCase().replace(/^das /, '').startsWith(label.toLowerCase()) ? message : `${label}: ${message}`,
+  named: '{label}: {message}',
 };
 
-export const FIELD_LABELS: TextsOf<typeof English.FIELD_LABELS> = {
+export const FIELD_LABELS: MessagesOf<typeof English.FIELD_LABELS> = {
   origin: 'Von',
   destination: 'Nach',
   operatingCarrierCode: 'Fluggesellschaft',
@@ -18,26 +16,27 @@ export const FIELD_LABELS: TextsOf<typeof English.FIELD_LABELS> = {
   departureDate: 'Abflugdatum',
 };
 
-export const CALENDAR: TextsOf<typeof English.CALENDAR> = {
-  choose: (label) => `${label} wählen`,
+export const CALENDAR: MessagesOf<typeof English.CALENDAR> = {
+  choose: '{label} wählen',
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
-  open: (label, date) => `${label}, gewählt: ${date ?? 'keines'}`,
+  open: '{label}, gewählt: {date}',
+  openWithoutDate: '{label}, gewählt: keines',
 };
 
-export const PEOPLE_FIELD: TextsOf<typeof English.PEOPLE_FIELD> = {
+export const PEOPLE_FIELD: MessagesOf<typeof English.PEOPLE_FIELD> = {
   people: 'Personen',
-  count: (people) => (people === 1 ? '1 Person' : `${people} Personen`),
-  inCabin: (cabin) => `Personen in ${cabin}`,
-  rule: `Eine ganze Zahl von 1 bis ${MOST_PEOPLE}, insgesamt`,
-  fewer: (label) => `${label}: eine weniger`,
-  more: (label) => `${label}: eine mehr`,
+  count: { one: '1 Person', other: '{count} Personen' },
+  inCabin: 'Personen in {cabin}',
+  rule: 'Eine ganze Zahl von 1 bis {most}, insgesamt',
+  fewer: '{label}: eine weniger',
+  more: '{label}: eine mehr',
   split: 'In verschiedenen Kabinenklassen',
   together: 'Alle in einer Kabinenklasse',
 };
 
-export const PASSED: TextsOf<typeof English.PASSED> = {
-  hasPassed: (day) => `Der ${day} ist vorbei: Einzelne Flüge lassen sich ab heute abfragen.`,
-  sameFlightOn: (day) => `Derselbe Flug am ${day}`,
+export const PASSED: MessagesOf<typeof English.PASSED> = {
+  hasPassed: 'Der {day} ist vorbei: Einzelne Flüge lassen sich ab heute abfragen.',
+  sameFlightOn: 'Derselbe Flug am {day}',
   listOfThePast: 'Vergangene Flüge als Liste',
 };

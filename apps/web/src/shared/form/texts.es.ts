@@ -1,5 +1,4 @@
-import type { TextsOf } from '@tim/languages';
-import { MOST_PEOPLE } from '@tim/itinerary';
+import type { MessagesOf } from '@tim/languages';
 import type {
   CALENDAR as EnglishCalendar,
   FIELD_LABELS as EnglishLabels,
@@ -8,14 +7,14 @@ import type {
   PEOPLE_FIELD as EnglishPeople,
 } from './texts.ts';
 
-export const FORM: TextsOf<typeof EnglishForm> = {
+export const FORM: MessagesOf<typeof EnglishForm> = {
   showEmissions: 'Ver emisiones',
   stillNeeded: 'Por completar:',
   check: 'Revise:',
-  named: (label, message) => (message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`),
+  named: '{label}: {message}',
 };
 
-export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
+export const FIELD_LABELS: MessagesOf<typeof EnglishLabels> = {
   origin: 'Origen',
   destination: 'Destino',
   operatingCarrierCode: 'Código de aerolínea',
@@ -23,26 +22,27 @@ export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
   departureDate: 'Fecha de salida',
 };
 
-export const PEOPLE_FIELD: TextsOf<typeof EnglishPeople> = {
+export const PEOPLE_FIELD: MessagesOf<typeof EnglishPeople> = {
   people: 'Personas',
-  count: (people) => (people === 1 ? '1 persona' : `${people} personas`),
-  inCabin: (cabin) => `Personas en ${cabin}`,
-  rule: `Un número entero de 1 a ${MOST_PEOPLE}, en total`,
-  fewer: (label) => `${label}: una menos`,
-  more: (label) => `${label}: una más`,
+  count: { one: '1 persona', other: '{count} personas' },
+  inCabin: 'Personas en {cabin}',
+  rule: 'Un número entero de 1 a {most}, en total',
+  fewer: '{label}: una menos',
+  more: '{label}: una más',
   split: 'En distintas clases',
   together: 'Todas en una clase',
 };
 
-export const CALENDAR: TextsOf<typeof EnglishCalendar> = {
-  choose: (label) => `Elegir ${label.toLowerCase()}`,
+export const CALENDAR: MessagesOf<typeof EnglishCalendar> = {
+  choose: 'Elegir {label}',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
-  open: (label, date) => `${label}, fecha elegida: ${date ?? 'ninguna'}`,
+  open: '{label}, fecha elegida: {date}',
+  openWithoutDate: '{label}, fecha elegida: ninguna',
 };
 
-export const PASSED: TextsOf<typeof EnglishPassed> = {
-  hasPassed: (day) => `El ${day} ya ha pasado: aquí solo se consultan vuelos a partir de hoy.`,
-  sameFlightOn: (day) => `El mismo vuelo el ${day}`,
+export const PASSED: MessagesOf<typeof EnglishPassed> = {
+  hasPassed: 'El {day} ya ha pasado: aquí solo se consultan vuelos a partir de hoy.',
+  sameFlightOn: 'El mismo vuelo el {day}',
   listOfThePast: 'Vuelos pasados, en una lista',
 };

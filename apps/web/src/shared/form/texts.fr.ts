@@ -1,5 +1,4 @@
-import { MOST_PEOPLE } from '@tim/itinerary';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type {
   CALENDAR as EnglishCalendar,
   FIELD_LABELS as EnglishLabels,
@@ -8,17 +7,14 @@ import type {
   PEOPLE_FIELD as EnglishPeople,
 } from './texts.ts';
 
-export const FORM: TextsOf<typeof EnglishForm> = {
+export const FORM: MessagesOf<typeof EnglishForm> = {
   showEmissions: 'Voir les émissions',
   stillNeeded: 'Il manque encore :',
   check: 'À vérifier :',
-  named: (label, message) =>
-    message.toLowerCase().includes(label.toLowerCase())
-      ? message
-      : `${label} : ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+  named: '{label} : {message}',
 };
 
-export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
+export const FIELD_LABELS: MessagesOf<typeof EnglishLabels> = {
   origin: 'Départ',
   destination: 'Destination',
   operatingCarrierCode: 'Code de compagnie',
@@ -26,26 +22,27 @@ export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
   departureDate: 'Date de départ',
 };
 
-export const CALENDAR: TextsOf<typeof EnglishCalendar> = {
-  choose: (label) => `Choisir : ${label.toLowerCase()}`,
+export const CALENDAR: MessagesOf<typeof EnglishCalendar> = {
+  choose: 'Choisir : {label}',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
-  open: (label, date) => `${label}, date choisie : ${date ?? 'aucune'}`,
+  open: '{label}, date choisie : {date}',
+  openWithoutDate: '{label}, date choisie : aucune',
 };
 
-export const PEOPLE_FIELD: TextsOf<typeof EnglishPeople> = {
+export const PEOPLE_FIELD: MessagesOf<typeof EnglishPeople> = {
   people: 'Personnes',
-  count: (people) => (people === 1 ? '1 personne' : `${people} personnes`),
-  inCabin: (cabin) => `Personnes en ${cabin.toLowerCase()}`,
-  rule: `Un nombre entier de 1 à ${MOST_PEOPLE}, au total`,
-  fewer: (label) => `${label} : une de moins`,
-  more: (label) => `${label} : une de plus`,
+  count: { one: '{count} personne', other: '{count} personnes' },
+  inCabin: 'Personnes en {cabin}',
+  rule: 'Un nombre entier de 1 à {most}, au total',
+  fewer: '{label} : une de moins',
+  more: '{label} : une de plus',
   split: 'Dans des cabines différentes',
   together: 'Toutes dans une cabine',
 };
 
-export const PASSED: TextsOf<typeof EnglishPassed> = {
-  hasPassed: (day) => `Le ${day} est passé : les vols se recherchent un par un à partir d’aujourd’hui.`,
-  sameFlightOn: (day) => `Le même vol le ${day}`,
+export const PASSED: MessagesOf<typeof EnglishPassed> = {
+  hasPassed: 'Le {day} est passé : les vols se recherchent un par un à partir d’aujourd’hui.',
+  sameFlightOn: 'Le même vol le {day}',
   listOfThePast: 'Vols passés dans une liste',
 };

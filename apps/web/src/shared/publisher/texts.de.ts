@@ -1,16 +1,13 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
-import { MODEL_NAME } from '../../config/site.ts';
 import type { PUBLISHER_TEXTS as English } from './texts.ts';
 
-const OPEN_SOURCE = 'Website, Rechner und Engine sind quelloffen; die Datentabellen liegen beim Code';
-
-export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
+export const PUBLISHER_TEXTS: MessagesOf<typeof English> = {
   heading: 'Wer diese Website herausgibt',
-  publisher: `Das Team des offenen ${MODEL_NAME}`,
+  publisher: 'Das Team des offenen Travel Impact Model',
   published: {
     name: 'Herausgeber',
-    text: `Diese Website wird vom Team des offenen ${MODEL_NAME} herausgegeben. Sie folgt der von Google veröffentlichten Methode und ist keine Website von Google.`,
+    text: 'Diese Website wird vom Team des offenen Travel Impact Model herausgegeben. Sie folgt der von Google veröffentlichten Methode und ist keine Website von Google.',
   },
   figures: 'Werte',
   computed: {
@@ -20,14 +17,18 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
       ', ist gemessen.',
     ],
     google: [
-      `Die Werte des Rechners kommen aus der ${MODEL_NAME} API von Google. Wo die offene Engine gerechnet hat, steht das in Fußzeile und Ergebnis. `,
+      'Die Werte des Rechners kommen aus der Travel Impact Model API von Google. Wo die offene Engine gerechnet hat, steht das in Fußzeile und Ergebnis. ',
       { text: 'Wie nahe beide beieinanderliegen', href: '/accuracy' },
       ', ist gemessen.',
     ],
   },
   sourceCode: 'Quellcode',
-  openSource: `${OPEN_SOURCE}.`,
-  repository: (href) => [`${OPEN_SOURCE}: `, { text: 'zum Repository', href }, '.'],
+  openSource: 'Website, Rechner und Engine sind quelloffen; die Datentabellen liegen beim Code.',
+  repository: {
+    before: 'Website, Rechner und Engine sind quelloffen; die Datentabellen liegen beim Code: ',
+    link: 'zum Repository',
+    after: '.',
+  },
   licence: {
     name: 'Lizenz',
     text: [
@@ -37,14 +38,15 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
     ],
   },
   mistakes: 'Fehler',
-  report: (href) => [
-    'Scheint Ihnen ein Wert falsch? ',
-    { text: 'Melden Sie ihn', href },
-    ' und nennen Sie dabei die Adresse des Ergebnisses.',
-  ],
+  report: {
+    before: 'Scheint Ihnen ein Wert falsch? ',
+    link: 'Melden Sie ihn',
+    after: ' und nennen Sie dabei die Adresse des Ergebnisses.',
+  },
   howToCite: 'So zitieren Sie',
   citations: {
-    engine: `„Offene Engine des ${MODEL_NAME}, Version wie im Rechenweg des Ergebnisses, Methode ${MODEL_NAME} wie in der Fußzeile; Adresse des Ergebnisses, Tag des Abrufs.“`,
-    google: `„Google, ${MODEL_NAME}, Version wie in der Fußzeile; Adresse des Ergebnisses, Tag des Abrufs.“`,
+    engine:
+      '„Offene Engine des Travel Impact Model, Version wie im Rechenweg des Ergebnisses, Methode Travel Impact Model wie in der Fußzeile; Adresse des Ergebnisses, Tag des Abrufs.“',
+    google: '„Google, Travel Impact Model, Version wie in der Fußzeile; Adresse des Ergebnisses, Tag des Abrufs.“',
   },
 };

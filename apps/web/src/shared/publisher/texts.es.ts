@@ -1,18 +1,13 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
-import { MODEL_NAME } from '../../config/site.ts';
 import type { PUBLISHER_TEXTS as English } from './texts.ts';
 
-const PUBLISHER = `quienes mantienen el ${MODEL_NAME} abierto`;
-const OPEN_SOURCE =
-  'El sitio, la calculadora y el motor son de código abierto; las tablas de datos se distribuyen con el código';
-
-export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
+export const PUBLISHER_TEXTS: MessagesOf<typeof English> = {
   heading: 'Quién publica este sitio',
-  publisher: PUBLISHER,
+  publisher: 'quienes mantienen el Travel Impact Model abierto',
   published: {
     name: 'Editor',
-    text: `Este sitio lo publican ${PUBLISHER}. Sigue el método publicado por Google y no es el sitio de Google.`,
+    text: 'Este sitio lo publican quienes mantienen el Travel Impact Model abierto. Sigue el método publicado por Google y no es el sitio de Google.',
   },
   figures: 'Cifras',
   computed: {
@@ -22,14 +17,20 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
       '.',
     ],
     google: [
-      `Las cifras de la calculadora vienen de la API del ${MODEL_NAME} de Google. Cuando el motor abierto calcula una, el pie y el resultado lo dicen: `,
+      'Las cifras de la calculadora vienen de la API del Travel Impact Model de Google. Cuando el motor abierto calcula una, el pie y el resultado lo dicen: ',
       { text: 'cuánto se acercan las dos', href: '/accuracy' },
       '.',
     ],
   },
   sourceCode: 'Código fuente',
-  openSource: `${OPEN_SOURCE}.`,
-  repository: (href) => [`${OPEN_SOURCE}: `, { text: 'el repositorio', href }, '.'],
+  openSource:
+    'El sitio, la calculadora y el motor son de código abierto; las tablas de datos se distribuyen con el código.',
+  repository: {
+    before:
+      'El sitio, la calculadora y el motor son de código abierto; las tablas de datos se distribuyen con el código: ',
+    link: 'el repositorio',
+    after: '.',
+  },
   licence: {
     name: 'Licencia',
     text: [
@@ -39,14 +40,12 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
     ],
   },
   mistakes: 'Errores',
-  report: (href) => [
-    '¿Parece errónea una cifra? ',
-    { text: 'Avísenos', href },
-    ' e indique la dirección del resultado.',
-  ],
+  report: { before: '¿Parece errónea una cifra? ', link: 'Avísenos', after: ' e indique la dirección del resultado.' },
   howToCite: 'Cómo citar',
   citations: {
-    engine: `«Motor abierto del ${MODEL_NAME}, versión indicada en el cálculo del resultado, método ${MODEL_NAME} indicado en el pie de página; dirección del resultado, fecha de consulta.»`,
-    google: `«Google, ${MODEL_NAME}, versión indicada en el pie de página; dirección del resultado, fecha de consulta.»`,
+    engine:
+      '«Motor abierto del Travel Impact Model, versión indicada en el cálculo del resultado, método Travel Impact Model indicado en el pie de página; dirección del resultado, fecha de consulta.»',
+    google:
+      '«Google, Travel Impact Model, versión indicada en el pie de página; dirección del resultado, fecha de consulta.»',
   },
 };

@@ -1,17 +1,13 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
-import { MODEL_NAME } from '../../config/site.ts';
 import type { PUBLISHER_TEXTS as English } from './texts.ts';
 
-const OPEN_SOURCE =
-  'Le site, le calculateur et le moteur sont des logiciels libres ; les tables de données accompagnent le code';
-
-export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
+export const PUBLISHER_TEXTS: MessagesOf<typeof English> = {
   heading: 'Qui publie ce site',
-  publisher: `Les mainteneurs du ${MODEL_NAME} ouvert`,
+  publisher: 'Les mainteneurs du Travel Impact Model ouvert',
   published: {
     name: 'Éditeur',
-    text: `Ce site est publié par les mainteneurs du ${MODEL_NAME} ouvert. Il suit la méthode publiée par Google et n’est pas un site de Google.`,
+    text: 'Ce site est publié par les mainteneurs du Travel Impact Model ouvert. Il suit la méthode publiée par Google et n’est pas un site de Google.',
   },
   figures: 'Chiffres',
   computed: {
@@ -21,14 +17,20 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
       '.',
     ],
     google: [
-      `Les chiffres du calculateur viennent de l’API ${MODEL_NAME} de Google. Quand le moteur ouvert en a calculé un, le pied de page et le résultat l’indiquent ; voyez `,
+      'Les chiffres du calculateur viennent de l’API Travel Impact Model de Google. Quand le moteur ouvert en a calculé un, le pied de page et le résultat l’indiquent ; voyez ',
       { text: 'l’écart entre les deux', href: '/accuracy' },
       '.',
     ],
   },
   sourceCode: 'Code source',
-  openSource: `${OPEN_SOURCE}.`,
-  repository: (href) => [`${OPEN_SOURCE} : `, { text: 'le dépôt', href }, '.'],
+  openSource:
+    'Le site, le calculateur et le moteur sont des logiciels libres ; les tables de données accompagnent le code.',
+  repository: {
+    before:
+      'Le site, le calculateur et le moteur sont des logiciels libres ; les tables de données accompagnent le code : ',
+    link: 'le dépôt',
+    after: '.',
+  },
   licence: {
     name: 'Licence',
     text: [
@@ -38,10 +40,12 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
     ],
   },
   mistakes: 'Erreurs',
-  report: (href) => ['Un chiffre semble faux ? ', { text: 'Signalez-le', href }, ', avec l’adresse du résultat.'],
+  report: { before: 'Un chiffre semble faux ? ', link: 'Signalez-le', after: ', avec l’adresse du résultat.' },
   howToCite: 'Comment citer',
   citations: {
-    engine: `« Moteur ouvert du ${MODEL_NAME}, version indiquée dans le détail du calcul, méthode ${MODEL_NAME} indiquée en pied de page ; adresse du résultat, jour de consultation. »`,
-    google: `« Google, ${MODEL_NAME}, version indiquée en pied de page ; adresse du résultat, jour de consultation. »`,
+    engine:
+      '« Moteur ouvert du Travel Impact Model, version indiquée dans le détail du calcul, méthode Travel Impact Model indiquée en pied de page ; adresse du résultat, jour de consultation. »',
+    google:
+      '« Google, Travel Impact Model, version indiquée en pied de page ; adresse du résultat, jour de consultation. »',
   },
 };

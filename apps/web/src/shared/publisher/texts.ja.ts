@@ -1,17 +1,13 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
-import { MODEL_NAME } from '../../config/site.ts';
 import type { PUBLISHER_TEXTS as English } from './texts.ts';
 
-const PUBLISHER = `オープン版${MODEL_NAME}の保守担当者`;
-const OPEN_SOURCE = 'サイト・計算画面・計算エンジンはオープンソースで、データ表もコードに含まれます';
-
-export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
+export const PUBLISHER_TEXTS: MessagesOf<typeof English> = {
   heading: 'このサイトの運営者',
-  publisher: PUBLISHER,
+  publisher: 'オープン版Travel Impact Modelの保守担当者',
   published: {
     name: '運営者',
-    text: `このサイトは、${PUBLISHER}が運営しています。Googleが公表している算定方法に従いますが、Google自身のサイトではありません。`,
+    text: 'このサイトは、オープン版Travel Impact Modelの保守担当者が運営しています。Googleが公表している算定方法に従いますが、Google自身のサイトではありません。',
   },
   figures: '数値',
   computed: {
@@ -21,14 +17,18 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
       '）。',
     ],
     google: [
-      `計算結果は、Googleの${MODEL_NAME} APIによるものです。オープン計算エンジンが計算した場合は、フッターと結果にその旨を表示します（`,
+      '計算結果は、GoogleのTravel Impact Model APIによるものです。オープン計算エンジンが計算した場合は、フッターと結果にその旨を表示します（',
       { text: '両者の差', href: '/accuracy' },
       '）。',
     ],
   },
   sourceCode: 'ソースコード',
-  openSource: `${OPEN_SOURCE}。`,
-  repository: (href) => [`${OPEN_SOURCE}：`, { text: 'リポジトリ', href }],
+  openSource: 'サイト・計算画面・計算エンジンはオープンソースで、データ表もコードに含まれます。',
+  repository: {
+    before: 'サイト・計算画面・計算エンジンはオープンソースで、データ表もコードに含まれます（',
+    link: 'リポジトリ',
+    after: '）。',
+  },
   licence: {
     name: 'ライセンス',
     text: [
@@ -38,10 +38,11 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
     ],
   },
   mistakes: '誤り',
-  report: (href) => ['数値に誤りがあると思われる場合は、結果のURLを添えて', { text: 'お知らせください', href }, '。'],
+  report: { before: '数値に誤りがあると思われる場合は、結果のURLを添えて', link: 'お知らせください', after: '。' },
   howToCite: '引用の方法',
   citations: {
-    engine: `「${MODEL_NAME}のオープン計算エンジン（版は結果の計算過程に記載）、方法：${MODEL_NAME}（版は結果ページのフッターに記載）、結果のURL、閲覧日」`,
-    google: `「Google、${MODEL_NAME}（版は結果ページのフッターに記載）、結果のURL、閲覧日」`,
+    engine:
+      '「Travel Impact Modelのオープン計算エンジン（版は結果の計算過程に記載）、方法：Travel Impact Model（版は結果ページのフッターに記載）、結果のURL、閲覧日」',
+    google: '「Google、Travel Impact Model（版は結果ページのフッターに記載）、結果のURL、閲覧日」',
   },
 };

@@ -22,12 +22,22 @@ export function publisherPoints({ provider, repository, report }: PublisherFacts
   return [
     { name: TEXTS.published.name, text: [TEXTS.published.text] },
     { name: TEXTS.figures, text: TEXTS.computed[provider] },
-    { name: TEXTS.sourceCode, text: repository === undefined ? [TEXTS.openSource] : TEXTS.repository(repository) },
+    {
+      name: TEXTS.sourceCode,
+      text: repository === undefined ? [TEXTS.openSource] : linked(TEXTS.repository, repository),
+    },
     { name: TEXTS.licence.name, text: TEXTS.licence.text },
-    ...(report === undefined ? [] : [{ name: TEXTS.mistakes, text: TEXTS.report(report) }]),
+    ...(report === undefined ? [] : [{ name: TEXTS.mistakes, text: linked(TEXTS.report, report) }]),
     { name: TEXTS.howToCite, text: [TEXTS.citations[provider]] },
   ];
 }
+
+/** A sentence with its link. */
+function linked({ before, link, after }: Linked, href: string): RichText {
+  return [before, { text: link, href }, after];
+}
+
+type Linked = { readonly before: string; readonly link: string; readonly after: string };
 
 export type NamedParagraph = { readonly name: string; readonly text: RichText };
 

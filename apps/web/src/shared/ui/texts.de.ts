@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type * as English from './texts.ts';
 
-export const ACTIONS: TextsOf<typeof English.ACTIONS> = {
+export const ACTIONS: MessagesOf<typeof English.ACTIONS> = {
   quoteHeading: 'Zitieren',
   saveHeading: 'Speichern',
   pictureHeading: 'Das Bild',
@@ -13,9 +13,9 @@ export const ACTIONS: TextsOf<typeof English.ACTIONS> = {
   savePicture: 'Bild herunterladen',
   print: 'Drucken',
   copyAltText: 'Alternativtext kopieren',
-  copied: (what) => `${what} kopiert.`,
-  refused: (what) => `Der Browser hat das Kopieren nicht erlaubt. Bitte kopieren Sie unten, was markiert ist: ${what}.`,
-  saved: (file) => `${file} wurde heruntergeladen.`,
+  copied: '{what} kopiert.',
+  refused: 'Der Browser hat das Kopieren nicht erlaubt. Bitte kopieren Sie unten, was markiert ist: {what}.',
+  saved: '{file} wurde heruntergeladen.',
   notSaved:
     'Der Browser konnte die Datei nicht erstellen. Bitte kopieren Sie den Text oder verwenden Sie einen anderen Browser.',
   printing: 'Zum Drucken an den Browser übergeben: das Ergebnis und seine Angaben auf einem Blatt.',
@@ -28,9 +28,9 @@ export const ACTIONS: TextsOf<typeof English.ACTIONS> = {
   altText: 'Alternativtext',
 };
 
-export const NEW_TAB_SUFFIX: TextsOf<typeof English.NEW_TAB_SUFFIX> = '(öffnet einen neuen Tab)';
+export const NEW_TAB_SUFFIX = '(öffnet einen neuen Tab)';
 
-export const FAILED_PART: TextsOf<typeof English.FAILED_PART> = {
+export const FAILED_PART: MessagesOf<typeof English.FAILED_PART> = {
   text: 'Dieser Teil konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
 };

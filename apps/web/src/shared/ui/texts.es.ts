@@ -1,9 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { ACTIONS as English, FAILED_PART as EnglishFailed } from './texts.ts';
 
-const inSentence = (label: string) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-
-export const ACTIONS: TextsOf<typeof English> = {
+export const ACTIONS: MessagesOf<typeof English> = {
   quoteHeading: 'Citar',
   saveHeading: 'Guardar',
   pictureHeading: 'La imagen',
@@ -15,10 +13,9 @@ export const ACTIONS: TextsOf<typeof English> = {
   savePicture: 'Descargar la imagen',
   print: 'Imprimir',
   copyAltText: 'Copiar el texto alternativo',
-  copied: (what) => `Copiado: ${inSentence(what)}.`,
-  refused: (what) =>
-    `El navegador no ha permitido copiar. Cópielo de aquí abajo, donde ya está seleccionado: ${inSentence(what)}.`,
-  saved: (file) => `Se ha descargado ${file}.`,
+  copied: 'Copiado: {what}.',
+  refused: 'El navegador no ha permitido copiar. Cópielo de aquí abajo, donde ya está seleccionado: {what}.',
+  saved: 'Se ha descargado {file}.',
   notSaved: 'El navegador no ha podido crear el archivo. Copie el texto o pruebe con otro navegador.',
   printing: 'Enviado al navegador para imprimir: el resultado y su declaración, en una hoja.',
   notPrinting: 'Este navegador no puede imprimir desde aquí. Use su propio menú o copie el texto.',
@@ -31,7 +28,7 @@ export const ACTIONS: TextsOf<typeof English> = {
 
 export const NEW_TAB_SUFFIX = '(se abre en una pestaña nueva)';
 
-export const FAILED_PART: TextsOf<typeof EnglishFailed> = {
+export const FAILED_PART: MessagesOf<typeof EnglishFailed> = {
   text: 'No se ha podido cargar esta parte.',
   retry: 'Volver a intentarlo',
 };

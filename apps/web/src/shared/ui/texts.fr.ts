@@ -1,9 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { ACTIONS as EnglishActions, FAILED_PART as EnglishFailed } from './texts.ts';
 
-const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-export const ACTIONS: TextsOf<typeof EnglishActions> = {
+export const ACTIONS: MessagesOf<typeof EnglishActions> = {
   quoteHeading: 'Citer',
   saveHeading: 'Conserver',
   pictureHeading: 'L’image',
@@ -15,10 +13,9 @@ export const ACTIONS: TextsOf<typeof EnglishActions> = {
   savePicture: 'Télécharger l’image',
   print: 'Imprimer',
   copyAltText: 'Copier le texte alternatif',
-  copied: (what) => `Copié : ${inSentence(what)}.`,
-  refused: (what) =>
-    `Le navigateur n’a pas autorisé la copie. À copier vous-même, déjà sélectionné ci-dessous : ${inSentence(what)}.`,
-  saved: (file) => `Fichier téléchargé : ${file}.`,
+  copied: 'Copié : {what}.',
+  refused: 'Le navigateur n’a pas autorisé la copie. À copier vous-même, déjà sélectionné ci-dessous : {what}.',
+  saved: 'Fichier téléchargé : {file}.',
   notSaved: 'Le navigateur n’a pas pu créer le fichier. Copiez le texte, ou essayez un autre navigateur.',
   printing: 'Transmis au navigateur pour impression : le résultat et ce qu’il déclare, sur une feuille.',
   notPrinting: 'Ce navigateur ne peut pas imprimer d’ici. Passez par son propre menu, ou copiez le texte.',
@@ -29,7 +26,7 @@ export const ACTIONS: TextsOf<typeof EnglishActions> = {
   altText: 'Le texte alternatif',
 };
 
-export const FAILED_PART: TextsOf<typeof EnglishFailed> = {
+export const FAILED_PART: MessagesOf<typeof EnglishFailed> = {
   text: 'Cette partie n’a pas pu être chargée.',
   retry: 'Réessayer',
 };

@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { ACTIONS as English, FAILED_PART as EnglishPart } from './texts.ts';
 
-export const ACTIONS: TextsOf<typeof English> = {
+export const ACTIONS: MessagesOf<typeof English> = {
   quoteHeading: '引用',
   saveHeading: '保存',
   pictureHeading: '画像',
@@ -13,9 +13,9 @@ export const ACTIONS: TextsOf<typeof English> = {
   savePicture: '画像を保存',
   print: '印刷',
   copyAltText: '代替テキストをコピー',
-  copied: (what) => `${what}をコピーしました。`,
-  refused: (what) => `ブラウザーがコピーを許可しませんでした。下で選択されている${what}をコピーしてください。`,
-  saved: (file) => `${file}を保存しました。`,
+  copied: '{what}をコピーしました。',
+  refused: 'ブラウザーがコピーを許可しませんでした。下で選択されている{what}をコピーしてください。',
+  saved: '{file}を保存しました。',
   notSaved: 'ブラウザーでファイルを作成できませんでした。テキストをコピーするか、別のブラウザーをお試しください。',
   printing: 'ブラウザーの印刷画面を開きました。結果とその説明を1枚にまとめています。',
   notPrinting: 'このブラウザーではここから印刷できません。ブラウザーのメニューを使うか、テキストをコピーしてください。',
@@ -26,7 +26,7 @@ export const ACTIONS: TextsOf<typeof English> = {
   altText: '代替テキスト',
 };
 
-export const FAILED_PART: TextsOf<typeof EnglishPart> = {
+export const FAILED_PART: MessagesOf<typeof EnglishPart> = {
   text: 'この部分を読み込めませんでした。',
   retry: '再試行',
 };

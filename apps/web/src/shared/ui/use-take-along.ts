@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ACTIONS } from './texts.ts';
 import type { Copied } from './copied-text.tsx';
+import { copiedText, refusedText, savedText } from './action-words.ts';
 import { drawPicture } from './picture-png.ts';
 import { saveFile } from './save-file.ts';
 
@@ -19,10 +20,10 @@ export function useTakeAlong() {
   const copy = async (what: string, text: string, group: Group = 'quoting') => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid({ [group]: ACTIONS.copied(what) });
+      setSaid({ [group]: copiedText(what) });
       setCopied({ group, label: what, text, isSelected: false });
     } catch {
-      setSaid({ [group]: ACTIONS.refused(what) });
+      setSaid({ [group]: refusedText(what) });
       setCopied({ group, label: what, text, isSelected: true });
     }
   };
@@ -30,7 +31,7 @@ export function useTakeAlong() {
     setCopied(undefined);
     try {
       saveFile(name, await content());
-      setSaid({ keeping: ACTIONS.saved(name) });
+      setSaid({ keeping: savedText(name) });
     } catch {
       setSaid({ keeping: ACTIONS.notSaved });
     }

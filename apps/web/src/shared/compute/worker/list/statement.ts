@@ -1,9 +1,12 @@
 import { faultAnswer, recogniseColumns, type Attention, type Field, type SkippedKind, type Warning } from '@tim/batch';
 import { nameKey } from '@tim/find';
+import { fill } from '@tim/languages';
 import { csvLine, dayText } from '@tim/notation';
 import { BATCH_RECORD, RECORD_REASONS, RECORD_WARNINGS } from '../../texts.ts';
 import type { ListOrigin, ListStatement } from '../../list-types.ts';
 import { columnNamed, type AnsweredList } from './answered-list.ts';
+
+const REASONS: ReadonlyMap<string, string> = new Map(Object.entries<string>(RECORD_REASONS));
 
 /** What was assumed, what is missing, and how to do it again. */
 export function statementOf(answered: AnsweredList, origin: ListOrigin): ListStatement {
@@ -12,7 +15,7 @@ export function statementOf(answered: AnsweredList, origin: ListOrigin): ListSta
     noted: notedOf(answered),
     missing: answered.summary.result.attention.map((found) => ({
       ...found,
-      meaning: RECORD_REASONS[found.reason] ?? BATCH_RECORD.otherReason,
+      meaning: REASONS.get(found.reason) ?? BATCH_RECORD.otherReason,
       names: namesIn(answered, found),
       ...(found.field && found.field !== 'row' && columnNamed(found.field, answered)),
     })),
@@ -55,10 +58,10 @@ function assumedOf({ list, rows, settings }: AnsweredList): ListStatement['assum
   const without = (field: Field) => read.filter(({ at }) => !said(field, at)).length;
   const { texts } = BATCH_RECORD;
   return [
-    { what: texts.cabin(settings.cabin), rows: without('cabin') },
+    { what: fill(texts.cabin, { cabin: settings.cabin }), rows: without('cabin') },
     { what: texts.passengers, rows: without('passengers') },
     { what: texts.date, rows: without('date') },
-    ...(settings.dateOrder ? [{ what: texts.dateOrder(settings.dateOrder), rows: read.length }] : []),
+    ...(settings.dateOrder ? [{ what: texts.dateOrder[settings.dateOrder], rows: read.length }] : []),
   ].filter(({ rows: count }) => count > 0);
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import { BY_LAND_KM, type MeetingQuestion } from '@tim/meet';
 import { SCOPE } from '../../../texts.ts';
 import type { MeetingAnswer } from '../../meet-types.ts';
@@ -12,7 +13,7 @@ export function meetingRecord(question: MeetingQuestion, answer: MeetingAnswer, 
     question,
     method: {
       ...MEETING_RECORD.method,
-      byLand: question.isByLandLeftOut ? MEETING_RECORD.byLand(BY_LAND_KM) : null,
+      byLand: question.isByLandLeftOut ? fill(MEETING_RECORD.byLand, { km: BY_LAND_KM }) : null,
       counted: SCOPE.counted,
       notCounted: SCOPE.notCounted,
       radiativeForcing: SCOPE.radiativeForcing,

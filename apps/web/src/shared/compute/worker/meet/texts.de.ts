@@ -1,11 +1,10 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type { MEETING_RECORD as English } from './texts.ts';
 
-export const MEETING_RECORD: TextsOf<typeof English> = {
-  about: `Wo Personen sich treffen sollten, nach der offenen Engine des ${MODEL_NAME}, im Browser berechnet.`,
+export const MEETING_RECORD: MessagesOf<typeof English> = {
+  about: 'Wo Personen sich treffen sollten, nach der offenen Engine des Travel Impact Model, im Browser berechnet.',
   method: {
-    name: `${MODEL_NAME}, typische Emissionen jeder Strecke, alle Fluggesellschaften, mit Umsteigeverbindungen, wie die typischen Werte sie zählen; Orte nach der Summe aller`,
+    name: 'Travel Impact Model, typische Emissionen jeder Strecke, alle Fluggesellschaften, mit Umsteigeverbindungen, wie die typischen Werte sie zählen; Orte nach der Summe aller',
     unit: 'g CO2e Well-to-Wake; bei einem Weg von einer Person, bei einem Ort von allen, die kommen',
     range:
       'half² = Σ_homes (people who come × h)², nach unten und oben getrennt: für Personen vom selben Ort weichen die Werte gemeinsam ab, für Personen von verschiedenen Orten unabhängig voneinander',
@@ -15,5 +14,5 @@ export const MEETING_RECORD: TextsOf<typeof English> = {
     withoutAWay:
       'Es ist kein Flug bekannt, auch nicht mit einmaligem Umsteigen. Flüge, die alle in einer anderen Stadt enden, führen nicht zu einem Ort, den niemand genannt hat.',
   },
-  byLand: (km) => `Wege unter ${km} km Großkreisentfernung sind weggelassen: auf dem Landweg, nicht gezählt.`,
+  byLand: 'Wege unter {km} km Großkreisentfernung sind weggelassen: auf dem Landweg, nicht gezählt.',
 };

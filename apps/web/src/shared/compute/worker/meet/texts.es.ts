@@ -1,11 +1,10 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type { MEETING_RECORD as English } from './texts.ts';
 
-export const MEETING_RECORD: TextsOf<typeof English> = {
-  about: `Dónde convendría reunirse, según el motor abierto del ${MODEL_NAME}, calculado en el navegador.`,
+export const MEETING_RECORD: MessagesOf<typeof English> = {
+  about: 'Dónde convendría reunirse, según el motor abierto del Travel Impact Model, calculado en el navegador.',
   method: {
-    name: `${MODEL_NAME}, emisiones típicas de cada ruta, todas las aerolíneas, con las conexiones que incluyen las cifras típicas; los lugares, ordenados por la suma de todos`,
+    name: 'Travel Impact Model, emisiones típicas de cada ruta, todas las aerolíneas, con las conexiones que incluyen las cifras típicas; los lugares, ordenados por la suma de todos',
     unit: 'g CO2e del pozo a la estela; de una persona, en los trayectos; de todas las que vienen, en los lugares',
     range:
       'half² = Σ_homes (people who come × h)², por debajo y por encima por separado: las personas de un mismo lugar se desvían igual; las de lugares distintos, por su cuenta',
@@ -15,5 +14,5 @@ export const MEETING_RECORD: TextsOf<typeof English> = {
     withoutAWay:
       'No se conoce ningún vuelo, ni siquiera con una conexión. Si todos los vuelos terminan en otra ciudad, no cuentan como forma de llegar a un lugar que nadie ha indicado.',
   },
-  byLand: (km) => `Se dejan fuera los trayectos de menos de ${km} km de círculo máximo: por tierra, no se cuentan.`,
+  byLand: 'Se dejan fuera los trayectos de menos de {km} km de círculo máximo: por tierra, no se cuentan.',
 };

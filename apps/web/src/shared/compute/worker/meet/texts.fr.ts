@@ -1,11 +1,11 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type { MEETING_RECORD as English } from './texts.ts';
 
-export const MEETING_RECORD: TextsOf<typeof English> = {
-  about: `Où des personnes devraient se réunir, selon le moteur ouvert du ${MODEL_NAME}, calculé dans le navigateur.`,
+export const MEETING_RECORD: MessagesOf<typeof English> = {
+  about:
+    'Où des personnes devraient se réunir, selon le moteur ouvert du Travel Impact Model, calculé dans le navigateur.',
   method: {
-    name: `${MODEL_NAME}, émissions typiques de chaque liaison, toutes compagnies, avec les correspondances que comptent les chiffres typiques ; lieux selon la somme de tous`,
+    name: 'Travel Impact Model, émissions typiques de chaque liaison, toutes compagnies, avec les correspondances que comptent les chiffres typiques ; lieux selon la somme de tous',
     unit: 'g CO2e du puits au sillage ; d’une personne pour un trajet, de toutes celles qui viennent pour un lieu',
     range:
       'half² = Σ_lieux (personnes qui viennent × h)², en dessous et au-dessus séparément : les écarts des personnes d’un même lieu vont dans le même sens, ceux de lieux différents sont indépendants',
@@ -15,6 +15,6 @@ export const MEETING_RECORD: TextsOf<typeof English> = {
     withoutAWay:
       'Aucun vol n’est connu, même avec une correspondance. Des vols qui finissent tous dans une autre ville ne mènent pas à un lieu que personne n’a nommé.',
   },
-  byLand: (km) =>
-    `Les trajets de moins de ${km} km de distance orthodromique sont laissés de côté : par voie terrestre, non comptés.`,
+  byLand:
+    'Les trajets de moins de {km} km de distance orthodromique sont laissés de côté : par voie terrestre, non comptés.',
 };

@@ -1,10 +1,8 @@
-import { MODEL_NAME } from '../../../../config/site.ts';
-
 /** Texts of the record of where to meet. */
 export const MEETING_RECORD = {
-  about: `Where people should meet, by the open engine of the ${MODEL_NAME}, computed in the browser.`,
+  about: 'Where people should meet, by the open engine of the Travel Impact Model, computed in the browser.',
   method: {
-    name: `${MODEL_NAME}, typical emissions of each route, all airlines, with connections as those count them; places by everybody’s sum`,
+    name: 'Travel Impact Model, typical emissions of each route, all airlines, with connections as those count them; places by everybody’s sum',
     unit: 'g CO2e well-to-wake; of one person for a journey, of all its people who come for a place',
     range:
       'half² = Σ_homes (people who come × h)², below and above apart: people of one home err alike, those of different homes on their own',
@@ -14,5 +12,5 @@ export const MEETING_RECORD = {
     withoutAWay:
       'No flights are known, not even with one change. Flights that all end in another city are no way to a place that nobody named.',
   },
-  byLand: (km: number) => `Journeys below ${km} km of great circle are left out: by land, not counted.`,
+  byLand: 'Journeys below {km} km of great circle are left out: by land, not counted.',
 } as const;
