@@ -1,18 +1,18 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import { PAGES } from '../../config/pages.ts';
-import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
 import type { ABOUT as English } from './texts.ts';
 
-export const ABOUT: TextsOf<typeof English> = {
-  title: `Acerca del ${MODEL_NAME}`,
-  description: `Cómo estima el ${MODEL_NAME} las emisiones de un vuelo por pasajero, qué principios sigue y cómo se puede usar.`,
+export const ABOUT: MessagesOf<typeof English> = {
+  title: 'Acerca del Travel Impact Model',
+  description:
+    'Cómo estima el Travel Impact Model las emisiones de un vuelo por pasajero, qué principios sigue y cómo se puede usar.',
   introduction: [
     [
-      `El ${MODEL_NAME} (TIM) estima los gases de efecto invernadero que hay detrás de un asiento de avión. Si le indica un vuelo, responde, antes de que despegue, con los kilogramos de CO2e que corresponden a un pasajero, clase por clase.`,
+      'El Travel Impact Model (TIM) estima los gases de efecto invernadero que hay detrás de un asiento de avión. Si le indica un vuelo, responde, antes de que despegue, con los kilogramos de CO2e que corresponden a un pasajero, clase por clase.',
     ],
     [
-      `${PROVIDER} administra el modelo, un Comité Asesor independiente lo supervisa y cualquiera puede usarlo: es un bien público. El grupo asesor independiente del `,
+      'Google administra el modelo, un Comité Asesor independiente lo supervisa y cualquiera puede usarlo: es un bien público. El grupo asesor independiente del ',
       { text: 'marco común de Travalyst', href: LINKS.coalition },
       ' ha revisado el modelo, y otros sitios de viajes, además de Google, muestran sus estimaciones junto a los precios de los vuelos que venden.',
     ],

@@ -1,18 +1,18 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import { PAGES } from '../../config/pages.ts';
-import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
 import type { ABOUT as English } from './texts.ts';
 
-export const ABOUT: TextsOf<typeof English> = {
-  title: `À propos du ${MODEL_NAME}`,
-  description: `Comment le ${MODEL_NAME} estime les émissions d’un vol par passager, les principes qu’il suit et les façons de l’utiliser.`,
+export const ABOUT: MessagesOf<typeof English> = {
+  title: 'À propos du Travel Impact Model',
+  description:
+    'Comment le Travel Impact Model estime les émissions d’un vol par passager, les principes qu’il suit et les façons de l’utiliser.',
   introduction: [
     [
-      `Le ${MODEL_NAME} (TIM) estime les gaz à effet de serre que représente un siège d’avion. Indiquez-lui un vol : avant même le décollage, il donne les kilogrammes de CO2e attribués à un passager, cabine par cabine.`,
+      'Le Travel Impact Model (TIM) estime les gaz à effet de serre que représente un siège d’avion. Indiquez-lui un vol : avant même le décollage, il donne les kilogrammes de CO2e attribués à un passager, cabine par cabine.',
     ],
     [
-      `${PROVIDER} administre le modèle, un comité consultatif indépendant le supervise et chacun peut l’utiliser : c’est un bien public. Le groupe consultatif indépendant du `,
+      'Google administre le modèle, un comité consultatif indépendant le supervise et chacun peut l’utiliser : c’est un bien public. Le groupe consultatif indépendant du ',
       { text: 'cadre commun de Travalyst', href: LINKS.coalition },
       ' a examiné le modèle et, outre Google, d’autres sites de voyage affichent ses estimations à côté de leurs tarifs.',
     ],

@@ -1,18 +1,17 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import { PAGES } from '../../config/pages.ts';
-import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
 import type { ABOUT as English } from './texts.ts';
 
-export const ABOUT: TextsOf<typeof English> = {
-  title: `${MODEL_NAME}の概要`,
-  description: `${MODEL_NAME}が便の旅客1人あたりの排出量を推計する仕組み、モデルの原則、利用の方法。`,
+export const ABOUT: MessagesOf<typeof English> = {
+  title: 'Travel Impact Modelの概要',
+  description: 'Travel Impact Modelが便の旅客1人あたりの排出量を推計する仕組み、モデルの原則、利用の方法。',
   introduction: [
     [
-      `${MODEL_NAME}（TIM）は、航空機の座席1席あたりの温室効果ガス排出量を推計します。便を指定すると、旅客1人あたりのCO2e排出量（kg）を、出発前に座席クラス別に示します。`,
+      'Travel Impact Model（TIM）は、航空機の座席1席あたりの温室効果ガス排出量を推計します。便を指定すると、旅客1人あたりのCO2e排出量（kg）を、出発前に座席クラス別に示します。',
     ],
     [
-      `${PROVIDER}がモデルを管理し、独立した諮問委員会（Advisory Committee）が監督しています。公共財であり、誰でも利用できます。`,
+      'Googleがモデルを管理し、独立した諮問委員会（Advisory Committee）が監督しています。公共財であり、誰でも利用できます。',
       { text: 'Travalyst Shared Framework', href: LINKS.coalition },
       'を支える独立諮問グループ（Independent Advisory Group）がモデルを審査し、Google以外の旅行サイトも、販売する運賃とともに推計値を表示しています。',
     ],

@@ -1,4 +1,5 @@
 import { formatDateLong, formatNumber } from '@tim/format';
+import { fill } from '@tim/languages';
 import { Box, Link } from '@chakra-ui/react';
 import { figures } from 'virtual:accuracy';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
@@ -83,7 +84,7 @@ export function AccuracyPage() {
       </Section>
       <Section>
         <Heading size="h3">{parts.heading}</Heading>
-        <Text>{parts.introduction(figures.errorParts.figures)}</Text>
+        <Text>{fill(parts.introduction, { figures: figures.errorParts.figures })}</Text>
         <PartsTable parts={figures.errorParts.parts} />
         <Text>{partsText(figures)}</Text>
       </Section>
@@ -110,7 +111,7 @@ function GroupPart({ heading, groups }: GroupPartProps) {
         {heading}
       </Heading>
       <GroupChart groups={groups} />
-      <GroupsTable summary={ACCURACY.groups.tableOf(heading)} groups={groups} />
+      <GroupsTable summary={fill(ACCURACY.groups.tableOf, { heading })} groups={groups} />
     </div>
   );
 }
@@ -124,23 +125,28 @@ function namedGroups(groups: readonly Group[]): readonly Group[] {
 function answerText({ nothingGiven, exactTypeGiven, flights }: AccuracyFigures): string {
   const { medianAbsoluteError, within10Percent } = nothingGiven.economy;
   const count = new Set(flights.map(flightKey)).size;
-  return ACCURACY.answer(
-    count,
-    shareOf(medianAbsoluteError, 1),
-    shareOf(within10Percent),
-    shareOf(exactTypeGiven.economy.medianAbsoluteError, 1),
-  );
+  return fill(ACCURACY.answer, {
+    flights: count,
+    half: shareOf(medianAbsoluteError, 1),
+    within10Percent: shareOf(within10Percent),
+    halfWithType: shareOf(exactTypeGiven.economy.medianAbsoluteError, 1),
+  });
 }
 
 /** What nobody without the day's schedule can do better. */
 function floorText({ goals: [economy] }: AccuracyFigures): string {
   const [floor, byRoute] = [economy?.floor ?? Number.NaN, economy?.byCarrierRoute?.floor ?? Number.NaN];
   const factor = (economy?.most ?? Number.NaN) / floor;
-  return ACCURACY.goals.floor(percent(floor, 1), percent(byRoute, 1), formatNumber(factor, 1));
+  return fill(ACCURACY.goals.floor, {
+    error: percent(floor, 1),
+    byRoute: percent(byRoute, 1),
+    factor: formatNumber(factor, 1),
+  });
 }
 
 function partsText({ errorParts: { parts } }: AccuracyFigures): string {
-  return ACCURACY.parts.answer(shareOf(parts.find(({ given }) => given === 'type')?.share ?? [null, null, null]));
+  const { share } = parts.find(({ given }) => given === 'type') ?? { share: [null, null, null] as const };
+  return fill(ACCURACY.parts.answer, { type: shareOf(share) });
 }
 
 function ways({ nothingGiven, exactTypeGiven, flightyco2sWay, desnzFactors }: AccuracyFigures): readonly Group[] {
@@ -154,12 +160,12 @@ function ways({ nothingGiven, exactTypeGiven, flightyco2sWay, desnzFactors }: Ac
 }
 
 function limitText({ fuelByType, fuelByRoute }: AccuracyFigures): string {
-  return ACCURACY.limits.text(
-    fuelByType.types,
-    percent(fuelByType.medianAbsoluteError, 1),
-    fuelByRoute.carrierRoutes,
-    shareOf(fuelByRoute.medianAbsoluteError, 1),
-  );
+  return fill(ACCURACY.limits.text, {
+    types: fuelByType.types,
+    byType: percent(fuelByType.medianAbsoluteError, 1),
+    carrierRoutes: fuelByRoute.carrierRoutes,
+    byRoute: shareOf(fuelByRoute.medianAbsoluteError, 1),
+  });
 }
 
 function shareOf([value]: Interval, decimals = 0): string {
@@ -171,7 +177,10 @@ function SourceLine() {
   return (
     <Box css={{ '& p': { fontSize: 'xs', color: 'fg.muted' }, '& a': { color: 'inherit' } }}>
       <RichParagraph
-        content={[...ACCURACY.source, ACCURACY.ours(figures.engineVersion, formatDateLong(figures.tablesDated))]}
+        content={[
+          ...ACCURACY.source,
+          fill(ACCURACY.ours, { engine: figures.engineVersion, dated: formatDateLong(figures.tablesDated) }),
+        ]}
       />
     </Box>
   );

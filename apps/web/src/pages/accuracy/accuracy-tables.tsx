@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import { JOIN } from '../../shared/texts.ts';
 import { Behind, PlainTable } from '../../shared/ui/plain-table.tsx';
 import { ACCURACY } from './texts.ts';
@@ -38,7 +39,10 @@ export function GoalsTable({ goals }: { readonly goals: readonly Goal[] }) {
     JOIN.labelled(named(goal.question), JOIN.clauses([named(goal.measure), aimText(goal)])),
     intervalText(goal.figure),
     goal.byCarrierRoute
-      ? ACCURACY.goals.aimed(intervalText(goal.byCarrierRoute.figure), aimText(goal.byCarrierRoute))
+      ? fill(ACCURACY.goals.aimed, {
+          figure: intervalText(goal.byCarrierRoute.figure),
+          aim: aimText(goal.byCarrierRoute),
+        })
       : '–',
     goal.isReached ? reached : notReached,
   ]);

@@ -1,4 +1,5 @@
 import { formatNumber, formatShort, formatSigned, formatWhole, withUnit } from '@tim/format';
+import { fill } from '@tim/languages';
 import type { Aim, Interval } from './figures.ts';
 import { ACCURACY } from './texts.ts';
 
@@ -18,15 +19,19 @@ export function intervalText([value, low, high]: Interval, decimals = 1): string
   const end = (fraction: number) => formatNumber(fraction * 100, decimals);
   const figure = percent(value, decimals);
   if (low === null) return figure;
-  return high === null ? ACCURACY.intervalFrom(figure, end(low)) : ACCURACY.interval(figure, end(low), end(high));
+  return high === null
+    ? fill(ACCURACY.intervalFrom, { value: figure, low: end(low) })
+    : fill(ACCURACY.interval, { value: figure, low: end(low), high: end(high) });
 }
 
 /** What a figure is to be: "at most 5 %", "at least 75 %", "75 % to 85 %". */
 export function aimText({ least, most }: Pick<Aim, 'least' | 'most'>): string {
   if (least !== null && most !== null) {
-    return ACCURACY.between(shortPercent(least), shortPercent(most));
+    return fill(ACCURACY.between, { low: shortPercent(least), high: shortPercent(most) });
   }
-  return least === null ? ACCURACY.atMost(shortPercent(most ?? 0)) : ACCURACY.atLeast(shortPercent(least));
+  return least === null
+    ? fill(ACCURACY.atMost, { most: shortPercent(most ?? 0) })
+    : fill(ACCURACY.atLeast, { least: shortPercent(least) });
 }
 
 /** As percent, with a decimal only where there is one: "3.5 %", "75 %". */

@@ -1,3 +1,4 @@
+import { fill, joined, type Message } from '@tim/languages';
 import { percent, signedPercent } from './figure-words.ts';
 import type { ComparedFigure, MatchingInput, OtherInput } from './figures.ts';
 import { ACCURACY } from './texts.ts';
@@ -19,19 +20,19 @@ export function reasonSentences({ why, error }: Pick<ComparedFigure, 'why' | 'er
     sentences.push(reasons.wrongType);
   }
   if (ways.length > 0) {
-    sentences.push(reasons.ways(ways));
+    sentences.push(fill(reasons.ways, { ways: joined(reasons.nextWay, ways) }));
   }
   if (cause === 'several') {
     sentences.push(reasons.several);
   }
   if (nearest && Math.abs(nearest.error) < Math.abs(error)) {
-    sentences.push(reasons.nearest(inputText(nearest), signedPercent(nearest.error, 1)));
+    sentences.push(fill(reasons.nearest, { name: inputText(nearest), error: signedPercent(nearest.error, 1) }));
   }
   return sentences;
 }
 
-function wayText({ used, needed }: MatchingInput, textOf: (needed: string, used: string) => string): string {
-  return textOf(percent(needed), percent(used));
+function wayText({ used, needed }: MatchingInput, message: Message<'needed' | 'used'>): string {
+  return fill(message, { needed: percent(needed), used: percent(used) });
 }
 
 function inputText(input: OtherInput): string {
@@ -39,12 +40,12 @@ function inputText(input: OtherInput): string {
     case 'type':
       return input.aircraft;
     case 'layout':
-      return reasons.layout(input.aircraft, input.seats);
+      return fill(reasons.layout, { aircraft: input.aircraft, seats: input.seats });
     case 'withWinglets':
     case 'withoutWinglets':
-      return reasons[input.kind](input.aircraft);
+      return fill(reasons[input.kind], { aircraft: input.aircraft });
     case 'cargoOfDistance':
     case 'defaultLoad':
-      return reasons[input.kind](percent(input.fraction, 1));
+      return fill(reasons[input.kind], { fraction: percent(input.fraction, 1) });
   }
 }

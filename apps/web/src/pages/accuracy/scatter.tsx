@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
+import { fill } from '@tim/languages';
 import { JOIN } from '../../shared/texts.ts';
 import { ACCURACY } from './texts.ts';
 import { along, Plot } from './chart-parts.tsx';
@@ -81,14 +82,14 @@ export function Scatter({ cabin, flights }: ScatterProps) {
 
 function flightLine(flight: ComparedFigure): string {
   const { origin, destination, publishedKg, ourKg, error } = flight;
-  return ACCURACY.flightLine(
-    flightName(flight),
+  return fill(ACCURACY.flightLine, {
+    flight: flightName(flight),
     origin,
     destination,
-    kilograms(publishedKg),
-    kilograms(ourKg),
-    signedPercent(error, 1),
-  );
+    published: kilograms(publishedKg),
+    ours: kilograms(ourKg),
+    error: signedPercent(error, 1),
+  });
 }
 
 /** The next hundred kilograms beyond every figure. */

@@ -1,21 +1,5 @@
 import { LINKS } from '../../config/links.ts';
 import { PAGES } from '../../config/pages.ts';
-import type { RichText } from '../../shared/ui/rich-text.ts';
-import { MODEL_NAME } from '../../config/site.ts';
-
-const INTRODUCTION: RichText = [
-  'The open engine behind the calculator follows a published method with public data. Here its figures stand beside those that Google published for the same flights. ',
-  { text: 'How it computes', href: PAGES.methodology },
-  ' is a page of its own.',
-];
-
-const CHANGES: RichText = [{ text: 'What each version changed in the figures', href: PAGES.changes }, ', with a feed.'];
-
-const SOURCE: RichText = [
-  `Published figures: Google, ${MODEL_NAME}, collected from search results, licensed under `,
-  { text: 'CC BY-SA 4.0', href: LINKS.licence },
-  '. ',
-];
 
 /** The page that holds the engine's figures against published ones; its numbers are docs/accuracy.json. */
 export const ACCURACY = {
@@ -23,18 +7,26 @@ export const ACCURACY = {
   title: 'Accuracy',
   description:
     'How near the open engine’s estimates come to published figures: by cabin, region, distance and carrier, and the worst cases.',
-  introduction: INTRODUCTION,
-  changes: CHANGES,
-  source: SOURCE,
+  introduction: [
+    'The open engine behind the calculator follows a published method with public data. Here its figures stand beside those that Google published for the same flights. ',
+    { text: 'How it computes', href: PAGES.methodology },
+    ' is a page of its own.',
+  ],
+  changes: [{ text: 'What each version changed in the figures', href: PAGES.changes }, ', with a feed.'],
+  source: [
+    'Published figures: Google, Travel Impact Model, collected from search results, licensed under ',
+    { text: 'CC BY-SA 4.0', href: LINKS.licence },
+    '. ',
+  ],
   data: { text: 'Every figure of this page, flight by flight:', name: 'accuracy.json', href: '/accuracy.json' },
   goals: {
     heading: 'What we aim for, and where we are',
     introduction:
       '“Nothing given” is how you would ask: flight number, route and day. “Exact type given” adds the aircraft type. A figure is of the median flight, or the share of flights; in brackets stands its 90 % interval. The second column counts each airline’s route once, however many of its flights are published. A goal is met when both columns meet it.',
-    floor: (error: string, byRoute: string, factor: string) =>
-      `Nobody who lacks the day’s schedule knows which aircraft flies today. If we knew the types that fly each airline’s route, and how often, but not which flight has which, our economy figures would still be ${error} off in the median, or ${byRoute} counted by route. Our goals with nothing given are ${factor} times that floor.`,
+    floor:
+      'Nobody who lacks the day’s schedule knows which aircraft flies today. If we knew the types that fly each airline’s route, and how often, but not which flight has which, our economy figures would still be {error} off in the median, or {byRoute} counted by route. Our goals with nothing given are {factor} times that floor.',
     columns: ['Goal', 'By flight', 'By airline and route', 'Met'],
-    aimed: (figure: string, aim: string) => `${figure}, ${aim}`,
+    aimed: '{figure}, {aim}',
     reached: 'yes',
     notReached: 'no',
   },
@@ -71,32 +63,33 @@ export const ACCURACY = {
       'flightyco2 is an open library: typical seats for each aircraft type, 84.5 % of them taken, and fixed shares of cargo. The UK Government’s factors know neither aircraft nor airline; here they stand with the making of the fuel and without radiative forcing.',
       'Carriers are those whose errors add up to the most; their bars are drawn by route.',
     ],
-    tableOf: (heading: string) => `${heading}: the figures`,
+    tableOf: '{heading}: the figures',
   },
   worst: {
     heading: 'The worst, and why',
     introduction:
       'Economy, nothing given. What could explain each difference, not what was found to: one input at a time is changed until our figure is the published one. Cabins are given as seats in first/business/premium economy/economy.',
     unnamed: 'aircraft not named',
-    figures: (published: string, ours: string) => `Published ${published}, ours ${ours} CO2e.`,
+    figures: 'Published {published}, ours {ours} CO2e.',
     reasons: {
       wrongType: 'We took another aircraft type than the one published.',
       several: 'No single input explains it.',
-      seats: (needed: string, used: string) => `${needed} of the seats taken (we took ${used})`,
-      cargo: (needed: string, used: string) => `${needed} of the payload as cargo (we took ${used})`,
-      ways: (ways: readonly string[]) => `Ours would be the published figure with ${ways.join(', or with ')}.`,
-      nearest: (name: string, error: string) => `Nearest in our tables: ${name} (${error} off).`,
-      layout: (aircraft: string, seats: string) => `${aircraft} with ${seats}`,
-      withWinglets: (aircraft: string) => `${aircraft} with winglets`,
-      withoutWinglets: (aircraft: string) => `${aircraft} without winglets`,
-      cargoOfDistance: (fraction: string) => `cargo of the distance band, ${fraction}`,
-      defaultLoad: (fraction: string) => `load factor ${fraction}`,
+      seats: '{needed} of the seats taken (we took {used})',
+      cargo: '{needed} of the payload as cargo (we took {used})',
+      ways: 'Ours would be the published figure with {ways}.',
+      nextWay: '{before}, or with {after}',
+      nearest: 'Nearest in our tables: {name} ({error} off).',
+      layout: '{aircraft} with {seats}',
+      withWinglets: '{aircraft} with winglets',
+      withoutWinglets: '{aircraft} without winglets',
+      cargoOfDistance: 'cargo of the distance band, {fraction}',
+      defaultLoad: 'load factor {fraction}',
     },
   },
   parts: {
     heading: 'What the error is made of',
-    introduction: (figures: number) =>
-      `On ${figures} economy figures whose exact aircraft type is published. The type is given as published; load, seats and fuel are not published, so they are given as the errors of other routes and airlines tell them.`,
+    introduction:
+      'On {figures} economy figures whose exact aircraft type is published. The type is given as published; load, seats and fuel are not published, so they are given as the errors of other routes and airlines tell them.',
     columns: ['Given, one after the other', 'Median error', 'Part of the squared error it takes away'],
     given: {
       nothing: 'Nothing',
@@ -105,26 +98,21 @@ export const ACCURACY = {
       seats: 'Its seats in the type',
       fuel: 'The type’s fuel',
     },
-    answer: (type: string) =>
-      `Knowing the type would take away ${type} of the squared error. What the errors of other routes tell of load, seats and fuel takes away little more: what is left belongs to single routes.`,
+    answer:
+      'Knowing the type would take away {type} of the squared error. What the errors of other routes tell of load, seats and fuel takes away little more: what is left belongs to single routes.',
   },
   limits: {
     heading: 'What this does not show',
-    text: (types: number, byType: string, carrierRoutes: number, byRoute: string) =>
-      'Both figures are estimates. They share the fuel tables of the European Environment Agency (EMEP/EEA guidebook 2023), so this comparison cannot show where those tables are wrong. ' +
-      `Beside the fuel that US carriers reported (US BTS Form 41, 2023 to 2025), the tables of ${types} aircraft types differ by ${byType} in the median; ` +
-      `beside the fuel reported on ${carrierRoutes} routes in Brazil (January 2023), by ${byRoute}.`,
+    text: 'Both figures are estimates. They share the fuel tables of the European Environment Agency (EMEP/EEA guidebook 2023), so this comparison cannot show where those tables are wrong. Beside the fuel that US carriers reported (US BTS Form 41, 2023 to 2025), the tables of {types} aircraft types differ by {byType} in the median; beside the fuel reported on {carrierRoutes} routes in Brazil (January 2023), by {byRoute}.',
   },
-  answer: (flights: number, half: string, within10Percent: string, halfWithType: string) =>
-    `On ${flights} published flights, half of our economy figures are within ${half} of Google’s, and ${within10Percent} are within 10 %. ` +
-    `With the exact aircraft type given, half are within ${halfWithType}.`,
-  ours: (engine: string, dated: string) => `Ours: open engine ${engine}, tables of ${dated}.`,
-  intervalFrom: (value: string, low: string) => `${value} (from\u00a0${low})`,
-  interval: (value: string, low: string, high: string) => `${value} (${low}\u00a0to\u00a0${high})`,
-  between: (low: string, high: string) => `${low} to ${high}`,
-  atMost: (most: string) => `at most ${most}`,
-  atLeast: (least: string) => `at least ${least}`,
-  flightLine: (flight: string, origin: string, destination: string, published: string, ours: string, error: string) =>
-    `${flight}, ${origin} to ${destination}: published ${published}, ours ${ours} (${error})`,
-  route: (origin: string, destination: string) => `${origin} to ${destination}`,
+  answer:
+    'On {flights} published flights, half of our economy figures are within {half} of Google’s, and {within10Percent} are within 10 %. With the exact aircraft type given, half are within {halfWithType}.',
+  ours: 'Ours: open engine {engine}, tables of {dated}.',
+  intervalFrom: '{value} (from\u00a0{low})',
+  interval: '{value} ({low}\u00a0to\u00a0{high})',
+  between: '{low} to {high}',
+  atMost: 'at most {most}',
+  atLeast: 'at least {least}',
+  flightLine: '{flight}, {origin} to {destination}: published {published}, ours {ours} ({error})',
+  route: '{origin} to {destination}',
 } as const;

@@ -1,4 +1,5 @@
 import { Box, Grid, Span, Strong } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
 import { ACCURACY } from './texts.ts';
 import { flightName, kilograms, signedPercent } from './figure-words.ts';
 import { flightKey, type ComparedFigure } from './figures.ts';
@@ -25,7 +26,7 @@ export function WorstList({ flights }: { readonly flights: readonly ComparedFigu
             key={flightKey(flight)}
           >
             <p>
-              <Strong fontWeight="medium">{flightName(flight)}</Strong>, {ACCURACY.route(origin, destination)}
+              <Strong fontWeight="medium">{flightName(flight)}</Strong>, {fill(ACCURACY.route, { origin, destination })}
               <Span display="block" color="fg.muted">
                 {aircraftNamed || ACCURACY.worst.unnamed}
               </Span>
@@ -34,7 +35,7 @@ export function WorstList({ flights }: { readonly flights: readonly ComparedFigu
               {signedPercent(error, 1)}
             </Strong>
             <p>
-              {ACCURACY.worst.figures(kilograms(publishedKg), kilograms(ourKg))}
+              {fill(ACCURACY.worst.figures, { published: kilograms(publishedKg), ours: kilograms(ourKg) })}
               <Span display="block" color="fg.muted">
                 {JOIN.sentences(reasonSentences(flight))}
               </Span>

@@ -1,9 +1,9 @@
-import { languagePath, OWN_LANGUAGE } from '@tim/languages';
+import { fill, languagePath, OWN_LANGUAGE } from '@tim/languages';
 import { addressOf, PAGES } from '../../config/pages.ts';
 import { MODEL_NAME } from '../../config/site.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { PUBLISHER } from '../../shared/ui/publisher.ts';
-import { countText, headingText, summaryText } from './change-words.ts';
+import { countText, headingText, reasonText, summaryText } from './change-words.ts';
 import type { VersionChanges } from './figures.ts';
 import { CHANGES } from './texts.ts';
 
@@ -16,18 +16,17 @@ export function changeFeed(versions: readonly VersionChanges[], siteUrl: string 
   const entries = versions.map((changes) => {
     const { version, date } = changes;
     const link = address(`${PAGES.changes}#v${version}`);
-    const reason = CHANGES.reasons[version] ?? '';
     return element('entry', [
       element('id', idOf(version, digest)),
       element('title', JOIN.labelled(headingText(changes), countText(changes))),
       `<link rel="alternate" type="text/html" href="${escaped(link)}"/>`,
       element('updated', `${date}T00:00:00Z`),
-      `<content type="text">${escaped(JOIN.sentences([summaryText(changes), reason]))}</content>`,
+      `<content type="text">${escaped(JOIN.sentences([summaryText(changes), reasonText(changes)]))}</content>`,
     ]);
   });
   const feed = [
     element('id', idOf('', digest)),
-    element('title', CHANGES.feedTitle(MODEL_NAME)),
+    element('title', fill(CHANGES.feedTitle, { model: MODEL_NAME })),
     `<link rel="self" type="application/atom+xml" href="${escaped(address(CHANGES.feed.href))}"/>`,
     `<link rel="alternate" type="text/html" href="${escaped(address(PAGES.changes))}"/>`,
     element('updated', `${versions[0]?.date ?? '2026-01-01'}T00:00:00Z`),

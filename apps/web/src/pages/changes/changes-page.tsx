@@ -1,12 +1,21 @@
 import { Link } from '@chakra-ui/react';
 import { versions } from 'virtual:figure-changes';
 import { formatWhole } from '@tim/format';
+import { fill } from '@tim/languages';
 import { addressOf } from '../../config/pages.ts';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
 import { Behind, PlainTable } from '../../shared/ui/plain-table.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { airlineText, changedOfText, changeText, headingText, routeText, summaryText } from './change-words.ts';
+import {
+  airlineText,
+  changedOfText,
+  changeText,
+  headingText,
+  reasonText,
+  routeText,
+  summaryText,
+} from './change-words.ts';
 import type { VersionChanges } from './figures.ts';
 import { CHANGES } from './texts.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -46,11 +55,11 @@ function VersionSection({ changes }: { readonly changes: VersionChanges }) {
     <Section id={`v${version}`}>
       <Heading size="h3">{headingText(changes)}</Heading>
       <Text>{summaryText(changes)}</Text>
-      <Text>{CHANGES.reasons[version]}</Text>
+      <Text>{reasonText(changes)}</Text>
       <Part
         version={version}
         most={CHANGES.carriers.most}
-        all={CHANGES.carriers.all(formatWhole(carriers.length))}
+        all={fill(CHANGES.carriers.all, { count: formatWhole(carriers.length) })}
         columns={CHANGES.carriers.columns}
         rows={carriers.map((row) => [
           airlineText(row),
@@ -62,7 +71,7 @@ function VersionSection({ changes }: { readonly changes: VersionChanges }) {
       <Part
         version={version}
         most={CHANGES.routes.most}
-        all={CHANGES.routes.all(formatWhole(routes.length))}
+        all={fill(CHANGES.routes.all, { count: formatWhole(routes.length) })}
         columns={CHANGES.routes.columns}
         rows={routes.map((row): [string, ...string[]] => [
           routeText(row),
@@ -71,7 +80,7 @@ function VersionSection({ changes }: { readonly changes: VersionChanges }) {
         ])}
       />
       <Text>
-        <Link href={`/figure-changes/${version}.csv`}>{CHANGES.rows(version)}</Link>
+        <Link href={`/figure-changes/${version}.csv`}>{fill(CHANGES.rows, { version })}</Link>
       </Text>
     </Section>
   );

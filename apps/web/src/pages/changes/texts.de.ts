@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { CHANGES as English } from './texts.ts';
 
-export const CHANGES: TextsOf<typeof English> = {
+export const CHANGES: MessagesOf<typeof English> = {
   title: 'Geänderte Werte',
   description:
     'Was jede Version der offenen Engine an den Werten geändert hat: auf wie vielen Strecken von Fluggesellschaften, auf welchen, um wie viel und warum.',
@@ -11,14 +11,14 @@ export const CHANGES: TextsOf<typeof English> = {
   again:
     'Jede Antwort nennt Engine und Datenstand, sodass sich der Wert einer früheren Version erneut berechnen lässt.',
   feed: { text: 'Als Feed verfolgen:', name: 'changes.xml', href: '/changes.xml' },
-  rows: (version) => `Alle Zeilen zu ${version} als CSV`,
-  heading: (version, date) => `Engine ${version}, ${date}`,
-  changed: (changed, asked) => `${changed} von ${asked} Strecken von Fluggesellschaften haben einen anderen Wert.`,
-  none: (asked) => `Keine von ${asked} Strecken von Fluggesellschaften hat einen anderen Wert.`,
-  mean: (percent) => `Über alle Strecken beträgt die Änderung im Mittel ${percent}.`,
-  largest: (percent, route) => `Die größte Änderung beträgt ${percent}: ${route}.`,
-  gained: (routes) => `Strecken, die erstmals einen Wert haben: ${routes}.`,
-  lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
+  rows: 'Alle Zeilen zu {version} als CSV',
+  heading: 'Engine {version}, {date}',
+  changed: '{changed} von {asked} Strecken von Fluggesellschaften haben einen anderen Wert.',
+  none: 'Keine von {asked} Strecken von Fluggesellschaften hat einen anderen Wert.',
+  mean: 'Über alle Strecken beträgt die Änderung im Mittel {percent}.',
+  largest: 'Die größte Änderung beträgt {percent}: {route}.',
+  gained: 'Strecken, die erstmals einen Wert haben: {routes}.',
+  lost: 'Strecken, die keinen Wert mehr haben: {routes}.',
   reasons: {
     '0.15.0':
       '155 Strecken, die Fluggesellschaften in den USA melden, zählen nun, obwohl sie in der Liste der Flüge fehlen, etwa die von American von Dallas nach Nassau. Außerdem kamen 15 Strecken hinzu, 2 eingestellte entfielen. Für die Flüge von British Airways nach Singapur gelten nun die 777-300ER und die 787-9. Etwa 6 von 1000 typischen Werten haben sich geändert.',
@@ -41,16 +41,16 @@ export const CHANGES: TextsOf<typeof English> = {
   },
   carriers: {
     most: 'Fluggesellschaften, deren Werte sich am meisten änderten',
-    all: (count) => `Alle ${count} Fluggesellschaften`,
+    all: 'Alle {count} Fluggesellschaften',
     columns: ['Fluggesellschaft', 'Geänderte Strecken', 'Mittel ihrer Strecken', 'Größte Änderung'],
   },
   routes: {
     most: 'Strecken, deren Werte sich am meisten änderten',
-    all: (count) => `Die ${count} Strecken, deren Werte sich am meisten änderten`,
+    all: 'Die {count} Strecken, deren Werte sich am meisten änderten',
     columns: ['Strecke', 'Fluggesellschaft', 'Änderung'],
   },
-  changedOf: (changed, asked) => `${changed} von ${asked}`,
-  route: (origin, destination) => `${origin} nach ${destination}`,
-  ofAirline: (route, airline) => `${route}, ${airline}`,
-  feedTitle: (model) => `${model}: geänderte Werte der offenen Engine`,
+  changedOf: '{changed} von {asked}',
+  route: '{origin} nach {destination}',
+  ofAirline: '{route}, {airline}',
+  feedTitle: '{model}: geänderte Werte der offenen Engine',
 };

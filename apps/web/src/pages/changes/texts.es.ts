@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { CHANGES as English } from './texts.ts';
 
-export const CHANGES: TextsOf<typeof English> = {
+export const CHANGES: MessagesOf<typeof English> = {
   title: 'Cambios en las cifras',
   description:
     'Qué ha cambiado cada versión del motor abierto en las cifras: en cuántas rutas de aerolíneas, en cuáles, cuánto y por qué.',
@@ -11,14 +11,14 @@ export const CHANGES: TextsOf<typeof English> = {
   again:
     'Cada respuesta indica la versión del motor y de los datos, de modo que la cifra de una versión anterior puede volver a calcularse.',
   feed: { text: 'Para seguir los cambios en un canal Atom:', name: 'changes.xml', href: '/changes.xml' },
-  rows: (version) => `Todas las filas de ${version} en CSV`,
-  heading: (version, date) => `Motor ${version}, ${date}`,
-  changed: (changed, asked) => `${changed} de ${asked} rutas de aerolíneas tienen otra cifra.`,
-  none: (asked) => `Ninguna de las ${asked} rutas de aerolíneas tiene otra cifra.`,
-  mean: (percent) => `En el conjunto de las rutas, el cambio medio es del ${percent}.`,
-  largest: (percent, route) => `El mayor cambio es del ${percent}: de ${route}.`,
-  gained: (routes) => `Rutas que ahora tienen cifra y antes no: ${routes}.`,
-  lost: (routes) => `Rutas que tenían cifra y ahora no: ${routes}.`,
+  rows: 'Todas las filas de {version} en CSV',
+  heading: 'Motor {version}, {date}',
+  changed: '{changed} de {asked} rutas de aerolíneas tienen otra cifra.',
+  none: 'Ninguna de las {asked} rutas de aerolíneas tiene otra cifra.',
+  mean: 'En el conjunto de las rutas, el cambio medio es del {percent}.',
+  largest: 'El mayor cambio es del {percent}: de {route}.',
+  gained: 'Rutas que ahora tienen cifra y antes no: {routes}.',
+  lost: 'Rutas que tenían cifra y ahora no: {routes}.',
   reasons: {
     '0.15.0':
       '155 rutas que las aerolíneas declaran en Estados Unidos cuentan ahora, aunque falten en la lista de vuelos, como la de American de Dallas a Nasáu. Además, se añadieron 15 rutas y se quitaron 2 que ya no se operan. Los vuelos de British Airways a Singapur se calculan ahora con el 777-300ER y el 787-9. Han cambiado unas 6 de cada 1000 cifras típicas.',
@@ -41,16 +41,16 @@ export const CHANGES: TextsOf<typeof English> = {
   },
   carriers: {
     most: 'Aerolíneas cuyas cifras más han cambiado',
-    all: (count) => `Las ${count} aerolíneas`,
+    all: 'Las {count} aerolíneas',
     columns: ['Aerolínea', 'Rutas cambiadas', 'Media de sus rutas', 'Mayor cambio'],
   },
   routes: {
     most: 'Rutas que más han cambiado',
-    all: (count) => `Las ${count} rutas que más han cambiado`,
+    all: 'Las {count} rutas que más han cambiado',
     columns: ['Ruta', 'Aerolínea', 'Cambio'],
   },
-  changedOf: (changed, asked) => `${changed} de ${asked}`,
-  route: (origin, destination) => `${origin} a ${destination}`,
-  ofAirline: (route, airline) => `${route}, ${airline}`,
-  feedTitle: (model) => `${model}: cambios en las cifras del motor abierto`,
+  changedOf: '{changed} de {asked}',
+  route: '{origin} a {destination}',
+  ofAirline: '{route}, {airline}',
+  feedTitle: '{model}: cambios en las cifras del motor abierto',
 };

@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { CHANGES as English } from './texts.ts';
 
-export const CHANGES: TextsOf<typeof English> = {
+export const CHANGES: MessagesOf<typeof English> = {
   title: 'Chiffres modifiés',
   description:
     'Ce que chaque version du moteur ouvert a changé dans les chiffres : sur combien de liaisons des compagnies, lesquelles, de combien et pourquoi.',
@@ -11,14 +11,14 @@ export const CHANGES: TextsOf<typeof English> = {
   again:
     'Chaque réponse indique la version de son moteur et de ses données : le chiffre d’une version antérieure peut donc être recalculé.',
   feed: { text: 'Flux à suivre :', name: 'changes.xml', href: '/changes.xml' },
-  rows: (version) => `Toutes les lignes de la version ${version} en CSV`,
-  heading: (version, date) => `Moteur ${version}, ${date}`,
-  changed: (changed, asked) => `${changed} liaisons de compagnies sur ${asked} ont un chiffre différent.`,
-  none: (asked) => `Aucune des ${asked} liaisons de compagnies n’a de chiffre différent.`,
-  mean: (percent) => `Sur l’ensemble des liaisons, la variation moyenne est de ${percent}.`,
-  largest: (percent, route) => `La plus forte variation est de ${percent} : ${route}.`,
-  gained: (routes) => `Liaisons qui ont désormais un chiffre : ${routes}.`,
-  lost: (routes) => `Liaisons qui n’ont plus de chiffre : ${routes}.`,
+  rows: 'Toutes les lignes de la version {version} en CSV',
+  heading: 'Moteur {version}, {date}',
+  changed: '{changed} liaisons de compagnies sur {asked} ont un chiffre différent.',
+  none: 'Aucune des {asked} liaisons de compagnies n’a de chiffre différent.',
+  mean: 'Sur l’ensemble des liaisons, la variation moyenne est de {percent}.',
+  largest: 'La plus forte variation est de {percent} : {route}.',
+  gained: 'Liaisons qui ont désormais un chiffre : {routes}.',
+  lost: 'Liaisons qui n’ont plus de chiffre : {routes}.',
   reasons: {
     '0.15.0':
       '155 liaisons que les compagnies déclarent aux États-Unis comptent désormais, bien qu’elles manquent dans la liste des vols, comme celle d’American de Dallas à Nassau. En outre, 15 liaisons ont été ajoutées et 2, supprimées par leur compagnie, retirées. Les vols de British Airways vers Singapour sont désormais calculés avec des 777-300ER et des 787-9. Environ 6 chiffres typiques sur 1000 ont changé.',
@@ -41,16 +41,16 @@ export const CHANGES: TextsOf<typeof English> = {
   },
   carriers: {
     most: 'Compagnies dont les chiffres ont le plus changé',
-    all: (count) => `Les ${count} compagnies`,
+    all: 'Les {count} compagnies',
     columns: ['Compagnie', 'Liaisons modifiées', 'Moyenne de ses liaisons', 'Plus forte variation'],
   },
   routes: {
     most: 'Liaisons qui ont le plus changé',
-    all: (count) => `Les ${count} liaisons qui ont le plus changé`,
+    all: 'Les {count} liaisons qui ont le plus changé',
     columns: ['Liaison', 'Compagnie', 'Variation'],
   },
-  changedOf: (changed, asked) => `${changed} sur ${asked}`,
-  route: (origin, destination) => `${origin} – ${destination}`,
-  ofAirline: (route, airline) => `${route}, ${airline}`,
-  feedTitle: (model) => `${model} : chiffres modifiés du moteur ouvert`,
+  changedOf: '{changed} sur {asked}',
+  route: '{origin} – {destination}',
+  ofAirline: '{route}, {airline}',
+  feedTitle: '{model} : chiffres modifiés du moteur ouvert',
 };

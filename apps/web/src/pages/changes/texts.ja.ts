@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { CHANGES as English } from './texts.ts';
 
-export const CHANGES: TextsOf<typeof English> = {
+export const CHANGES: MessagesOf<typeof English> = {
   title: '数値の変更',
   description:
     'オープン計算エンジンの各版で数値がどう変わったか。値が変わった路線（航空会社別）の数と内訳、変化の大きさ、理由。',
@@ -10,14 +10,14 @@ export const CHANGES: TextsOf<typeof English> = {
   since: '計算エンジン0.8.0から記録しています。',
   again: 'すべての結果に計算エンジンとデータの版が付いているため、以前の版の値も計算し直せます。',
   feed: { text: 'フィードで購読する：', name: 'changes.xml', href: '/changes.xml' },
-  rows: (version) => `${version}の全データ（CSV）`,
-  heading: (version, date) => `計算エンジン${version}、${date}`,
-  changed: (changed, asked) => `航空会社別の${asked}路線のうち、${changed}路線の値が変わりました。`,
-  none: (asked) => `航空会社別の${asked}路線のうち、値が変わったものはありません。`,
-  mean: (percent) => `全路線の平均では${percent}の変化です。`,
-  largest: (percent, route) => `最大の変化は${route}の${percent}です。`,
-  gained: (routes) => `新たに値が得られた路線：${routes}件。`,
-  lost: (routes) => `値がなくなった路線：${routes}件。`,
+  rows: '{version}の全データ（CSV）',
+  heading: '計算エンジン{version}、{date}',
+  changed: '航空会社別の{asked}路線のうち、{changed}路線の値が変わりました。',
+  none: '航空会社別の{asked}路線のうち、値が変わったものはありません。',
+  mean: '全路線の平均では{percent}の変化です。',
+  largest: '最大の変化は{route}の{percent}です。',
+  gained: '新たに値が得られた路線：{routes}件。',
+  lost: '値がなくなった路線：{routes}件。',
   reasons: {
     '0.15.0':
       '航空会社が米国当局に報告している155路線を、便の一覧になくても運航中として数えるようにしました（アメリカン航空のダラス発ナッソー行きなど）。このほか15路線を追加し、廃止された2路線を除きました。ブリティッシュ・エアウェイズのシンガポール線は、777-300ERと787-9で計算するようにしました。代表値の約1000分の6が変わりました。',
@@ -40,16 +40,16 @@ export const CHANGES: TextsOf<typeof English> = {
   },
   carriers: {
     most: '値の変化が大きい航空会社',
-    all: (count) => `全${count}社`,
+    all: '全{count}社',
     columns: ['航空会社', '変わった路線', '路線の平均', '最大の変化'],
   },
   routes: {
     most: '変化の大きい路線',
-    all: (count) => `変化の大きい${count}路線`,
+    all: '変化の大きい{count}路線',
     columns: ['路線', '航空会社', '変化'],
   },
-  changedOf: (changed, asked) => `${changed}/${asked}`,
-  route: (origin, destination) => `${origin}→${destination}`,
-  ofAirline: (route, airline) => `${route}、${airline}`,
-  feedTitle: (model) => `${model}：オープン計算エンジンの数値の変更`,
+  changedOf: '{changed}/{asked}',
+  route: '{origin}→{destination}',
+  ofAirline: '{route}、{airline}',
+  feedTitle: '{model}：オープン計算エンジンの数値の変更',
 };

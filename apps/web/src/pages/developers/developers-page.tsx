@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { openApiDocument } from '@tim/api-documents';
+import { OWN_LANGUAGE } from '@tim/languages';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { PageWithContents } from '../../shared/ui/page-contents.tsx';
 import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
@@ -43,7 +44,7 @@ export function DevelopersPage() {
               {DEVELOPERS.title}
             </Heading>
             <RichParagraphs paragraphs={DEVELOPERS.introduction} />
-            {DEVELOPERS.inEnglish !== '' && <Text>{DEVELOPERS.inEnglish}</Text>}
+            {!OWN_LANGUAGE.startsWith('en') && <Text>{DEVELOPERS.inEnglish}</Text>}
             <Text size="small" tone="muted">
               {DEVELOPERS.given}
             </Text>

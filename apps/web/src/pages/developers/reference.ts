@@ -1,4 +1,5 @@
 import { contrailsLabel } from '@tim/format';
+import { fill } from '@tim/languages';
 import { CONTRAILS } from '../../shared/texts.ts';
 import { DEVELOPERS } from './texts.ts';
 import { contrailsImpactBucketFromJSON } from '@tim/messages';
@@ -47,8 +48,10 @@ const BUCKET_PREFIX = 'CONTRAILS_IMPACT_';
 
 const TYPES = DEVELOPERS.typeNames;
 
+const TYPE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries<string>(TYPES.names));
+
 function nameOfType(type: string): string {
-  return TYPES.names[type] ?? type;
+  return TYPE_NAMES.get(type) ?? type;
 }
 
 const SCALARS: ReadonlyMap<string, string> = new Map(
@@ -77,12 +80,13 @@ function scalarOf(schema: JsonSchema): string {
 function typeText(schema: JsonSchema): string {
   if (schema['type'] === 'array') {
     const items = schemaOf(schema['items']);
-    const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : undefined;
-    return TYPES.listOf(messageOf(items) ?? scalarOf(items), most);
+    const type = messageOf(items) ?? scalarOf(items);
+    const most = schema['maxItems'];
+    return typeof most === 'number' ? fill(TYPES.listOfAtMost, { type, most }) : fill(TYPES.listOf, { type });
   }
   if (schema['additionalProperties'] !== undefined) {
     const values = schemaOf(schema['additionalProperties']);
-    return TYPES.mapTo(messageOf(values) ?? scalarOf(values));
+    return fill(TYPES.mapTo, { type: messageOf(values) ?? scalarOf(values) });
   }
   return messageOf(schema) ?? scalarOf(schema);
 }
@@ -96,7 +100,7 @@ function innerOf(schema: JsonSchema): JsonSchema {
 function calculatorWord(value: string): string | undefined {
   const bucket = contrailsImpactBucketFromJSON(value);
   const isShown = value.startsWith(BUCKET_PREFIX) && bucket > 0;
-  return isShown ? DEVELOPERS.calculatorsWord(CONTRAILS.names[contrailsLabel(bucket)]) : undefined;
+  return isShown ? fill(DEVELOPERS.calculatorsWord, { word: CONTRAILS.names[contrailsLabel(bucket)] }) : undefined;
 }
 
 function valuesOf(schema: JsonSchema): FieldRow['values'] {

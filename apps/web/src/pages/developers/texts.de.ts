@@ -1,16 +1,15 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import { PAGES } from '../../config/pages.ts';
-import { MODEL_NAME } from '../../config/site.ts';
 import type { DEVELOPERS as English } from './texts.ts';
 
-export const DEVELOPERS: TextsOf<typeof English> = {
+export const DEVELOPERS: MessagesOf<typeof English> = {
   title: 'API für Entwickler',
   description: 'Die API hinter dem Rechner: Methoden, Felder, Grenzen, Fehler und Beispiele mit den Antworten darauf.',
   introduction: [
     [
       'Fragen Sie die Emissionen vieler Flüge auf einmal aus Ihrer eigenen Software ab. Der Dienst antwortet im JSON der ',
-      { text: `${MODEL_NAME} API`, href: LINKS.developersApi },
+      { text: 'Travel Impact Model API', href: LINKS.developersApi },
       ' von Google. Ein dafür geschriebener Client funktioniert auch hier, sobald er diese Adresse kennt.',
     ],
     [
@@ -31,11 +30,12 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   typeNames: {
     int64: '64-Bit-Ganzzahl als Text',
     oneOf: 'Aufzählungswert',
-    listOf: (type, most) => `Liste von ${type}${most === undefined ? '' : `, höchstens ${most}`}`,
-    mapTo: (type) => `Zuordnung von Text zu ${type}`,
+    listOf: 'Liste von {type}',
+    listOfAtMost: 'Liste von {type}, höchstens {most}',
+    mapTo: 'Zuordnung von Text zu {type}',
     names: { integer: 'Ganzzahl', number: 'Zahl', string: 'Text', boolean: 'Wahrheitswert', object: 'Objekt' },
   },
-  calculatorsWord: (word) => `Im Rechner heißt das „${word}“.`,
+  calculatorsWord: 'Im Rechner heißt das „{word}“.',
   labels: {
     request: 'Anfrage',
     answer: 'Antwort',

@@ -1,16 +1,15 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import { PAGES } from '../../config/pages.ts';
-import { MODEL_NAME } from '../../config/site.ts';
 import type { DEVELOPERS as English } from './texts.ts';
 
-export const DEVELOPERS: TextsOf<typeof English> = {
+export const DEVELOPERS: MessagesOf<typeof English> = {
   title: 'API para desarrolladores',
   description: 'La API de la calculadora: métodos, campos, límites, errores y ejemplos con las respuestas obtenidas.',
   introduction: [
     [
       'Pida las emisiones de muchos vuelos a la vez desde su propio programa. El servicio responde en el JSON de la ',
-      { text: `API del ${MODEL_NAME}`, href: LINKS.developersApi },
+      { text: 'API del Travel Impact Model', href: LINKS.developersApi },
       ' de Google, así que un cliente escrito para ella funciona aquí en cuanto conoce esta dirección.',
     ],
     [
@@ -31,11 +30,12 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   typeNames: {
     int64: 'entero de 64 bits, como texto',
     oneOf: 'uno de',
-    listOf: (type, most) => `lista de ${type}${most === undefined ? '' : `, como máximo ${most}`}`,
-    mapTo: (type) => `mapa de texto a ${type}`,
+    listOf: 'lista de {type}',
+    listOfAtMost: 'lista de {type}, como máximo {most}',
+    mapTo: 'mapa de texto a {type}',
     names: { integer: 'entero', number: 'número', string: 'texto', boolean: 'booleano', object: 'objeto' },
   },
-  calculatorsWord: (word) => `En la calculadora se llama «${word}».`,
+  calculatorsWord: 'En la calculadora se llama «{word}».',
   labels: {
     request: 'Petición',
     answer: 'Respuesta',

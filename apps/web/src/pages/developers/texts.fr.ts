@@ -1,16 +1,15 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import { PAGES } from '../../config/pages.ts';
-import { MODEL_NAME } from '../../config/site.ts';
 import type { DEVELOPERS as English } from './texts.ts';
 
-export const DEVELOPERS: TextsOf<typeof English> = {
+export const DEVELOPERS: MessagesOf<typeof English> = {
   title: 'API pour développeurs',
   description: 'L’API du calculateur : méthodes, champs, limites, erreurs et exemples avec les réponses reçues.',
   introduction: [
     [
       'Demandez les émissions de nombreux vols à la fois depuis votre propre logiciel. Le service répond dans le format JSON de l’',
-      { text: `API ${MODEL_NAME}`, href: LINKS.developersApi },
+      { text: 'API Travel Impact Model', href: LINKS.developersApi },
       ' de Google : un client écrit pour elle fonctionne ici dès qu’on lui indique cette adresse.',
     ],
     [
@@ -31,11 +30,12 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   typeNames: {
     int64: 'entier de 64 bits, en texte',
     oneOf: 'énumération',
-    listOf: (type, most) => `liste (${type})${most === undefined ? '' : `, ${most} au plus`}`,
-    mapTo: (type) => `table associative, de texte à ${type}`,
+    listOf: 'liste ({type})',
+    listOfAtMost: 'liste ({type}), {most} au plus',
+    mapTo: 'table associative, de texte à {type}',
     names: { integer: 'entier', number: 'nombre', string: 'texte', boolean: 'booléen', object: 'objet' },
   },
-  calculatorsWord: (word) => `Le calculateur dit « ${word} ».`,
+  calculatorsWord: 'Le calculateur dit « {word} ».',
   labels: {
     request: 'Requête',
     answer: 'Réponse',

@@ -1,16 +1,15 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import { PAGES } from '../../config/pages.ts';
-import { MODEL_NAME } from '../../config/site.ts';
 import type { DEVELOPERS as English } from './texts.ts';
 
-export const DEVELOPERS: TextsOf<typeof English> = {
+export const DEVELOPERS: MessagesOf<typeof English> = {
   title: '開発者向けAPI',
   description: '計算画面のAPI。メソッド、フィールド、制限、エラー、実際のレスポンスを添えた例。',
   introduction: [
     [
       '多数の便の排出量を、自分のソフトウェアからまとめて取得できます。レスポンスはGoogleの',
-      { text: `${MODEL_NAME} API`, href: LINKS.developersApi },
+      { text: 'Travel Impact Model API', href: LINKS.developersApi },
       'と同じJSON形式なので、同API用のクライアントは、接続先をこのサービスに変えるだけで使えます。',
     ],
     [
@@ -31,11 +30,12 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   typeNames: {
     int64: '文字列で表した64ビット整数',
     oneOf: '次のいずれか：',
-    listOf: (type, most) => `${type}のリスト${most === undefined ? '' : `（最大${most}件）`}`,
-    mapTo: (type) => `文字列から${type}へのマップ`,
+    listOf: '{type}のリスト',
+    listOfAtMost: '{type}のリスト（最大{most}件）',
+    mapTo: '文字列から{type}へのマップ',
     names: { integer: '整数', number: '数値', string: '文字列', boolean: '真偽値', object: 'オブジェクト' },
   },
-  calculatorsWord: (word) => `計算画面での表記は「${word}」です。`,
+  calculatorsWord: '計算画面での表記は「{word}」です。',
   labels: {
     request: 'リクエスト',
     answer: 'レスポンス',

@@ -1,45 +1,39 @@
 import { PAGES } from '../../config/pages.ts';
 import { LINKS } from '../../config/links.ts';
-import type { RichText } from '../../shared/ui/rich-text.ts';
-import { MODEL_NAME } from '../../config/site.ts';
-
-const INTRODUCTION: readonly RichText[] = [
-  [
-    'Ask for the emissions of many flights at once, from your own software. The service answers in the JSON of Google’s ',
-    { text: `${MODEL_NAME} API`, href: LINKS.developersApi },
-    ', so a client written for that one works here once it is told this address.',
-  ],
-  [
-    'The figures are estimates of the ',
-    { text: 'open engine', href: PAGES.methodology },
-    ' behind this site, made from public data. They are not Google’s published values.',
-  ],
-  [{ text: 'A list of flights from a spreadsheet needs no code: give it to the site.', href: PAGES.batch }],
-];
 
 /** The page about the API; what each method takes and gives is read from the API's own document. */
 export const DEVELOPERS = {
   title: 'Developers API',
   description:
     'The API behind the calculator: methods, fields, limits, errors and examples with the answers they were given.',
-  introduction: INTRODUCTION,
-  /** That the API's own words are in English, where the page is in another language. */
-  inEnglish: '',
+  introduction: [
+    [
+      'Ask for the emissions of many flights at once, from your own software. The service answers in the JSON of Google’s ',
+      { text: 'Travel Impact Model API', href: LINKS.developersApi },
+      ', so a client written for that one works here once it is told this address.',
+    ],
+    [
+      'The figures are estimates of the ',
+      { text: 'open engine', href: PAGES.methodology },
+      ' behind this site, made from public data. They are not Google’s published values.',
+    ],
+    [{ text: 'A list of flights from a spreadsheet needs no code: give it to the site.', href: PAGES.batch }],
+  ],
+  /** Where the page is in another language. */
+  inEnglish: 'The fields are explained in the API’s own words, which are English.',
   contents: 'On this page',
   methods: 'Methods',
   /** Types of fields, in words. */
   typeNames: {
     int64: '64-bit integer as text',
     oneOf: 'one of',
-    listOf: (type: string, most: number | undefined) =>
-      `list of ${type}${most === undefined ? '' : `, at most ${most}`}`,
-    mapTo: (type: string) => `map of text to ${type}`,
-    names: { integer: 'integer', number: 'number', string: 'string', boolean: 'boolean', object: 'object' } as Readonly<
-      Record<string, string>
-    >,
+    listOf: 'list of {type}',
+    listOfAtMost: 'list of {type}, at most {most}',
+    mapTo: 'map of text to {type}',
+    names: { integer: 'integer', number: 'number', string: 'string', boolean: 'boolean', object: 'object' },
   },
   /** The API names the contrails' buckets by other words. */
-  calculatorsWord: (word: string) => `The calculator’s word for it is “${word}”.`,
+  calculatorsWord: 'The calculator’s word for it is “{word}”.',
   labels: {
     request: 'Request',
     answer: 'Answer',

@@ -1,21 +1,20 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
-import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
 import type { FAQ as English } from './texts.ts';
 
-export const FAQ: TextsOf<typeof English> = {
+export const FAQ: MessagesOf<typeof English> = {
   title: 'よくある質問',
-  description: `${MODEL_NAME}についてよくある質問への回答。どのようなモデルか、なぜ必要か、誰が管理しているか。`,
+  description: 'Travel Impact Modelについてよくある質問への回答。どのようなモデルか、なぜ必要か、誰が管理しているか。',
   heading: 'よくある質問',
   items: [
     {
-      question: `${MODEL_NAME}とは何ですか`,
+      question: 'Travel Impact Modelとは何ですか',
       answer: [
         [
-          `${MODEL_NAME}（TIM）は、今後の便について、座席クラスごとに旅客1人あたりのCO2e排出量を予測します。算定方法は公表され、結果は無料で利用できます。公共財として維持されています。`,
+          'Travel Impact Model（TIM）は、今後の便について、座席クラスごとに旅客1人あたりのCO2e排出量を予測します。算定方法は公表され、結果は無料で利用できます。公共財として維持されています。',
         ],
         [
-          `${PROVIDER}が管理しています。`,
+          'Googleが管理しています。',
           { text: '2023年', href: LINKS.committeeAnnouncement },
           'からは、独立した諮問委員会（Advisory Committee）が開発を監督しています。',
         ],

@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { GLOSSARY as English } from './texts.ts';
 
-export const GLOSSARY: TextsOf<typeof English> = {
+export const GLOSSARY: MessagesOf<typeof English> = {
   title: 'Glossar',
   description:
     'Fachwörter rund um Flüge und ihre Emissionen: was sie bedeuten, wie sie auf Englisch heißen und woher das deutsche Wort kommt.',

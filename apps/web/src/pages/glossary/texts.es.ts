@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { GLOSSARY as English } from './texts.ts';
 
-export const GLOSSARY: TextsOf<typeof English> = {
+export const GLOSSARY: MessagesOf<typeof English> = {
   title: 'Glosario',
   description:
     'Las palabras del cálculo de emisiones de la aviación: qué significan, cómo se dicen en inglés y de dónde viene la palabra española.',

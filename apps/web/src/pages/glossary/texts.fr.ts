@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { GLOSSARY as English } from './texts.ts';
 
-export const GLOSSARY: TextsOf<typeof English> = {
+export const GLOSSARY: MessagesOf<typeof English> = {
   title: 'Glossaire',
   description:
     'Les mots du calcul des émissions de l’aviation : ce qu’ils veulent dire, comment ils se disent en anglais et d’où vient le mot français.',

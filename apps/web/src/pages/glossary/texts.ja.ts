@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { GLOSSARY as English } from './texts.ts';
 
-export const GLOSSARY: TextsOf<typeof English> = {
+export const GLOSSARY: MessagesOf<typeof English> = {
   title: '用語集',
   description: '航空の排出量計算で使う用語の意味、英語での言い方、日本語の用語の出典。',
   introduction: 'このサイトの用語の意味と英語での言い方です。日本語の用語が公表されているものは、その出典も示します。',

@@ -3,6 +3,7 @@ import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
 import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { ADVISORY_COMMITTEE, SECRETARIAT } from './committee.ts';
 import { GOVERNANCE } from './texts.ts';
 import { PUBLICATIONS } from './publications.ts';
 import { MemberCard } from './member-card.tsx';
@@ -22,7 +23,7 @@ export function GovernancePage() {
       <Section>
         <Heading>{secretariat.heading}</Heading>
         <Grid as="ul" columnGap="8" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-          {secretariat.members.map((member) => (
+          {SECRETARIAT.map((member) => (
             <MemberCard key={member.name} {...member} />
           ))}
         </Grid>
@@ -30,7 +31,7 @@ export function GovernancePage() {
       <Section>
         <Heading>{advisoryCommittee.heading}</Heading>
         <Grid as="ul" columnGap="8" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-          {advisoryCommittee.members.map((member) => (
+          {ADVISORY_COMMITTEE.map((member) => (
             <MemberCard key={member.name} {...member} />
           ))}
         </Grid>

@@ -2,7 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { GOVERNANCE, type CommitteeMember } from './texts.ts';
+import type { CommitteeMember } from './committee.ts';
+import { GOVERNANCE } from './texts.ts';
 
 /** Who, in which post, from where; an observer without a vote carries an asterisk. */
 export function MemberCard({ name, title, institution, institutionLink, nonVotingStar }: CommitteeMember) {

@@ -1,4 +1,4 @@
-import { OWN_MANNER } from '@tim/languages';
+import { fill, OWN_MANNER } from '@tim/languages';
 import { Stack } from '@chakra-ui/react';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
@@ -14,19 +14,27 @@ type PublicationListProps = { readonly publications: readonly Publication[] };
 export function PublicationList({ publications }: PublicationListProps) {
   return (
     <Stack as="ul" gap="6">
-      {publications.map(({ url, name, published, revised, description }) => (
+      {publications.map(({ url, name, description, ...dates }) => (
         <Stack as="li" gap="1" key={url}>
           <p>
-            <ExternalLink href={url} label={GOVERNANCE.pdf(name)} fontWeight="medium">
+            <ExternalLink href={url} label={fill(GOVERNANCE.pdf, { name })} fontWeight="medium">
               {name}
             </ExternalLink>
           </p>
           <Text size="small" tone="muted">
-            {GOVERNANCE.publicationDate(OWN_MANNER.month(published), revised && OWN_MANNER.month(revised))}
+            {dateText(dates)}
           </Text>
           <Text>{description}</Text>
         </Stack>
       ))}
     </Stack>
   );
+}
+
+/** "August 2022 (revised May 2023)". */
+function dateText({ published, revised }: Pick<Publication, 'published' | 'revised'>): string {
+  const month = OWN_MANNER.month(published);
+  return revised === undefined
+    ? month
+    : fill(GOVERNANCE.revised, { published: month, revised: OWN_MANNER.month(revised) });
 }

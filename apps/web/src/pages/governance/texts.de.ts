@@ -1,25 +1,20 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
-import { GOVERNANCE as ENGLISH } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { GOVERNANCE as English } from './texts.ts';
 
-type Texts = TextsOf<typeof ENGLISH>;
-
-const PARAGRAPHS: Texts['paragraphs'] = [
-  [
-    `${PROVIDER} betreibt das ${MODEL_NAME}, entscheidet aber nicht allein, was darin steht. Ein unabhängiger Beirat wacht über das Modell: Fachleute für Nachhaltigkeit und Luftfahrt aus Wirtschaft, Wissenschaft, Politik und Nichtregierungsorganisationen. Sie prüfen jede Änderung, bevor sie vorgenommen wird.`,
-  ],
-  [
-    'Ein Sekretariat unterstützt den Beirat mit Fachwissen auf wissenschaftlicher Grundlage. Gemeinsam sorgen sie dafür, dass das Modell richtig bleibt und seine Grundlagen offenliegen. Denn das Modell ist ein öffentliches Gut: Seine Schätzungen gehören allen, die eine Reise planen, verkaufen oder untersuchen.',
-  ],
-];
-
-export const GOVERNANCE: Texts = {
+export const GOVERNANCE: MessagesOf<typeof English> = {
   title: 'Aufsicht',
-  description: `Der unabhängige Beirat sorgt dafür, dass das ${MODEL_NAME} wissenschaftlich richtig und transparent bleibt.`,
-  paragraphs: PARAGRAPHS,
-  // Names and titles of people are as they bear them.
-  secretariat: { heading: 'Sekretariat', members: ENGLISH.secretariat.members },
-  advisoryCommittee: { heading: 'Mitglieder des Beirats', members: ENGLISH.advisoryCommittee.members },
+  description:
+    'Der unabhängige Beirat sorgt dafür, dass das Travel Impact Model wissenschaftlich richtig und transparent bleibt.',
+  paragraphs: [
+    [
+      'Google betreibt das Travel Impact Model, entscheidet aber nicht allein, was darin steht. Ein unabhängiger Beirat wacht über das Modell: Fachleute für Nachhaltigkeit und Luftfahrt aus Wirtschaft, Wissenschaft, Politik und Nichtregierungsorganisationen. Sie prüfen jede Änderung, bevor sie vorgenommen wird.',
+    ],
+    [
+      'Ein Sekretariat unterstützt den Beirat mit Fachwissen auf wissenschaftlicher Grundlage. Gemeinsam sorgen sie dafür, dass das Modell richtig bleibt und seine Grundlagen offenliegen. Denn das Modell ist ein öffentliches Gut: Seine Schätzungen gehören allen, die eine Reise planen, verkaufen oder untersuchen.',
+    ],
+  ],
+  secretariat: { heading: 'Sekretariat' },
+  advisoryCommittee: { heading: 'Mitglieder des Beirats' },
   footnote: '* Mit Beobachterstatus, ohne Stimmrecht',
   observerLabel: '* bedeutet: mit Beobachterstatus, ohne Stimmrecht',
   briefs: {
@@ -33,8 +28,7 @@ export const GOVERNANCE: Texts = {
     validation: 'Wie die Schätzungen des Modells an öffentlichen und privaten Verbrauchsdaten geprüft werden.',
     cargo: 'Warum das CO2 eines Fluges nach Masse zwischen Fluggästen und Fracht aufgeteilt wird.',
   },
-  publicationDate: (published, revised) =>
-    revised === undefined ? published : `${published} (überarbeitet ${revised})`,
-  pdf: (name) => `${name}, PDF`,
+  revised: '{published} (überarbeitet {revised})',
+  pdf: '{name}, PDF',
   publicationsHeading: 'Veröffentlichungen',
 };

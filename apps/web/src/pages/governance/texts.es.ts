@@ -1,23 +1,23 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
-import { GOVERNANCE as ENGLISH } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { GOVERNANCE as English } from './texts.ts';
 
-export const GOVERNANCE: TextsOf<typeof ENGLISH> = {
+export const GOVERNANCE: MessagesOf<typeof English> = {
   title: 'Gobernanza',
-  description: `El Comité Asesor independiente garantiza que el ${MODEL_NAME} siga siendo científicamente exacto y transparente.`,
+  description:
+    'El Comité Asesor independiente garantiza que el Travel Impact Model siga siendo científicamente exacto y transparente.',
   paragraphs: [
     [
-      `${PROVIDER} administra el ${MODEL_NAME}, pero no decide por sí sola lo que entra en él. Un Comité Asesor independiente supervisa el modelo: expertos en sostenibilidad y en aviación del sector, del mundo académico, del ámbito de las políticas públicas y de organizaciones no gubernamentales, que sopesan cada cambio antes de que se introduzca.`,
+      'Google administra el Travel Impact Model, pero no decide por sí sola lo que entra en él. Un Comité Asesor independiente supervisa el modelo: expertos en sostenibilidad y en aviación del sector, del mundo académico, del ámbito de las políticas públicas y de organizaciones no gubernamentales, que sopesan cada cambio antes de que se introduzca.',
     ],
     [
       'Una Secretaría apoya al comité con conocimientos técnicos basados en datos científicos. Ambos velan por que el modelo sea exacto y sus razones estén a la vista, porque el modelo es un bien público: sus estimaciones son de todos los que planifican, venden o estudian un viaje.',
     ],
   ],
-  secretariat: { heading: 'Secretaría', members: ENGLISH.secretariat.members },
-  advisoryCommittee: { heading: 'Miembros del Comité Asesor', members: ENGLISH.advisoryCommittee.members },
+  secretariat: { heading: 'Secretaría' },
+  advisoryCommittee: { heading: 'Miembros del Comité Asesor' },
   footnote: '* Observador sin voto',
   observerLabel: '* significa observador sin voto',
-  pdf: (name) => `${name}, PDF`,
+  pdf: '{name}, PDF',
   briefs: {
     granularity:
       'En qué medida la antigüedad de un avión, su variante de motor y su carga útil cambian su consumo de combustible, y qué haría falta para que el modelo reflejase estos efectos de segundo orden.',
@@ -30,6 +30,6 @@ export const GOVERNANCE: TextsOf<typeof ENGLISH> = {
       'Cómo se ponen a prueba las estimaciones del modelo con registros públicos y privados del combustible quemado.',
     cargo: 'Por qué el CO2 de un vuelo se reparte por masa entre sus pasajeros y la carga que viaja en la bodega.',
   },
-  publicationDate: (published, revised) => (revised === undefined ? published : `${published} (revisado: ${revised})`),
+  revised: '{published} (revisado: {revised})',
   publicationsHeading: 'Publicaciones',
 };

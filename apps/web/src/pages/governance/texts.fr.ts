@@ -1,20 +1,20 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
-import { GOVERNANCE as ENGLISH } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { GOVERNANCE as English } from './texts.ts';
 
-export const GOVERNANCE: TextsOf<typeof ENGLISH> = {
+export const GOVERNANCE: MessagesOf<typeof English> = {
   title: 'Gouvernance',
-  description: `Le comité consultatif indépendant veille à ce que le ${MODEL_NAME} reste scientifiquement exact et transparent.`,
+  description:
+    'Le comité consultatif indépendant veille à ce que le Travel Impact Model reste scientifiquement exact et transparent.',
   paragraphs: [
     [
-      `${PROVIDER} administre le ${MODEL_NAME} ; il ne décide pas seul de ce qui y entre. Un comité consultatif indépendant supervise le modèle : des experts du développement durable et de l’aviation, venus de l’industrie, de l’université, des politiques publiques et d’organisations non gouvernementales, qui examinent chaque changement avant qu’il soit adopté.`,
+      'Google administre le Travel Impact Model ; il ne décide pas seul de ce qui y entre. Un comité consultatif indépendant supervise le modèle : des experts du développement durable et de l’aviation, venus de l’industrie, de l’université, des politiques publiques et d’organisations non gouvernementales, qui examinent chaque changement avant qu’il soit adopté.',
     ],
     [
       'Un secrétariat apporte au comité une expertise technique fondée sur des preuves scientifiques. Ensemble, ils veillent à ce que le modèle reste exact et ses choix transparents, parce que le modèle est un bien public : ses estimations appartiennent à tous ceux qui préparent, vendent ou étudient un voyage.',
     ],
   ],
-  secretariat: { heading: 'Secrétariat', members: ENGLISH.secretariat.members },
-  advisoryCommittee: { heading: 'Membres du comité consultatif', members: ENGLISH.advisoryCommittee.members },
+  secretariat: { heading: 'Secrétariat' },
+  advisoryCommittee: { heading: 'Membres du comité consultatif' },
   footnote: '* Observateur sans droit de vote',
   observerLabel: '* signifie observateur sans droit de vote',
   briefs: {
@@ -28,7 +28,7 @@ export const GOVERNANCE: TextsOf<typeof ENGLISH> = {
     validation: 'Comment les estimations du modèle sont confrontées à des relevés de consommation publics et privés.',
     cargo: 'Pourquoi le CO2 d’un vol est réparti selon la masse entre ses passagers et le fret en soute.',
   },
-  publicationDate: (published, revised) => (revised === undefined ? published : `${published} (révisé : ${revised})`),
-  pdf: (name) => `${name}, PDF`,
+  revised: '{published} (révisé : {revised})',
+  pdf: '{name}, PDF',
   publicationsHeading: 'Publications',
 };

@@ -1,20 +1,19 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
-import { GOVERNANCE as ENGLISH } from './texts.ts';
+import type { MessagesOf } from '@tim/languages';
+import type { GOVERNANCE as English } from './texts.ts';
 
-export const GOVERNANCE: TextsOf<typeof ENGLISH> = {
+export const GOVERNANCE: MessagesOf<typeof English> = {
   title: 'ガバナンス',
-  description: `独立した諮問委員会が、${MODEL_NAME}の科学的な正確さと透明性を保ちます。`,
+  description: '独立した諮問委員会が、Travel Impact Modelの科学的な正確さと透明性を保ちます。',
   paragraphs: [
     [
-      `${PROVIDER}は${MODEL_NAME}を管理していますが、その内容を単独で決めるわけではありません。独立した諮問委員会（Advisory Committee）がモデルを監督します。委員は、産業界、学術界、政策分野、非政府組織の、持続可能性と航空の専門家です。すべての変更を、実施前に一つひとつ検討します。`,
+      'GoogleはTravel Impact Modelを管理していますが、その内容を単独で決めるわけではありません。独立した諮問委員会（Advisory Committee）がモデルを監督します。委員は、産業界、学術界、政策分野、非政府組織の、持続可能性と航空の専門家です。すべての変更を、実施前に一つひとつ検討します。',
     ],
     [
       '事務局（Secretariat）は、科学的根拠に基づく専門知識で委員会を支えます。両者は、モデルの正確さを保ち、判断の理由を公開しています。モデルは公共財であり、その推計値は、移動を計画する人、販売する人、研究する人すべてのものだからです。',
     ],
   ],
-  secretariat: { heading: '事務局', members: ENGLISH.secretariat.members },
-  advisoryCommittee: { heading: '諮問委員会の委員', members: ENGLISH.advisoryCommittee.members },
+  secretariat: { heading: '事務局' },
+  advisoryCommittee: { heading: '諮問委員会の委員' },
   footnote: '* 議決権のないオブザーバー',
   observerLabel: '* は議決権のないオブザーバー',
   briefs: {
@@ -27,7 +26,7 @@ export const GOVERNANCE: TextsOf<typeof ENGLISH> = {
     validation: 'モデルの推計値を、公開・非公開の燃料消費の記録で検証する方法。',
     cargo: '便のCO2を、旅客と床下の貨物に質量で配分する理由。',
   },
-  publicationDate: (published, revised) => (revised === undefined ? published : `${published}（${revised}改訂）`),
-  pdf: (name) => `${name}（PDF）`,
+  revised: '{published}（{revised}改訂）',
+  pdf: '{name}（PDF）',
   publicationsHeading: '公表文書',
 };

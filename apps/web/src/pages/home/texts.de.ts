@@ -1,10 +1,10 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type { HOME as English } from './texts.ts';
 
-export const HOME: TextsOf<typeof English> = {
-  title: MODEL_NAME,
-  description: `Das ${MODEL_NAME} schätzt die Emissionen von Reisen klar und wissenschaftlich fundiert, nach dem neuesten Stand der Forschung.`,
+export const HOME: MessagesOf<typeof English> = {
+  title: 'Travel Impact Model',
+  description:
+    'Das Travel Impact Model schätzt die Emissionen von Reisen klar und wissenschaftlich fundiert, nach dem neuesten Stand der Forschung.',
   subtitle: 'Schätzung der Klimawirkung von Flugreisen',
   sharedPicture: 'Bergketten in der Morgendämmerung unter zwei Flugbahnen.',
   formHint: 'Städte und Flughäfen mit Namen oder Code.',
@@ -16,14 +16,14 @@ export const HOME: TextsOf<typeof English> = {
       description: 'Was das Modell ist und wie es rechnet',
       linkName: 'Weiterlesen',
       href: '/about-tim',
-      linkAriaLabel: `Weiterlesen: über das ${MODEL_NAME}`,
+      linkAriaLabel: 'Weiterlesen: über das Travel Impact Model',
     },
     {
       title: 'Aufsicht',
       description: 'Wer das Emissionsmodell beaufsichtigt und über Änderungen entscheidet',
       linkName: 'Weiterlesen',
       href: '/governance',
-      linkAriaLabel: `Weiterlesen: Aufsicht über das ${MODEL_NAME}`,
+      linkAriaLabel: 'Weiterlesen: Aufsicht über das Travel Impact Model',
     },
     {
       title: 'Emissionsrechner',

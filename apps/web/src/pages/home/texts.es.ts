@@ -1,10 +1,10 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type { HOME as English } from './texts.ts';
 
-export const HOME: TextsOf<typeof English> = {
-  title: MODEL_NAME,
-  description: `El ${MODEL_NAME} ofrece estimaciones claras de las emisiones de los viajes, con base científica y según la investigación más reciente.`,
+export const HOME: MessagesOf<typeof English> = {
+  title: 'Travel Impact Model',
+  description:
+    'El Travel Impact Model ofrece estimaciones claras de las emisiones de los viajes, con base científica y según la investigación más reciente.',
   subtitle: 'Estimación del impacto de los viajes en avión',
   sharedPicture: 'Crestas de montañas al amanecer bajo dos rutas de vuelo.',
   formHint: 'Ciudades y aeropuertos por nombre o código.',
@@ -16,14 +16,14 @@ export const HOME: TextsOf<typeof English> = {
       description: 'Qué es el modelo y cómo funciona',
       linkName: 'Leer más',
       href: '/about-tim',
-      linkAriaLabel: `Leer más sobre el ${MODEL_NAME}`,
+      linkAriaLabel: 'Leer más sobre el Travel Impact Model',
     },
     {
       title: 'Gobernanza',
       description: 'Quién supervisa el modelo de emisiones y decide sus cambios',
       linkName: 'Leer más',
       href: '/governance',
-      linkAriaLabel: `Leer más sobre la gobernanza del ${MODEL_NAME}`,
+      linkAriaLabel: 'Leer más sobre la gobernanza del Travel Impact Model',
     },
     {
       title: 'Calculadora de emisiones',

@@ -1,10 +1,10 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type { HOME as English } from './texts.ts';
 
-export const HOME: TextsOf<typeof English> = {
-  title: MODEL_NAME,
-  description: `Le ${MODEL_NAME} fournit des estimations claires des émissions liées aux voyages, fondées sur les travaux scientifiques les plus récents.`,
+export const HOME: MessagesOf<typeof English> = {
+  title: 'Travel Impact Model',
+  description:
+    'Le Travel Impact Model fournit des estimations claires des émissions liées aux voyages, fondées sur les travaux scientifiques les plus récents.',
   subtitle: 'Estimer l’impact des voyages en avion',
   sharedPicture: 'Des crêtes de montagnes à l’aube sous deux trajectoires de vol.',
   formHint: 'Villes et aéroports, par nom ou par code.',
@@ -16,14 +16,14 @@ export const HOME: TextsOf<typeof English> = {
       description: 'Ce qu’est le modèle et comment il fonctionne',
       linkName: 'En savoir plus',
       href: '/about-tim',
-      linkAriaLabel: `En savoir plus sur le ${MODEL_NAME}`,
+      linkAriaLabel: 'En savoir plus sur le Travel Impact Model',
     },
     {
       title: 'Gouvernance',
       description: 'Qui supervise le modèle d’émissions et décide de ses évolutions',
       linkName: 'En savoir plus',
       href: '/governance',
-      linkAriaLabel: `En savoir plus sur la gouvernance du ${MODEL_NAME}`,
+      linkAriaLabel: 'En savoir plus sur la gouvernance du Travel Impact Model',
     },
     {
       title: 'Calculateur d’émissions',

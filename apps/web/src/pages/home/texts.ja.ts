@@ -1,10 +1,10 @@
-import type { TextsOf } from '@tim/languages';
-import { MODEL_NAME } from '../../config/site.ts';
+import type { MessagesOf } from '@tim/languages';
 import type { HOME as English } from './texts.ts';
 
-export const HOME: TextsOf<typeof English> = {
-  title: MODEL_NAME,
-  description: `${MODEL_NAME}は、最新の研究に基づき、航空機での移動による排出量を科学的根拠のある分かりやすい推計値で示します。`,
+export const HOME: MessagesOf<typeof English> = {
+  title: 'Travel Impact Model',
+  description:
+    'Travel Impact Modelは、最新の研究に基づき、航空機での移動による排出量を科学的根拠のある分かりやすい推計値で示します。',
   subtitle: '航空機での移動の影響を推計する',
   sharedPicture: '夜明けの山並みの上に描かれた2本の飛行経路。',
   formHint: '都市や空港を、名称かコードで入力してください。',
@@ -16,14 +16,14 @@ export const HOME: TextsOf<typeof English> = {
       description: 'モデルとその仕組みについて',
       linkName: '詳しく見る',
       href: '/about-tim',
-      linkAriaLabel: `${MODEL_NAME}について詳しく見る`,
+      linkAriaLabel: 'Travel Impact Modelについて詳しく見る',
     },
     {
       title: 'ガバナンス',
       description: '排出量モデルを監督し、変更を決める体制について',
       linkName: '詳しく見る',
       href: '/governance',
-      linkAriaLabel: `${MODEL_NAME}のガバナンスについて詳しく見る`,
+      linkAriaLabel: 'Travel Impact Modelのガバナンスについて詳しく見る',
     },
     {
       title: '排出量の計算',

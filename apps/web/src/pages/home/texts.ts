@@ -1,8 +1,7 @@
-import { MODEL_NAME } from '../../config/site.ts';
-
 export const HOME = {
-  title: MODEL_NAME,
-  description: `The ${MODEL_NAME} provides clear, science-based estimates of travel emissions, built on the latest research.`,
+  title: 'Travel Impact Model',
+  description:
+    'The Travel Impact Model provides clear, science-based estimates of travel emissions, built on the latest research.',
   subtitle: 'Estimating the Impact of Air Travel',
   /** Of the picture that previews of the site show, behind its own words. */
   sharedPicture: 'Mountain ridges at dawn below two flight paths.',
@@ -16,14 +15,14 @@ export const HOME = {
       description: 'Learn more about the model and how it works',
       linkName: 'Read more',
       href: '/about-tim',
-      linkAriaLabel: `Read more about the ${MODEL_NAME}`,
+      linkAriaLabel: 'Read more about the Travel Impact Model',
     },
     {
       title: 'Governance',
       description: 'Learn who oversees & decides on changes to the emissions model',
       linkName: 'Read more',
       href: '/governance',
-      linkAriaLabel: `Read more about ${MODEL_NAME} Governance`,
+      linkAriaLabel: 'Read more about Travel Impact Model Governance',
     },
     {
       title: 'Emissions Calculator',

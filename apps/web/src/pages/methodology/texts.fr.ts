@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { METHODOLOGY as English } from './texts.ts';
 
-export const METHODOLOGY: TextsOf<typeof English> = {
+export const METHODOLOGY: MessagesOf<typeof English> = {
   title: 'Méthodologie',
   uses: [
     'Les chiffres du ',

@@ -1,9 +1,10 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { METHODOLOGY as English } from './texts.ts';
 
-export const METHODOLOGY: TextsOf<typeof English> = {
+export const METHODOLOGY: MessagesOf<typeof English> = {
   title: '算定方法',
   uses: [
+    'このサイトの',
     { text: '計算画面', href: '/lookup/route' },
     'と',
     { text: 'そのAPI', href: '/developers/api' },

@@ -1,19 +1,15 @@
-import type { RichText } from '../../shared/ui/rich-text.ts';
-
-const USES: RichText = [
-  'The figures of the ',
-  { text: 'calculator', href: '/lookup/route' },
-  ' and of ',
-  { text: 'its API', href: '/developers/api' },
-  ' are made this way; ',
-  { text: 'how near they come', href: '/accuracy' },
-  ' to published ones is measured.',
-];
-
 /** The page that says how the open engine computes; its sections are docs/methodology.md. */
 export const METHODOLOGY = {
   title: 'Methodology',
-  uses: USES,
+  uses: [
+    'The figures of the ',
+    { text: 'calculator', href: '/lookup/route' },
+    ' and of ',
+    { text: 'its API', href: '/developers/api' },
+    ' are made this way; ',
+    { text: 'how near they come', href: '/accuracy' },
+    ' to published ones is measured.',
+  ],
   /** Leads to the glossary. */
   words: 'What the words mean',
   contents: 'On this page',

@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { NOT_FOUND as English } from './texts.ts';
 
-export const NOT_FOUND: TextsOf<typeof English> = {
+export const NOT_FOUND: MessagesOf<typeof English> = {
   title: 'Página no encontrada',
   description: 'No se ha encontrado la página que busca.',
   code: '404',

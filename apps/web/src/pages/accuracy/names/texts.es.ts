@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { FILE_NAMES as English } from './texts.ts';
 
-export const FILE_NAMES: TextsOf<typeof English> = {
+export const FILE_NAMES: MessagesOf<typeof English> = {
   names: {
     'Economy, nothing given': 'Turista, sin indicar nada',
     'Business, nothing given': 'Business, sin indicar nada',
