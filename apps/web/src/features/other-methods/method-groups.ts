@@ -1,6 +1,6 @@
 import type { CabinClass } from '@tim/engine';
 import { formatWhole, keepDayWithMonth, withUnit } from '@tim/format';
-import { OWN_MANNER } from '@tim/languages';
+import { fill, OWN_MANNER } from '@tim/languages';
 import { Source, type ModelVersion } from '@tim/messages';
 import {
   DESNZ_2024,
@@ -79,7 +79,7 @@ function ownGroup(answer: ComparedFigures, cabin: CabinClass): MethodGroup {
       ...(kg ? [{ name, part: '', kg, isMain: true }] : []),
       ...(burningKg ? [{ name: JOIN.clauses([name, burning]), part: burning, kg: burningKg }] : []),
     ],
-    ...(kg ? {} : { missing: OTHERS.noFigureFor(cabinText(cabin)) }),
+    ...(kg ? {} : { missing: fill(OTHERS.noFigureFor, { cabin: cabinText(cabin) }) }),
     counts,
     leavesOut,
   };
@@ -89,7 +89,7 @@ function ownGroup(answer: ComparedFigures, cabin: CabinClass): MethodGroup {
 function editionText({ year, version, published }: Edition): string {
   return JOIN.clauses([
     ...(year ? [String(year)] : []),
-    ...(version ? [OTHERS.version(version)] : []),
+    ...(version ? [fill(OTHERS.version, { version })] : []),
     ...(published ? [keepDayWithMonth(OWN_MANNER.day(published))] : []),
   ]);
 }
@@ -141,16 +141,17 @@ function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
     case 'no-haul':
       return { ...about, missing: noHaul };
     case 'no-factor': {
-      const missing = OTHERS.noFactorFor(cabinText(cabin), OTHERS.hauls[found.haul]) + averageText(question);
-      return { ...about, missing };
+      const noFactor = fill(OTHERS.noFactorFor, { cabin: cabinText(cabin), haul: OTHERS.hauls[found.haul] });
+      return { ...about, missing: noFactor + averageText(question) };
     }
     case 'figures': {
       const { haul } = found.factors;
       const distance = withUnit(formatWhole(question.greatCircleDistanceKm), 'km');
+      const factors = fill(OTHERS.factorsOf, { haul: OTHERS.hauls[haul], cabin: cabinText(cabin), distance });
       return {
         ...about,
-        counts: JOIN.sentences([counts, OTHERS.factorsOf(OTHERS.hauls[haul], cabinText(cabin), distance)]),
-        figures: desnzFigures(ofYear(edition.year), found),
+        counts: JOIN.sentences([counts, factors]),
+        figures: desnzFigures(fill(ofYear, { year: edition.year }), found),
       };
     }
   }
@@ -183,7 +184,7 @@ function averageText(question: DesnzQuestion): string {
   if (economy.kind === 'figures' || average.kind !== 'figures') return '';
   const { withoutRadiativeForcingKg, withRadiativeForcingKg } = average;
   const [plain, forced] = [kilogramsText(withoutRadiativeForcingKg), kilogramsText(withRadiativeForcingKg)];
-  return OTHERS.average(plain, forced);
+  return fill(OTHERS.average, { plain, forced });
 }
 
 function cabinText(cabin: CabinClass): string {

@@ -1,4 +1,5 @@
 import { Span, Table as ChakraTable, chakra } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
 import { JOIN } from '../../shared/texts.ts';
 import { OTHERS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
@@ -51,7 +52,7 @@ function MethodRow({ group }: { readonly group: MethodGroup }) {
     <BodyRow role="row">
       <RowHeader role="rowheader" scope="row" width={{ md: '27%' }}>
         <ExternalLink href={page}>{name}</ExternalLink>
-        <RowDescription>{OTHERS.edition(edition)}</RowDescription>
+        <RowDescription>{fill(OTHERS.edition, { edition })}</RowDescription>
         {remark && <RowDescription>{remark}</RowDescription>}
       </RowHeader>
       <Cell role="cell" width={{ md: '25%' }}>

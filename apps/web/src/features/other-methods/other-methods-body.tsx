@@ -2,6 +2,7 @@ import { greatCircleDistanceKm, type CabinClass } from '@tim/engine';
 import { Stack } from '@chakra-ui/react';
 import { Source } from '@tim/messages';
 import { useEffect, useId, useState } from 'react';
+import { fill } from '@tim/languages';
 import { OTHERS } from './texts.ts';
 import { useFinder, type Finder } from '../../shared/find/finder.tsx';
 import { FieldInput } from '../../shared/form/field-frame.tsx';
@@ -45,7 +46,7 @@ export function OthersBody({ origin, destination, answer, cabin }: OthersProps) 
   const nearest = ownKg && nearestText(ownKg, [...figures, ...olderFigures(cabin, journey)], range);
   return (
     <Stack gap="6" pt="4" pb="6">
-      <Text>{OTHERS.introduction(answer.source === undefined)}</Text>
+      <Text>{OTHERS.introduction[answer.source === undefined ? 'route' : 'flight']}</Text>
       <Stack gap="2" data-print="hide">
         <Label htmlFor={inputId}>{OTHERS.yourFigure}</Label>
         <FieldInput
@@ -66,7 +67,10 @@ export function OthersBody({ origin, destination, answer, cabin }: OthersProps) 
         <DotList figures={figures} range={range} ownKg={ownKg} />
         {range && (
           <Text size="small" tone="muted">
-            {JOIN.sentences([OTHERS.bar, OTHERS.rangeOf(String(range.lowest), kilogramsText(range.highest))])}
+            {JOIN.sentences([
+              OTHERS.bar,
+              fill(OTHERS.rangeOf, { low: range.lowest, high: kilogramsText(range.highest) }),
+            ])}
           </Text>
         )}
       </div>

@@ -1,10 +1,14 @@
 import { LINKS } from '../../config/links.ts';
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { OTHERS as English } from './texts.ts';
 
-export const OTHERS: TextsOf<typeof English> = {
-  introduction: (isRoute) =>
-    `${isRoute ? 'La misma ruta' : 'El mismo vuelo'}, un pasajero, solo ida, según métodos que puede encontrar en otros sitios. Cada cifra se calcula aquí con las reglas de su propio método. El orden no es una clasificación.`,
+export const OTHERS: MessagesOf<typeof English> = {
+  introduction: {
+    route:
+      'La misma ruta, un pasajero, solo ida, según métodos que puede encontrar en otros sitios. Cada cifra se calcula aquí con las reglas de su propio método. El orden no es una clasificación.',
+    flight:
+      'El mismo vuelo, un pasajero, solo ida, según métodos que puede encontrar en otros sitios. Cada cifra se calcula aquí con las reglas de su propio método. El orden no es una clasificación.',
+  },
   cabin: 'Clase',
   chart: 'Kilogramos por método',
   bar: 'La barra representa el intervalo de la cifra de este sitio, para 8 de cada 10 vuelos:',
@@ -75,7 +79,7 @@ export const OTHERS: TextsOf<typeof English> = {
         'Sus reglas necesitan el combustible, los asientos y la ocupación del vuelo, que esta respuesta no tiene.',
     },
     desnz: {
-      ofYear: (year) => `Gobierno británico (DESNZ) ${year}`,
+      ofYear: 'Gobierno británico (DESNZ) {year}',
       plain: 'quemar el combustible',
       making: 'y también producirlo, el mismo alcance que aquí',
       forcing: 'con forzamiento radiativo',
@@ -98,22 +102,20 @@ export const OTHERS: TextsOf<typeof English> = {
     long: 'larga distancia',
     international: 'vuelos internacionales',
   },
-  noFigureFor: (cabin) => `No tiene cifra para ${cabin}.`,
-  noFactorFor: (cabin, haul) => `No tiene factor para ${cabin} en ${haul}.`,
-  factorsOf: (haul, cabin, distance) => `Factores de ${haul} en ${cabin}, sobre ${distance}.`,
-  average: (plain, forced) => ` Su pasajero medio: ${plain}, o ${forced} con forzamiento radiativo.`,
-  edition: (edition) => `Edición: ${edition}`,
-  version: (version) => `versión ${version}`,
-  rangeOf: (low, high) => `${low} a ${high}.`,
+  noFigureFor: 'No tiene cifra para {cabin}.',
+  noFactorFor: 'No tiene factor para {cabin} en {haul}.',
+  factorsOf: 'Factores de {haul} en {cabin}, sobre {distance}.',
+  average: ' Su pasajero medio: {plain}, o {forced} con forzamiento radiativo.',
+  edition: 'Edición: {edition}',
+  version: 'versión {version}',
+  rangeOf: '{low} a {high}.',
   nearest: {
     same: 'lo mismo',
-    less: (kg) => `${kg} menos`,
-    more: (kg) => `${kg} más`,
-    found: (name, kg, difference) => `«${name}»: ${kg}, ${difference}.`,
-    none: (own, found) =>
-      `Ninguna de estas se acerca a ${own}. La más próxima es ${found} ¿La suya es de una persona, solo ida, en esta clase?`,
-    inRange: (low, high) => ` También está dentro del intervalo de este sitio, ${low} a ${high}.`,
-    near: (own, found, inRange) =>
-      `La más próxima a ${own} es ${found}${inRange} Aun así, su herramienta puede usar otro método: pregunte cuál es y de qué año.`,
+    less: '{kg} menos',
+    more: '{kg} más',
+    found: '«{name}»: {kg}, {difference}.',
+    none: 'Ninguna de estas se acerca a {own}. La más próxima es {found} ¿La suya es de una persona, solo ida, en esta clase?',
+    inRange: ' También está dentro del intervalo de este sitio, {low} a {high}.',
+    near: 'La más próxima a {own} es {found}{inRange} Aun así, su herramienta puede usar otro método: pregunte cuál es y de qué año.',
   },
 };

@@ -1,67 +1,14 @@
 import { LINKS } from '../../config/links.ts';
 
-/** What stands in the table of each method, and beside its dots. */
-const METHODS = {
-  model: {
-    name: 'Travel Impact Model',
-    page: LINKS.methodRepository,
-    computedBy: 'computed by the open engine',
-    burning: 'burning the fuel alone',
-    counts: 'CO2e. Making the fuel and burning it (well-to-wake). No radiative forcing.',
-    leavesOut: 'Contrails and other effects at height, airports, sustainable fuel.',
-  },
-  label: {
-    name: 'EU Flight Emissions Label',
-    page: 'https://www.flightemissions.eu/',
-    edition: 'Regulation (EU) 2024/3170',
-    remark: 'Its scheme says that labels are not made for company reporting.',
-    counts: 'CO2e. The fuel’s whole life (well-to-wake), its sustainable part inside. No radiative forcing.',
-    leavesOut: 'Contrails.',
-  },
-  iata: {
-    name: 'By the IATA RP 1726 rules, our fuel and loads',
-    short: 'IATA RP 1726 rules, our fuel and loads',
-    plain: '100 kg a passenger',
-    withSeats: 'and 50 kg a seat',
-    remark: 'The rules as others describe them; the Practice’s own text was not read.',
-    counts:
-      'CO2 alone. Burning the fuel (tank-to-wake). No radiative forcing. 50 kg a seat only where local rules ask for it.',
-    leavesOut: 'Making the fuel, methane and nitrous oxide, contrails and other effects at height, airports.',
-    missing: 'Its rules need the flight’s fuel, seats and loads, which this answer does not have.',
-    missingOfRoute: 'Its rules need one flight’s fuel, seats and loads: choose one of the flights above.',
-  },
-  desnz: {
-    ofYear: (year: number) => `UK Government (DESNZ) ${year}`,
-    plain: 'burning the fuel',
-    making: 'making the fuel too, the same scope as ours',
-    forcing: 'with radiative forcing',
-    forcingAndMaking: 'with radiative forcing, making the fuel too',
-    older: 'DESNZ 2024, an older edition',
-    remark:
-      'Its rows for flights are those of 2025, read in the publisher’s own file. That they are the same, and which countries are long haul, is known second-hand.',
-    counts:
-      'CO2e. Burning the fuel (tank-to-wake); making it is a line apart. Radiative forcing only where it says so.',
-    leavesOut:
-      'This flight’s aircraft, cabins, cargo and load. Contrails and other effects at height where it is without radiative forcing. Airports.',
-    noDistance: 'Its factors need the distance, which this answer does not have.',
-    noCountries: 'Its factors go by the countries of both airports, which are not at hand.',
-    noHaul: 'One of the countries is not on its list: there is no factor for this flight.',
-  },
-} as const;
-
-/** How DESNZ calls the kinds of flights. */
-const HAULS = {
-  domestic: 'domestic flights',
-  short: 'short haul',
-  long: 'long haul',
-  international: 'international flights',
-} as const;
-
 /** Texts of "Why others say otherwise". */
 export const OTHERS = {
-  /** @param isRoute - whether it is of what is typical of a route, not of one flight */
-  introduction: (isRoute: boolean) =>
-    `The same ${isRoute ? 'route' : 'flight'}, one passenger, one way, by methods that you may meet elsewhere. Each figure is worked out here by that method’s own rules. Their order is no ranking.`,
+  /** Of what is typical of a route, of one flight. */
+  introduction: {
+    route:
+      'The same route, one passenger, one way, by methods that you may meet elsewhere. Each figure is worked out here by that method’s own rules. Their order is no ranking.',
+    flight:
+      'The same flight, one passenger, one way, by methods that you may meet elsewhere. Each figure is worked out here by that method’s own rules. Their order is no ranking.',
+  },
   cabin: 'Cabin',
   chart: 'Kilograms by method',
   /** Before the range in kilograms. */
@@ -98,24 +45,75 @@ export const OTHERS = {
     'Not shown: ICAO’s calculator, since its document does not say which countries make a group of routes, and needs seat maps that are not known here; myclimate and atmosfair, whose present constants could not be read.',
   noLabel: 'An EU Flight Emissions Label takes the place of the estimate where one was issued; this answer has none.',
   licence: 'Contains public sector information licensed under the Open Government Licence v3.0.',
-  methods: METHODS,
-  hauls: HAULS,
-  noFigureFor: (cabin: string) => `It has no figure for ${cabin}.`,
-  noFactorFor: (cabin: string, haul: string) => `It has no factor for ${cabin} on ${haul}.`,
-  factorsOf: (haul: string, cabin: string, distance: string) => `Factors of ${haul} in ${cabin}, over ${distance}.`,
-  average: (plain: string, forced: string) => ` Its average passenger: ${plain}, or ${forced} with radiative forcing.`,
-  edition: (edition: string) => `Edition: ${edition}`,
-  version: (version: string) => `version ${version}`,
-  rangeOf: (low: string, high: string) => `${low} to ${high}.`,
+  /** What stands in the table of each method, and beside its dots. */
+  methods: {
+    model: {
+      name: 'Travel Impact Model',
+      page: LINKS.methodRepository,
+      computedBy: 'computed by the open engine',
+      burning: 'burning the fuel alone',
+      counts: 'CO2e. Making the fuel and burning it (well-to-wake). No radiative forcing.',
+      leavesOut: 'Contrails and other effects at height, airports, sustainable fuel.',
+    },
+    label: {
+      name: 'EU Flight Emissions Label',
+      page: 'https://www.flightemissions.eu/',
+      edition: 'Regulation (EU) 2024/3170',
+      remark: 'Its scheme says that labels are not made for company reporting.',
+      counts: 'CO2e. The fuel’s whole life (well-to-wake), its sustainable part inside. No radiative forcing.',
+      leavesOut: 'Contrails.',
+    },
+    iata: {
+      name: 'By the IATA RP 1726 rules, our fuel and loads',
+      short: 'IATA RP 1726 rules, our fuel and loads',
+      plain: '100 kg a passenger',
+      withSeats: 'and 50 kg a seat',
+      remark: 'The rules as others describe them; the Practice’s own text was not read.',
+      counts:
+        'CO2 alone. Burning the fuel (tank-to-wake). No radiative forcing. 50 kg a seat only where local rules ask for it.',
+      leavesOut: 'Making the fuel, methane and nitrous oxide, contrails and other effects at height, airports.',
+      missing: 'Its rules need the flight’s fuel, seats and loads, which this answer does not have.',
+      missingOfRoute: 'Its rules need one flight’s fuel, seats and loads: choose one of the flights above.',
+    },
+    desnz: {
+      ofYear: 'UK Government (DESNZ) {year}',
+      plain: 'burning the fuel',
+      making: 'making the fuel too, the same scope as ours',
+      forcing: 'with radiative forcing',
+      forcingAndMaking: 'with radiative forcing, making the fuel too',
+      older: 'DESNZ 2024, an older edition',
+      remark:
+        'Its rows for flights are those of 2025, read in the publisher’s own file. That they are the same, and which countries are long haul, is known second-hand.',
+      counts:
+        'CO2e. Burning the fuel (tank-to-wake); making it is a line apart. Radiative forcing only where it says so.',
+      leavesOut:
+        'This flight’s aircraft, cabins, cargo and load. Contrails and other effects at height where it is without radiative forcing. Airports.',
+      noDistance: 'Its factors need the distance, which this answer does not have.',
+      noCountries: 'Its factors go by the countries of both airports, which are not at hand.',
+      noHaul: 'One of the countries is not on its list: there is no factor for this flight.',
+    },
+  },
+  /** How DESNZ calls the kinds of flights. */
+  hauls: {
+    domestic: 'domestic flights',
+    short: 'short haul',
+    long: 'long haul',
+    international: 'international flights',
+  },
+  noFigureFor: 'It has no figure for {cabin}.',
+  noFactorFor: 'It has no factor for {cabin} on {haul}.',
+  factorsOf: 'Factors of {haul} in {cabin}, over {distance}.',
+  average: ' Its average passenger: {plain}, or {forced} with radiative forcing.',
+  edition: 'Edition: {edition}',
+  version: 'version {version}',
+  rangeOf: '{low} to {high}.',
   nearest: {
     same: 'the same',
-    less: (kg: string) => `${kg} less`,
-    more: (kg: string) => `${kg} more`,
-    found: (name: string, kg: string, difference: string) => `${name}: ${kg}, ${difference}.`,
-    none: (own: string, found: string) =>
-      `None of these comes near ${own}. The nearest is ${found} Is yours for one person, one way, in this cabin?`,
-    inRange: (low: string, high: string) => ` It lies in this site’s own range too, ${low} to ${high}.`,
-    near: (own: string, found: string, inRange: string) =>
-      `${own} is nearest to ${found}${inRange} Your tool may still use another method: ask which one, and which year’s.`,
+    less: '{kg} less',
+    more: '{kg} more',
+    found: '{name}: {kg}, {difference}.',
+    none: 'None of these comes near {own}. The nearest is {found} Is yours for one person, one way, in this cabin?',
+    inRange: ' It lies in this site’s own range too, {low} to {high}.',
+    near: '{own} is nearest to {found}{inRange} Your tool may still use another method: ask which one, and which year’s.',
   },
 } as const;

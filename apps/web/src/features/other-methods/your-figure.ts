@@ -1,3 +1,4 @@
+import { fill } from '@tim/languages';
 import type { Bounds } from '../result/range-words.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { OTHERS } from './texts.ts';
@@ -40,10 +41,11 @@ export function nearestText(ownKg: number, figures: readonly NamedKilograms[], r
   if (nearest === undefined) return '';
   const own = kilogramsText(ownKg);
   const apart = Math.round(nearest.kg) - Math.round(ownKg);
-  const { same, less, more, found: foundText, none, inRange: inRangeText, near } = OTHERS.nearest;
-  const difference = apart === 0 ? same : (apart < 0 ? less : more)(kilogramsText(Math.abs(apart)));
-  const found = foundText(nearest.name, kilogramsText(nearest.kg), difference);
-  if (Math.abs(apart) > ownKg * NEAR) return none(own, found);
+  const { same, less, more, found: foundWords, none, inRange: inRangeWords, near } = OTHERS.nearest;
+  const difference = apart === 0 ? same : fill(apart < 0 ? less : more, { kg: kilogramsText(Math.abs(apart)) });
+  const found = fill(foundWords, { name: nearest.name, kg: kilogramsText(nearest.kg), difference });
+  if (Math.abs(apart) > ownKg * NEAR) return fill(none, { own, found });
   const isInRange = range && ownKg >= range.lowest && ownKg <= range.highest;
-  return near(own, found, isInRange ? inRangeText(String(range.lowest), kilogramsText(range.highest)) : '');
+  const inRange = isInRange ? fill(inRangeWords, { low: range.lowest, high: kilogramsText(range.highest) }) : '';
+  return fill(near, { own, found, inRange });
 }
