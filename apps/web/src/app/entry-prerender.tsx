@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { versions } from 'virtual:figure-changes';
 import { StaticRouter } from 'react-router-dom';
 import type { EmissionsApi } from '../shared/api/emissions-api.ts';
-import { JOIN } from '../shared/texts.ts';
+import { JOIN } from '../shared/join.ts';
 import { changeFeed, type Digest } from '../pages/changes/change-feed.ts';
 import { CHANGES } from '../pages/changes/texts.ts';
 import { HOME } from '../pages/home/texts.ts';

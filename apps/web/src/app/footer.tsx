@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
 import { ExternalLink, ProvidersLink } from '../shared/ui/external-link.tsx';
 import { TextLink } from '../shared/ui/text-link.tsx';
 import { useShownFooterNote } from '../shared/ui/footer-note.tsx';
@@ -44,7 +45,7 @@ export function Footer({ variant, extraLink }: FooterProps) {
     >
       <p>
         {prefix && <span>{prefix} · </span>}
-        <span>{APP.footer.poweredBy(APP.footer.providers[provider])}</span>
+        <span>{fill(APP.footer.poweredBy, { provider: APP.footer.providers[provider] })}</span>
       </p>
       <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2">
         {extraLink && (

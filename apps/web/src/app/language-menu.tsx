@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { languageWords, OWN_LANGUAGE } from '@tim/languages';
-import { JOIN } from '../shared/texts.ts';
+import { JOIN } from '../shared/join.ts';
 import { BUILT_LANGUAGES } from '../config/built-languages.ts';
 import { APP } from './texts.ts';
 import { LanguageLinks } from './language-links.tsx';

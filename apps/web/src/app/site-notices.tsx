@@ -1,4 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
+import { fill } from '@tim/languages';
+import type { ModelVersion } from '@tim/messages';
 import { dayText, parseYyyymmdd } from '@tim/notation';
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { ThisDeviceContext, type ThisDevice } from '../shared/compute/this-device.ts';
@@ -18,12 +20,11 @@ const NOTICE = {
 export function SiteNotices() {
   const version = useAnsweredHere(useContext(ThisDeviceContext));
   const waiting = useWaitingVersion();
-  const dated = version && parseYyyymmdd(version.dated);
   return (
     <Box role="region" aria-label={APP.notices.label} hidden={!version && !waiting}>
       {version && (
         <Flex as="p" {...NOTICE} role="status">
-          {APP.notices.offline(`${version.major}.${version.minor}.${version.patch}`, dated && dayText(dated))}
+          {offlineText(version)}
         </Flex>
       )}
       {waiting && (
@@ -36,6 +37,14 @@ export function SiteNotices() {
       )}
     </Box>
   );
+}
+
+function offlineText({ major, minor, patch, dated }: ModelVersion): string {
+  const version = `${major}.${minor}.${patch}`;
+  const date = parseYyyymmdd(dated);
+  return date === undefined
+    ? fill(APP.notices.offline, { version })
+    : fill(APP.notices.offlineWithDate, { version, dated: dayText(date) });
 }
 
 const onNothing = () => () => undefined;

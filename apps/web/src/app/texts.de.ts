@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { APP as English } from './texts.ts';
 
-export const APP: TextsOf<typeof English> = {
+export const APP: MessagesOf<typeof English> = {
   skip: 'Zum Inhalt springen',
   broken: 'Unerwarteter Fehler!',
   menu: {
@@ -35,13 +35,14 @@ export const APP: TextsOf<typeof English> = {
     },
     contact: 'Kontakt',
     privacyPolicy: 'Datenschutzerklärung',
-    poweredBy: (provider) => `Berechnet von ${provider}`,
+    poweredBy: 'Berechnet von {provider}',
     providers: { engine: 'der offenen Engine', google: 'Google' },
   },
   notices: {
     label: 'Zu dieser Website',
-    offline: (version, dated) =>
-      `Sie sind offline: auf diesem Gerät berechnet mit dem Travel Impact Model ${version}${dated === undefined ? '' : `, Datenstand ${dated}`}.`,
+    offline: 'Sie sind offline: auf diesem Gerät berechnet mit dem Travel Impact Model {version}.',
+    offlineWithDate:
+      'Sie sind offline: auf diesem Gerät berechnet mit dem Travel Impact Model {version}, Datenstand {dated}.',
     update: 'Eine neue Version dieser Website ist verfügbar.',
     take: 'Neu laden',
   },

@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { APP as English } from './texts.ts';
 
-export const APP: TextsOf<typeof English> = {
+export const APP: MessagesOf<typeof English> = {
   skip: 'Ir al contenido principal',
   broken: 'Error inesperado de la aplicación',
   menu: {
@@ -35,13 +35,14 @@ export const APP: TextsOf<typeof English> = {
     },
     contact: 'Contacto',
     privacyPolicy: 'Política de privacidad',
-    poweredBy: (provider) => `Calculado por ${provider}`,
+    poweredBy: 'Calculado por {provider}',
     providers: { engine: 'el motor abierto', google: 'Google' },
   },
   notices: {
     label: 'Acerca de este sitio',
-    offline: (version, dated) =>
-      `Sin conexión: se calcula en este dispositivo con el Travel Impact Model ${version}${dated === undefined ? '' : `, datos del ${dated}`}.`,
+    offline: 'Sin conexión: se calcula en este dispositivo con el Travel Impact Model {version}.',
+    offlineWithDate:
+      'Sin conexión: se calcula en este dispositivo con el Travel Impact Model {version}, datos del {dated}.',
     update: 'Hay una versión nueva de este sitio.',
     take: 'Cargarla',
   },

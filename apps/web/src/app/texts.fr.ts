@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { APP as English } from './texts.ts';
 
-export const APP: TextsOf<typeof English> = {
+export const APP: MessagesOf<typeof English> = {
   skip: 'Aller au contenu principal',
   broken: 'Erreur inattendue de l’application',
   menu: {
@@ -35,13 +35,14 @@ export const APP: TextsOf<typeof English> = {
     },
     contact: 'Nous contacter',
     privacyPolicy: 'Confidentialité',
-    poweredBy: (provider) => `Chiffres fournis par ${provider}`,
+    poweredBy: 'Chiffres fournis par {provider}',
     providers: { engine: 'le moteur ouvert', google: 'Google' },
   },
   notices: {
     label: 'À propos de ce site',
-    offline: (version, dated) =>
-      `Vous êtes hors ligne : calcul effectué sur cet appareil avec le Travel Impact Model ${version}${dated === undefined ? '' : `, données du ${dated}`}.`,
+    offline: 'Vous êtes hors ligne : calcul effectué sur cet appareil avec le Travel Impact Model {version}.',
+    offlineWithDate:
+      'Vous êtes hors ligne : calcul effectué sur cet appareil avec le Travel Impact Model {version}, données du {dated}.',
     update: 'Une nouvelle version de ce site est prête.',
     take: 'Mettre à jour',
   },

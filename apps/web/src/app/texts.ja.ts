@@ -1,7 +1,7 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import type { APP as English } from './texts.ts';
 
-export const APP: TextsOf<typeof English> = {
+export const APP: MessagesOf<typeof English> = {
   skip: '本文へ移動',
   broken: '予期しないエラーが発生しました',
   menu: {
@@ -35,13 +35,14 @@ export const APP: TextsOf<typeof English> = {
     },
     contact: 'お問い合わせ',
     privacyPolicy: 'プライバシーポリシー',
-    poweredBy: (provider) => `計算：${provider}`,
+    poweredBy: '計算：{provider}',
     providers: { engine: 'オープン計算エンジン', google: 'Google' },
   },
   notices: {
     label: 'このサイトについて',
-    offline: (version, dated) =>
-      `オフラインです。Travel Impact Model ${version}${dated === undefined ? '' : `（${dated}時点のデータ）`}により、この端末で計算しています。`,
+    offline: 'オフラインです。Travel Impact Model {version}により、この端末で計算しています。',
+    offlineWithDate:
+      'オフラインです。Travel Impact Model {version}（{dated}時点のデータ）により、この端末で計算しています。',
     update: 'このサイトの新しい版があります。',
     take: '読み込む',
   },

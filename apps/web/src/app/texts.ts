@@ -34,14 +34,16 @@ export const APP = {
     },
     contact: 'Contact Us',
     privacyPolicy: 'Privacy Policy',
-    poweredBy: (provider: string) => `Powered by ${provider}`,
+    poweredBy: 'Powered by {provider}',
     /** Who computes, behind “Powered by”. */
     providers: { engine: 'the open engine', google: 'Google' },
   },
   notices: {
     label: 'About this site',
-    offline: (version: string, dated: string | undefined) =>
-      `You are offline: computed on this device with the Travel Impact Model ${version}${dated === undefined ? '' : `, data of ${dated}`}.`,
+    /** Without and with the day of the tables. */
+    offline: 'You are offline: computed on this device with the Travel Impact Model {version}.',
+    offlineWithDate:
+      'You are offline: computed on this device with the Travel Impact Model {version}, data of {dated}.',
     update: 'A new version of this site is ready.',
     take: 'Load it',
   },
