@@ -1,13 +1,13 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../config/links.ts';
 import type {
   CABINS as EnglishCabins,
   CONTRAILS as EnglishContrails,
-  JOIN as EnglishJoin,
+  JOINING as EnglishJoining,
   SCOPE as English,
 } from './texts.ts';
 
-export const SCOPE: TextsOf<typeof English> = {
+export const SCOPE: MessagesOf<typeof English> = {
   metric: 'kg CO2e pro Fluggast',
   counted: 'Herstellung und Lieferung des Treibstoffs (Well-to-Tank) und seine Verbrennung (Tank-to-Wake).',
   notCounted:
@@ -22,27 +22,22 @@ export const SCOPE: TextsOf<typeof English> = {
   licence: { name: 'CC BY-SA 4.0', href: LINKS.licence },
 };
 
-export const CABINS: TextsOf<typeof EnglishCabins> = {
+export const CABINS: MessagesOf<typeof EnglishCabins> = {
   names: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
   inText: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
 };
 
-export const CONTRAILS: TextsOf<typeof EnglishContrails> = {
+export const CONTRAILS: MessagesOf<typeof EnglishContrails> = {
   names: { Unknown: 'Unbekannt', Low: 'Gering', Medium: 'Mittel', High: 'Hoch' },
   inText: { Unknown: 'unbekannt', Low: 'gering', Medium: 'mittel', High: 'hoch' },
 };
 
-export const JOIN: TextsOf<typeof EnglishJoin> = {
-  clauses: (parts) => parts.join(', '),
-  sentences: (parts) => parts.join(' '),
-  items: (parts) => parts.join('; '),
-  space: ' ',
-  stop: '.',
-  sentence: (text) => {
-    const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
-    return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
-  },
-  labelled: (label, text) => `${label}: ${text}`,
-  aside: (text, aside) => `${text} (${aside})`,
-  fromTo: (from, to) => `${from}\u00a0– ${to}`,
+export const JOINING: MessagesOf<typeof EnglishJoining> = {
+  clauses: '{before}, {after}',
+  sentences: '{before} {after}',
+  items: '{before}; {after}',
+  sentence: '{text}.',
+  labelled: '{label}: {text}',
+  aside: '{text} ({aside})',
+  fromTo: '{from}\u00a0– {to}',
 };

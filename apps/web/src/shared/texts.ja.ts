@@ -1,13 +1,13 @@
-import type { TextsOf } from '@tim/languages';
+import type { MessagesOf } from '@tim/languages';
 import { LINKS } from '../config/links.ts';
 import type {
   CABINS as EnglishCabins,
   CONTRAILS as EnglishContrails,
-  JOIN as EnglishJoin,
+  JOINING as EnglishJoining,
   SCOPE as English,
 } from './texts.ts';
 
-export const SCOPE: TextsOf<typeof English> = {
+export const SCOPE: MessagesOf<typeof English> = {
   metric: '旅客1人あたりkg CO2e',
   counted: '燃料の製造・輸送（Well-to-Tank）と燃焼（Tank-to-Wake）。',
   notCounted:
@@ -21,7 +21,7 @@ export const SCOPE: TextsOf<typeof English> = {
   licence: { name: 'CC BY-SA 4.0', href: LINKS.licence },
 };
 
-export const CABINS: TextsOf<typeof EnglishCabins> = {
+export const CABINS: MessagesOf<typeof EnglishCabins> = {
   names: {
     economy: 'エコノミー',
     premiumEconomy: 'プレミアムエコノミー',
@@ -36,19 +36,17 @@ export const CABINS: TextsOf<typeof EnglishCabins> = {
   },
 };
 
-export const CONTRAILS: TextsOf<typeof EnglishContrails> = {
+export const CONTRAILS: MessagesOf<typeof EnglishContrails> = {
   names: { Unknown: '不明', Low: '低', Medium: '中', High: '高' },
   inText: { Unknown: '不明', Low: '低', Medium: '中', High: '高' },
 };
 
-export const JOIN: TextsOf<typeof EnglishJoin> = {
-  clauses: (parts) => parts.join('、'),
-  sentences: (parts) => parts.join(''),
-  items: (parts) => parts.join('／'),
-  space: '',
-  stop: '。',
-  sentence: (text) => (/[。！？.!?]$/.test(text) ? text : `${text}。`),
-  labelled: (label, text) => `${label}：${text}`,
-  aside: (text, aside) => `${text}（${aside}）`,
-  fromTo: (from, to) => `${from}→${to}`,
+export const JOINING: MessagesOf<typeof EnglishJoining> = {
+  clauses: '{before}、{after}',
+  sentences: '{before}{after}',
+  items: '{before}／{after}',
+  sentence: '{text}。',
+  labelled: '{label}：{text}',
+  aside: '{text}（{aside}）',
+  fromTo: '{from}→{to}',
 };

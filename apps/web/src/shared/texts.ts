@@ -28,21 +28,14 @@ export const CONTRAILS = {
 } as const;
 
 /** How parts that each stand for themselves are put beside one another. */
-export const JOIN = {
-  clauses: (parts: readonly string[]) => parts.join(', '),
-  sentences: (parts: readonly string[]) => parts.join(' '),
-  items: (parts: readonly string[]) => parts.join('; '),
-  /** Between a text and one that is drawn apart. */
-  space: ' ',
-  /** Ends a sentence. */
-  stop: '.',
-  /** A text as a sentence, whatever it begins and ends with. */
-  sentence: (text: string) => {
-    const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
-    return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
-  },
-  labelled: (label: string, text: string) => `${label}: ${text}`,
+export const JOINING = {
+  clauses: '{before}, {after}',
+  sentences: '{before} {after}',
+  items: '{before}; {after}',
+  /** Ends a sentence that has no end yet. */
+  sentence: '{text}.',
+  labelled: '{label}: {text}',
   /** What is said of a text, or its code, in brackets. */
-  aside: (text: string, aside: string) => `${text} (${aside})`,
-  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  aside: '{text} ({aside})',
+  fromTo: '{from} to {to}',
 } as const;

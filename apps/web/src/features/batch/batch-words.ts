@@ -20,7 +20,7 @@ import { quotedDate } from '../result/facts/subject-words.ts';
 import { namedBy } from '../result/named-words.ts';
 import { BATCH } from './texts.ts';
 import type { MissingRows, NotedRows, SkippedRows } from '../../shared/compute/list-types.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** What codes of a list are called. */
 export const TITLES: ListTitles = ownListTitles;

@@ -1,7 +1,7 @@
 import type { ListResult, UnusedColumn } from '@tim/batch';
 import { formatWhole } from '@tim/format';
 import { fill, fillCount, OWN_MANNER } from '@tim/languages';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { ListSummary } from '../../shared/compute/list-types.ts';

@@ -4,7 +4,7 @@ import { Heading } from '../../shared/ui/typography.tsx';
 import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import { SCOPE_ITEMS } from '../result/facts/stated.ts';
 import { quotedTexts } from '../result/facts/stated-words.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { BATCH } from './texts.ts';
 import { BATCH_RECORD } from '../../shared/compute/texts.ts';
 import type { ListStatement, ListSummary } from '../../shared/compute/list-types.ts';

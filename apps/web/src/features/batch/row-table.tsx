@@ -2,7 +2,7 @@ import { Button, Grid, Input, Stack, chakra } from '@chakra-ui/react';
 import { formatNumber, formatWhole, gramsToKilograms } from '@tim/format';
 import { fill, fillCount, OWN_MANNER } from '@tim/languages';
 import { useEffect, useState } from 'react';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';

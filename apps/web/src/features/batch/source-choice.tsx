@@ -7,7 +7,7 @@ import type { ListShape } from '../../shared/compute/list-types.ts';
 import { LOG_TITLES } from './log-titles.ts';
 import { BATCH } from './texts.ts';
 import type { ReadList, SaidOfRead } from './use-batch.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 const texts = BATCH.source;
 

@@ -18,7 +18,7 @@ import { CALCULATOR } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { PAGES, tripPath } from '../../config/pages.ts';
 import { furtherAirports, withItinerary, type CalculatorMode } from './calculator-address.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 type AddressNoticesProps = {
   readonly mode: CalculatorMode;

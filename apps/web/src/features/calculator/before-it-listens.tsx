@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { CALCULATOR } from './texts.ts';
 import { RESULTS } from '../result/texts.ts';
 import { LATE_ID } from '../../config/pages.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** Says that the figure is asked for, where the page's loader asks. */
 export function Asking() {

@@ -1,4 +1,4 @@
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import type { Headline } from '../result/headline/headline-words.ts';
 import { CALCULATOR } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ItineraryEntry } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import { helperText, type FieldName } from '@tim/validation';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { afterColon } from '../../shared/letter-case.ts';
 import { FIELD_LABELS, FORM } from '../../shared/form/texts.ts';
 

@@ -7,7 +7,7 @@ import { PAGES } from '../../config/pages.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import type { MeetingAnswer, MeetWork, ShownPlace } from '../../shared/compute/meet-types.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { ResultSection } from '../result/result-section.tsx';
 import { HomesTable } from './homes-table.tsx';
 import { KeepMeeting } from './keep-meeting.tsx';

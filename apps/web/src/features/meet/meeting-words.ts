@@ -2,7 +2,7 @@ import { formatWhole, gramsToKilograms, roundRange, withUnit } from '@tim/format
 import { andList, fill, fillCount, OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
 import { MEETING_LIMITS, onlineOf, peopleOf, type Figure, type HomeShare, type MeetingQuestion } from '@tim/meet';
 import type { MeetingProblem, NamedPlace, ShownPlace } from '../../shared/compute/meet-types.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { MEET } from './texts.ts';

@@ -3,7 +3,7 @@ import { fill } from '@tim/languages';
 import { useEffect, useState } from 'react';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { NearPlace, ShownPlace } from '../../shared/compute/meet-types.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import { besideText, kilometresText, placeText, totalText } from './meeting-words.ts';
 import { MEET } from './texts.ts';

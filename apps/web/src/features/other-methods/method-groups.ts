@@ -19,7 +19,7 @@ import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { OTHERS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { flightOf } from './working-inputs.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** One figure of a method. */
 export type MethodFigure = {

@@ -1,6 +1,6 @@
 import { Span, Table as ChakraTable, chakra } from '@chakra-ui/react';
 import { fill } from '@tim/languages';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { OTHERS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowDescription, RowHeader } from '../../shared/ui/table-parts.tsx';

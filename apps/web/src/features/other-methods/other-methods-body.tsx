@@ -16,7 +16,7 @@ import { methodGroups, olderFigures, type ComparedFigures, type Countries } from
 import { MethodsTable } from './methods-table.tsx';
 import { WhoIsRight } from './who-is-right.tsx';
 import { nearestText, parseKilograms } from './your-figure.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 export type OthersProps = {
   /** IATA codes of the airports; of a route, of cities too. */

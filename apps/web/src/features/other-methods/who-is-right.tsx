@@ -2,7 +2,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import { OTHERS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** Why figures of one flight differ, and what to do about it. */
 export function WhoIsRight() {

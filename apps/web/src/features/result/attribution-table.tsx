@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';

@@ -8,7 +8,7 @@ import { resultPath } from '../../config/pages.ts';
 import { namedBy } from './named-words.ts';
 import { questionInAddress } from './question-address.ts';
 import { successorRoute } from './successor-route.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { EMPTY } from './texts.ts';
 import { emptyReasonText } from './unavailable-text.ts';
 

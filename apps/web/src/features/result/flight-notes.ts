@@ -7,7 +7,7 @@ import { BASIS_WORDS } from './aircraft-basis.ts';
 import { kilogramsText } from './kilograms-text.ts';
 import { namedBy, namedWords, type NameOf } from './named-words.ts';
 import type { Note } from './note.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { RESULTS } from './texts.ts';
 import { rangeNotes } from './range-words.ts';
 

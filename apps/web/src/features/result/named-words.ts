@@ -1,4 +1,4 @@
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** What a code stands for, as long as that is known. */
 export type NameOf = (code: string) => string | undefined;

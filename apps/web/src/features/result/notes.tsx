@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RESULTS } from './texts.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import type { Note } from './note.ts';

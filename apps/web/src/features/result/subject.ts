@@ -4,7 +4,7 @@ import { fill } from '@tim/languages';
 import { parseYyyymmdd } from '@tim/notation';
 import { namedBy, nobodyKnows, type NameOf } from './named-words.ts';
 import { RESULTS } from './texts.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 type Named = { readonly message: { readonly placeNames: Readonly<Record<string, string>> } };
 

@@ -2,7 +2,7 @@ import { formatDateCard, formatWhole, withUnit } from '@tim/format';
 import { fill, fillCount, OWN_MANNER, type Message } from '@tim/languages';
 import { UnavailableReason, type Market } from '@tim/messages';
 import type { EmptyReason } from '../../shared/api/outcome.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { notForPassengersText } from './answer-sentences.ts';
 import { failureText } from './failure-text.ts';
 import { namedBy, namedWords } from './named-words.ts';

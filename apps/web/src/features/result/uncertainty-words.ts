@@ -2,7 +2,7 @@ import { CABIN_CLASSES } from '@tim/engine';
 import { formatPercent, withUnit } from '@tim/format';
 import type { AircraftShare } from '@tim/messages';
 import { ownExplanations } from '@tim/words';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { CABIN_NAMES } from './cabin-names.ts';
 import { boundsOf, type Bounds, type Ranged } from './range-words.ts';

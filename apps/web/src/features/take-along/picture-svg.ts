@@ -1,7 +1,7 @@
 /** The headline as a picture. */
 
 import { TAKE_ALONG } from './texts.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { cardAltText, cardSvg, type Card } from '../result/facts/card-svg.ts';
 import { comparisonWords, computedWords, figureWords, perWords } from '../result/facts/facts-words.ts';
 import { plain } from '../result/facts/plain.ts';

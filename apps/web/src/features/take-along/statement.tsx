@@ -6,7 +6,7 @@ import { NoteRows } from '../result/notes.tsx';
 import type { AlongProps } from '../result/facts/result-facts.ts';
 import { statementRows, type StatementRow } from './statement-rows.ts';
 import { useFacts } from './use-facts.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** What a declaration needs and one sheet of paper has no room for. */
 const NOT_ON_PAPER: ReadonlySet<StatementRow['code']> = new Set<StatementRow['code']>(['chain', 'airports']);

@@ -11,7 +11,8 @@ import {
 import { fill } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { useId, useState } from 'react';
-import { CONTRAILS, JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
+import { CONTRAILS } from '../../shared/texts.ts';
 import { passedDay, type PassedDay } from '../../shared/form/passed-day.ts';
 import { PassedNotice } from '../../shared/form/passed-notice.tsx';
 import { Select } from '../../shared/form/select.tsx';

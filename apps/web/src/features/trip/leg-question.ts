@@ -3,7 +3,7 @@ import type { Flight, Market } from '@tim/messages';
 import { hasErrorState, helperText, isFlightLegValid, type FieldName } from '@tim/validation';
 import type { TripQuestion } from '../../shared/api/trip-api.ts';
 import { FIELD_LABELS, FORM } from '../../shared/form/texts.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** What a leg is looked up as. */
 export type LegQuestion =

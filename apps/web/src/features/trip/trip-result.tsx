@@ -26,7 +26,7 @@ import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
 import { tripTotal, unansweredTotal, type PaintedTotal } from './trip-total.ts';
 import { peopleText, planningHeading, timesOf, tripJourneys, withoutText } from './trip-words.ts';
 import { paintedHere } from '../../shared/hand-over.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 type TripResultProps = {
   readonly trip: Trip;

@@ -2,7 +2,7 @@ import type { TripLeg } from '@tim/itinerary';
 import { fill, joined } from '@tim/languages';
 import { namedBy, nobodyKnows, type NameOf } from '../result/named-words.ts';
 import { TRIP } from './texts.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** The places on the way out, first to last, and whether the trip comes back by the same ones. */
 export type TripShape = { readonly places: readonly string[]; readonly isReturn: boolean };

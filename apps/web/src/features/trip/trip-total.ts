@@ -1,7 +1,7 @@
 import type { Trip } from '@tim/itinerary';
 import { fill, fillCount, OWN_MANNER } from '@tim/languages';
 import { kilogramsText } from '../result/kilograms-text.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { TRIP } from './texts.ts';
 import type { NameOf } from '../result/named-words.ts';
 import { legFigures, tripNames, type LegAnswer } from './leg-answer.ts';

@@ -11,7 +11,7 @@ import { legName, tripSubject } from './trip-shape.ts';
 import type { NameOf } from '../result/named-words.ts';
 import type { LegFigure } from './leg-answer.ts';
 import type { TripSum } from './trip-sum.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { TRIP } from './texts.ts';
 
 export function cabinName(cabin: TripCabin): string {

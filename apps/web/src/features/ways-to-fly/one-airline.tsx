@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import { CarrierField } from '../../shared/find/carrier-field.tsx';
 import { useAirlineName } from '../../shared/find/use-airline-name.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import { OPTIONS } from './texts.ts';
 import type { OptionLegFigures } from '../../shared/api/travel-options.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import {
   aircraftText,
   briefWayText,

@@ -8,7 +8,7 @@ import { OPTIONS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { namedBy, nobodyKnows, type NameOf } from '../result/named-words.ts';
 import type { ComparedRow } from './rows.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** Flight numbers that are written out of one leg. */
 const MOST_NUMBERS = 3;

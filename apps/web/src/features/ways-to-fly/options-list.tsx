@@ -3,7 +3,7 @@ import type { CabinClass } from '@tim/engine';
 import { fill } from '@tim/languages';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import { CABINS_IN_TEXT } from '../result/cabin-names.ts';

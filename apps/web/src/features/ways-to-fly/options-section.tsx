@@ -33,7 +33,7 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
 import { OPTIONS_ID } from './options-id.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { OPTIONS } from './texts.ts';
 import { firstFlightText, flightsOf, flightsText } from './option-words.ts';
 import { resultPath, tripPath } from '../../config/pages.ts';

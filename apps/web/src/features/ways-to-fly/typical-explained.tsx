@@ -1,5 +1,5 @@
 import type { TypicalFigures } from '../../shared/api/answers.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { OPTIONS } from './texts.ts';
 import { Text } from '../../shared/ui/typography.tsx';
 

@@ -1,7 +1,7 @@
 import type { WorkingStep } from '@tim/messages';
 import { numberText, quantityText } from './quantity-text.ts';
 import { explanationOf } from './step-explanation.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** `{kind}` is a quantity with its unit, `{kind cabin}` that of a cabin, `{#kind}` its number alone. */
 const PLACEHOLDER = /\{(#?)([^{} ]+)(?: ([^{}]+))?\}/g;

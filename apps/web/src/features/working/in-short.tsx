@@ -2,7 +2,7 @@ import type { WorkingStep } from '@tim/messages';
 import { ownExplanations } from '@tim/words';
 import { WORKING } from './texts.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { filled } from './calculation.ts';
 
 /** The whole way in a few sentences with this result's numbers; nothing where the steps are others. */

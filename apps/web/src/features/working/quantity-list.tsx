@@ -3,7 +3,7 @@ import type { WorkingQuantity } from '@tim/messages';
 import { Fragment } from 'react';
 import { WORKING } from './texts.ts';
 import { quantityGroups } from './quantity-groups.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 type QuantityListProps = { readonly quantities: readonly WorkingQuantity[]; readonly isResult?: boolean };
 

@@ -6,7 +6,7 @@ import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../
 import { formatShort } from '@tim/format';
 import { fill, fillCount, OWN_MANNER } from '@tim/languages';
 import { seatFloors } from './seat-floors.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** Long enough to be told apart, short enough for five on a phone. */
 const BLOCK = { base: 'min(2.5rem, 15vw)', md: '3rem' };

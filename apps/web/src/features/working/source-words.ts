@@ -1,6 +1,6 @@
 import type { WorkingQuantity } from '@tim/messages';
 import { ownExplanations } from '@tim/words';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 const { sources, strategies, categories } = ownExplanations;
 

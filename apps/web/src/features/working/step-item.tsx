@@ -1,6 +1,6 @@
 import { Accordion, Box, Grid, Link, Strong } from '@chakra-ui/react';
 import type { WorkingStep } from '@tim/messages';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { addressOf, PAGES } from '../../config/pages.ts';
 import { WORKING } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
 import type { AircraftFound, AircraftUsed } from '@tim/messages';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { WORKING } from './texts.ts';
 import { RESULTS } from '../result/texts.ts';

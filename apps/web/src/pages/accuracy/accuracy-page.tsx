@@ -22,7 +22,7 @@ import { GroupChart, type Group } from './group-chart.tsx';
 import { named } from './names/named.ts';
 import { Scatter } from './scatter.tsx';
 import { WorstList } from './worst-list.tsx';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 const WORST = 10;
 

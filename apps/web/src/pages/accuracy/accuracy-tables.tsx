@@ -1,5 +1,5 @@
 import { fill } from '@tim/languages';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { Behind, PlainTable } from '../../shared/ui/plain-table.tsx';
 import { ACCURACY } from './texts.ts';
 import { aimText, intervalText } from './figure-words.ts';

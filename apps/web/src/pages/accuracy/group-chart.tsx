@@ -3,7 +3,7 @@ import { ACCURACY } from './texts.ts';
 import { along, Plot } from './chart-parts.tsx';
 import { intervalText, percent } from './figure-words.ts';
 import type { ErrorFigures } from './figures.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 export type Group = ErrorFigures & { readonly name: string };
 

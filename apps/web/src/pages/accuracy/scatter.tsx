@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
 import { fill } from '@tim/languages';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { ACCURACY } from './texts.ts';
 import { along, Plot } from './chart-parts.tsx';
 import { flightName, kilograms, signedPercent } from './figure-words.ts';

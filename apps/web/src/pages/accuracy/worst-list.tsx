@@ -4,7 +4,7 @@ import { ACCURACY } from './texts.ts';
 import { flightName, kilograms, signedPercent } from './figure-words.ts';
 import { flightKey, type ComparedFigure } from './figures.ts';
 import { reasonSentences } from './reason.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** The flights with the largest errors, the worst first: both figures, and what could explain the difference. */
 export function WorstList({ flights }: { readonly flights: readonly ComparedFigure[] }) {

@@ -23,7 +23,7 @@ import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { Provider } from '../../config/env.ts';
 import { CALCULATOR } from '../../features/calculator/texts.ts';
 import { RESULTS } from '../../features/result/texts.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { FlightAnswer, FlightForm } from '../../features/calculator/flight-mode.tsx';
 import { FlightList } from '../../features/calculator/flight-list.tsx';
 import { RouteAnswer, RouteForm } from '../../features/calculator/route-mode.tsx';

@@ -1,7 +1,7 @@
 import { fill, languagePath, OWN_LANGUAGE } from '@tim/languages';
 import { addressOf, PAGES } from '../../config/pages.ts';
 import { MODEL_NAME } from '../../config/site.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { PUBLISHER } from '../../shared/ui/publisher.ts';
 import { countText, headingText, reasonText, summaryText } from './change-words.ts';
 import type { VersionChanges } from './figures.ts';

@@ -1,6 +1,6 @@
 import { formatDateLong, formatSigned, formatWhole, withUnit } from '@tim/format';
 import { fill } from '@tim/languages';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import type { ChangeRow, VersionChanges } from './figures.ts';
 import { CHANGES } from './texts.ts';
 

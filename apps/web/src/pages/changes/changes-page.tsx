@@ -18,7 +18,7 @@ import {
 } from './change-words.ts';
 import type { VersionChanges } from './figures.ts';
 import { CHANGES } from './texts.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 
 /** Rows shown before all of them. */
 const MOST = 10;

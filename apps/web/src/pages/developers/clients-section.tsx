@@ -1,5 +1,5 @@
 import { Link, Stack } from '@chakra-ui/react';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { Section } from '../../shared/ui/page-column.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';
 import { Code, CodeBlock } from '../../shared/ui/code.tsx';

@@ -4,7 +4,7 @@ import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { PageColumn } from '../../shared/ui/page-column.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { JOIN } from '../../shared/texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
 import { GLOSSARY } from './texts.ts';
 

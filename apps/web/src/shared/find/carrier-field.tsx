@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { FIND } from './texts.ts';
 import { useFinder } from './finder.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
-import { JOIN } from '../texts.ts';
+import { JOIN } from '../join.ts';
 
 const MOST_CARRIERS = 8;
 

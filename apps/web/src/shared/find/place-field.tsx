@@ -5,7 +5,7 @@ import { FIND } from './texts.ts';
 import { useFinder } from './finder.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import type { Suggestion } from './suggestion.ts';
-import { JOIN } from '../texts.ts';
+import { JOIN } from '../join.ts';
 
 /** More than anybody reads; the best stand first. */
 const MOST_PLACES = 12;

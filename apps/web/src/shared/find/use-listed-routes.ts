@@ -1,7 +1,7 @@
 import type { ListedRoute } from '@tim/find';
 import { useEffect, useState } from 'react';
 import { useFinder } from './finder.tsx';
-import { JOIN } from '../texts.ts';
+import { JOIN } from '../join.ts';
 import { useLatest } from '../use-latest.ts';
 
 /** A number that is reused has more; the busiest stand first. */

@@ -1,4 +1,4 @@
-import { JOIN } from '../texts.ts';
+import { JOIN } from '../join.ts';
 import { FORM } from './texts.ts';
 
 /** A field as the form's button sees it. */

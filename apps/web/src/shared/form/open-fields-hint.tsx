@@ -1,6 +1,6 @@
 import { Box, Link } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { JOIN } from '../texts.ts';
+import { JOIN } from '../join.ts';
 import { useHydrated } from '../ui/hydration.tsx';
 import { Text } from '../ui/typography.tsx';
 import { FORM } from './texts.ts';

@@ -1,7 +1,7 @@
 import { formatDateCard } from '@tim/format';
 import { fill } from '@tim/languages';
 import { PAGES } from '../../config/pages.ts';
-import { JOIN } from '../texts.ts';
+import { JOIN } from '../join.ts';
 import { Alert } from '../ui/alert.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import type { PassedDay } from './passed-day.ts';

@@ -3,7 +3,7 @@ import { formatWhole } from '@tim/format';
 import { geoCentroid, geoCircle, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
-import { JOIN } from '../texts.ts';
+import { JOIN } from '../join.ts';
 
 /** Of the drawing, in units of its own; the page stretches it as a whole. */
 export const MAP_SIZE = { width: 800, height: 400 } as const;

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { JOIN } from '../texts.ts';
+import { JOIN } from '../join.ts';
 import { drawMap, kilometresText, MAP_SIZE, type DrawnPlace, type MapLeg } from './draw-map.ts';
 import { placeOf } from './place-of.ts';
 

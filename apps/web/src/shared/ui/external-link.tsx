@@ -2,7 +2,7 @@ import { Button, Link, Span, type LinkProps } from '@chakra-ui/react';
 import { useId } from 'react';
 import { PROVIDER } from '../../config/site.ts';
 import { NEW_TAB_SUFFIX } from './texts.ts';
-import { JOIN } from '../texts.ts';
+import { JOIN } from '../join.ts';
 
 /** What a link to another site carries, whatever it looks like. */
 export function externalLinkProps(href: string, label: string) {

@@ -3,7 +3,7 @@
 import { drawCard, type CardContent } from '@tim/figure';
 import { OWN_LANGUAGE } from '@tim/languages';
 import type { CalendarDate } from '@tim/notation';
-import { JOIN } from '../../../shared/texts.ts';
+import { JOIN } from '../../../shared/join.ts';
 import { quotedDate } from './subject-words.ts';
 import { PICTURE } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { fill } from '@tim/languages';
 import type { CalendarDate } from '@tim/notation';
 import { journeyText } from '../headline/asked-words.ts';
-import { JOIN } from '../../../shared/texts.ts';
+import { JOIN } from '../../../shared/join.ts';
 import { withoutCapital } from '../../../shared/without-capital.ts';
 import { AUTHORS, FACTS } from './texts.ts';
 import { figureWords, citedVersionWords } from './facts-words.ts';

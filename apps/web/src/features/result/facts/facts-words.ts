@@ -4,7 +4,8 @@ import { formatKilograms, formatNumber, formatWhole, roundRange } from '@tim/for
 import { fill } from '@tim/languages';
 import type { ModelVersion } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
-import { JOIN, SCOPE } from '../../../shared/texts.ts';
+import { JOIN } from '../../../shared/join.ts';
+import { SCOPE } from '../../../shared/texts.ts';
 import { COMPUTED_BY, FACTS } from './texts.ts';
 import { CABIN_NAMES } from '../cabin-names.ts';
 import { isUsual } from '../headline/asked-figure.ts';

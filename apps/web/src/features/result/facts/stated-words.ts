@@ -3,7 +3,8 @@
 import { computedWords } from './facts-words.ts';
 import type { QuotedItem } from './stated.ts';
 import { quotedDate } from './subject-words.ts';
-import { JOIN, SCOPE } from '../../../shared/texts.ts';
+import { JOIN } from '../../../shared/join.ts';
+import { SCOPE } from '../../../shared/texts.ts';
 import { FACT_LINES } from './texts.ts';
 
 export function quotedText(item: QuotedItem): string {

@@ -1,7 +1,7 @@
 import { formatDateCard, formatDateSlashes } from '@tim/format';
 import { fill, OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
-import { JOIN } from '../../../shared/texts.ts';
+import { JOIN } from '../../../shared/join.ts';
 import { FACTS } from './texts.ts';
 import { namedWords } from '../named-words.ts';
 import { plain } from './plain.ts';

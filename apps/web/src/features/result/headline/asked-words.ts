@@ -2,7 +2,7 @@ import type { CabinClass } from '@tim/engine';
 import { cabinsOf, type People, type Question } from '@tim/itinerary';
 import { fill, fillCount, joined, OWN_MANNER } from '@tim/languages';
 import { CABINS_IN_TEXT } from '../cabin-names.ts';
-import { JOIN } from '../../../shared/texts.ts';
+import { JOIN } from '../../../shared/join.ts';
 import { namedWords } from '../named-words.ts';
 import { RESULTS } from '../texts.ts';
 

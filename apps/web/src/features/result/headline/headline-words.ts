@@ -7,7 +7,7 @@ import { fill, joined, type Message } from '@tim/languages';
 import { Source } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from '../cabin-names.ts';
-import { JOIN } from '../../../shared/texts.ts';
+import { JOIN } from '../../../shared/join.ts';
 import { RESULTS } from '../texts.ts';
 import { isComparable } from '../beside-typical.ts';
 import { closedTexts } from '../answer-sentences.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LINKS } from '../../../config/links.ts';
-import { JOIN } from '../../../shared/texts.ts';
+import { JOIN } from '../../../shared/join.ts';
 import { Select } from '../../../shared/form/select.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { RESULTS } from '../texts.ts';

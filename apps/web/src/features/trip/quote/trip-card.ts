@@ -3,7 +3,7 @@
 import { textWidth } from '@tim/figure';
 import { fill, fillCount, joined, OWN_MANNER } from '@tim/languages';
 import { parseYyyymmdd } from '@tim/notation';
-import { JOIN } from '../../../shared/texts.ts';
+import { JOIN } from '../../../shared/join.ts';
 import { CABINS_IN_TEXT } from '../../result/cabin-names.ts';
 import type { Card } from '../../result/facts/card-svg.ts';
 import { plain } from '../../result/facts/plain.ts';

@@ -5,7 +5,7 @@ import type { Trip } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import { quotedItems } from '../../result/facts/stated.ts';
 import { quotation, type QuoteLine } from '../../result/facts/stated-words.ts';
-import { JOIN } from '../../../shared/texts.ts';
+import { JOIN } from '../../../shared/join.ts';
 import { AUTHORS, FACTS, FACT_LINES } from '../../result/facts/texts.ts';
 import { RESULTS } from '../../result/texts.ts';
 import { TRIP } from '../texts.ts';

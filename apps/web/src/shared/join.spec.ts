@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { JOIN } from './join.ts';
+
+describe('parts beside one another', () => {
+  it('are joined, without those that are empty', () => {
+    expect(JOIN.clauses(['a', '', 'b', 'c'])).toBe('a, b, c');
+    expect(JOIN.sentences(['A.', 'B.'])).toBe('A. B.');
+    expect(JOIN.items([])).toBe('');
+  });
+
+  it('end a sentence once', () => {
+    expect(JOIN.sentence('is it?')).toBe('Is it?');
+    expect(JOIN.sentence('it is')).toBe('It is.');
+    expect([JOIN.space, JOIN.stop]).toEqual([' ', '.']);
+  });
+});

@@ -1,0 +1,25 @@
+import { fill, joined } from '@tim/languages';
+import { afterLabel, withCapital } from './letter-case.ts';
+import { JOINING } from './texts.ts';
+
+const SENTENCE_END = /[.!?。！？]$/;
+
+/** How parts that each stand for themselves are put beside one another. Empty ones are left out. */
+export const JOIN = {
+  clauses: (parts: readonly string[]) => joined(JOINING.clauses, parts),
+  sentences: (parts: readonly string[]) => joined(JOINING.sentences, parts),
+  items: (parts: readonly string[]) => joined(JOINING.items, parts),
+  /** Between a text and one that is drawn apart. */
+  space: fill(JOINING.sentences, { before: '', after: '' }),
+  /** Ends a sentence. */
+  stop: fill(JOINING.sentence, { text: '' }),
+  /** A text as a sentence, whatever it begins and ends with. */
+  sentence: (text: string) => {
+    const capitalized = withCapital(text);
+    return SENTENCE_END.test(capitalized) ? capitalized : fill(JOINING.sentence, { text: capitalized });
+  },
+  labelled: (label: string, text: string) => fill(JOINING.labelled, { label, text: afterLabel(text) }),
+  /** What is said of a text, or its code, in brackets. */
+  aside: (text: string, aside: string) => fill(JOINING.aside, { text, aside }),
+  fromTo: (from: string, to: string) => fill(JOINING.fromTo, { from, to }),
+} as const;
