@@ -39,7 +39,7 @@ export async function sameAnswers([command, first, second = '']: readonly string
     console.log(
       `Written: ${await noteChanges(ENGINE_VERSION, first, second)}. The site’s page and feed of changes are made from it.`,
     );
-    console.log('Say why in REASONS of apps/web/src/pages/changes/texts.ts.');
+    console.log('Say why in CHANGES.reasons of apps/web/src/pages/changes/texts.ts.');
     return 0;
   }
   throw new UsageError(`Not understood.\n\n${HELP}`);
