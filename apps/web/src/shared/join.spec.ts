@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { JOIN } from './join.ts';
 
 describe('parts beside one another', () => {
-  it('are joined, without those that are empty', () => {
-    expect(JOIN.clauses(['a', '', 'b', 'c'])).toBe('a, b, c');
+  it('are joined, and what parts them can be had alone', () => {
+    expect(JOIN.clauses(['a', 'b', 'c'])).toBe('a, b, c');
+    expect(JOIN.clauses(['', ''])).toBe(', ');
     expect(JOIN.sentences(['A.', 'B.'])).toBe('A. B.');
     expect(JOIN.items([])).toBe('');
   });

@@ -1,14 +1,19 @@
-import { fill, joined } from '@tim/languages';
+import { fill, type Message } from '@tim/languages';
 import { afterLabel, withCapital } from './letter-case.ts';
 import { JOINING } from './texts.ts';
 
 const SENTENCE_END = /[.!?。！？]$/;
 
-/** How parts that each stand for themselves are put beside one another. Empty ones are left out. */
+/** An empty text counts as one: joined to it, another has the mark between them. */
+function allJoined(message: Message<'before' | 'after'>, [first = '', ...rest]: readonly string[]): string {
+  return rest.reduce((before, after) => fill(message, { before, after }), first);
+}
+
+/** How parts that each stand for themselves are put beside one another. */
 export const JOIN = {
-  clauses: (parts: readonly string[]) => joined(JOINING.clauses, parts),
-  sentences: (parts: readonly string[]) => joined(JOINING.sentences, parts),
-  items: (parts: readonly string[]) => joined(JOINING.items, parts),
+  clauses: (parts: readonly string[]) => allJoined(JOINING.clauses, parts),
+  sentences: (parts: readonly string[]) => allJoined(JOINING.sentences, parts),
+  items: (parts: readonly string[]) => allJoined(JOINING.items, parts),
   /** Between a text and one that is drawn apart. */
   space: fill(JOINING.sentences, { before: '', after: '' }),
   /** Ends a sentence. */
