@@ -1,10 +1,6 @@
 import type { TripLeg } from '@tim/itinerary';
-<<<<<<< HEAD
 import { fill, joined } from '@tim/languages';
-import { JOIN } from '../../shared/texts.ts';
-=======
 import { JOIN } from '../../shared/join.ts';
->>>>>>> cb7dcd31 (refactor(web): join texts in one place for all languages)
 import { airportsText } from '../result/flight-notes.ts';
 import { closedTexts } from '../result/answer-sentences.ts';
 import { BASIS_WORDS } from '../result/aircraft-basis.ts';

@@ -1,11 +1,7 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { formatNumber, formatSigned, gramsToKilograms, withUnit, type GramsByCabin } from '@tim/format';
-<<<<<<< HEAD
 import { fill } from '@tim/languages';
-import { JOIN } from '../../shared/texts.ts';
-=======
 import { JOIN } from '../../shared/join.ts';
->>>>>>> cb7dcd31 (refactor(web): join texts in one place for all languages)
 import { WHAT_IF } from './texts.ts';
 import type { EmissionsRow } from '../result/emissions-rows.ts';
 
