@@ -51,7 +51,7 @@ export const GLOSSARY: MessagesOf<typeof English> = {
     loadFactor: {
       word: 'Auslastung',
       meaning: 'Fluggäste im Verhältnis zu den Sitzen. Je leerer ein Flug, desto mehr entfällt auf jeden Fluggast.',
-      source: '',
+      source: 'DIN EN ISO 14083:2023',
     },
     cargoMassFraction: {
       word: 'Frachtanteil an der Nutzlast',
@@ -115,7 +115,7 @@ export const GLOSSARY: MessagesOf<typeof English> = {
       word: 'effektiver Strahlungsantrieb',
       meaning:
         'Wie stark etwas das Gleichgewicht zwischen der Energie verändert, die die Erde empfängt, und der, die sie abgibt, schnelle Wirkungen eingeschlossen.',
-      source: '',
+      source: 'IPCC AR6, Arbeitsgruppe I',
     },
     primaryData: {
       word: 'Primärdaten',

@@ -51,7 +51,7 @@ export const GLOSSARY: MessagesOf<typeof English> = {
     loadFactor: {
       word: 'factor de ocupación',
       meaning: 'Pasajeros en relación con los asientos. Cuanto más vacío va un vuelo, más emite cada pasajero.',
-      source: '',
+      source: 'UNE-EN ISO 14083:2023',
     },
     cargoMassFraction: {
       word: 'proporción de la carga en la carga útil',
@@ -103,7 +103,7 @@ export const GLOSSARY: MessagesOf<typeof English> = {
     sustainableFuel: {
       word: 'combustible de aviación sostenible (SAF)',
       meaning: 'Combustible hecho de residuos, plantas o electricidad. Si una cifra lo cuenta, se indica.',
-      source: '',
+      source: 'Reglamento (UE) 2023/2405',
     },
     contrail: {
       word: 'estela de condensación',
@@ -115,22 +115,22 @@ export const GLOSSARY: MessagesOf<typeof English> = {
       word: 'forzamiento radiativo efectivo',
       meaning:
         'Cuánto cambia algo el equilibrio entre lo que la Tierra recibe y lo que devuelve, incluidos los efectos rápidos.',
-      source: '',
+      source: 'IPCC AR6, Grupo de trabajo I',
     },
     primaryData: {
       word: 'datos primarios',
       meaning: 'Medidos por quien vuela: el combustible que un vuelo consumió de verdad.',
-      source: '',
+      source: 'UNE-EN ISO 14083:2023',
     },
     modelledData: {
       word: 'datos modelizados',
       meaning: 'Calculados con lo que se sabe del vuelo, como aquí: tipo de avión, asientos, ocupación, distancia.',
-      source: '',
+      source: 'UNE-EN ISO 14083:2023',
     },
     defaultData: {
       word: 'datos por defecto',
       meaning: 'Promedios para cuando no se sabe más, como un factor por distancia.',
-      source: '',
+      source: 'UNE-EN ISO 14083:2023',
     },
   },
 };

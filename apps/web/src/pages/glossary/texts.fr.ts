@@ -51,7 +51,7 @@ export const GLOSSARY: MessagesOf<typeof English> = {
     loadFactor: {
       word: 'taux de remplissage',
       meaning: 'Passagers par rapport aux sièges. Moins un vol est rempli, plus chaque passager émet.',
-      source: '',
+      source: 'NF EN ISO 14083:2023',
     },
     cargoMassFraction: {
       word: 'part du fret dans la charge utile',
@@ -117,7 +117,7 @@ export const GLOSSARY: MessagesOf<typeof English> = {
       word: 'forçage radiatif effectif',
       meaning:
         'Mesure dans laquelle une cause modifie l’équilibre entre l’énergie que la Terre reçoit et celle qu’elle renvoie, effets rapides compris.',
-      source: '',
+      source: 'GIEC AR6, groupe de travail I',
     },
     primaryData: {
       word: 'données primaires',

@@ -114,18 +114,18 @@ export const GLOSSARY: MessagesOf<typeof English> = {
     primaryData: {
       word: '一次データ',
       meaning: '運航する側が測ったデータ。便が実際に使った燃料など。',
-      source: '',
+      source: 'ISO 14083:2023',
     },
     modelledData: {
       word: 'モデル化データ',
       meaning:
         '機種、座席、座席利用率、距離など、便について分かることから計算したデータ。このサイトの値がこれに当たります。',
-      source: '',
+      source: 'ISO 14083:2023',
     },
     defaultData: {
       word: '既定値',
       meaning: '詳しいことが分からないときに使う平均値。距離ごとの係数など。',
-      source: '',
+      source: 'ISO 14083:2023',
     },
   },
 };

@@ -48,7 +48,7 @@ export const GLOSSARY = {
     loadFactor: {
       word: 'load factor',
       meaning: 'Passengers in proportion to seats. The emptier a flight, the more each passenger emits.',
-      source: '',
+      source: 'ISO 14083:2023',
     },
     cargoMassFraction: {
       word: 'cargo mass fraction',
@@ -100,7 +100,7 @@ export const GLOSSARY = {
     sustainableFuel: {
       word: 'sustainable aviation fuel (SAF)',
       meaning: 'Fuel from waste, plants or electricity. Where a figure counts it, it says so.',
-      source: '',
+      source: 'Regulation (EU) 2023/2405',
     },
     contrail: {
       word: 'contrail',
@@ -111,22 +111,22 @@ export const GLOSSARY = {
       word: 'effective radiative forcing',
       meaning:
         'How strongly something changes the balance of what the earth receives and gives off, quick effects included.',
-      source: '',
+      source: 'IPCC AR6, Working Group I',
     },
     primaryData: {
       word: 'primary data',
       meaning: 'Measured by whoever flies: the fuel that a flight really burned.',
-      source: '',
+      source: 'ISO 14083:2023',
     },
     modelledData: {
       word: 'modelled data',
       meaning: 'Computed from facts about the flight, as here: type, seats, load, distance.',
-      source: '',
+      source: 'ISO 14083:2023',
     },
     defaultData: {
       word: 'default data',
       meaning: 'Averages that stand where no more is known, such as a factor by distance.',
-      source: '',
+      source: 'ISO 14083:2023',
     },
   },
 };
