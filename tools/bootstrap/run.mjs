@@ -23,7 +23,9 @@ try {
   }
   await installPackages(root);
   await setGitHooks(root);
-  process.exitCode = await runTask(root, file, args);
+  // Every task imports messages, and those of other languages than English are written from their catalogs.
+  const written = await runTask(root, join(root, 'tools/tasks/write-translations.ts'), []);
+  process.exitCode = written === 0 ? await runTask(root, file, args) : written;
 } catch (error) {
   // Only what we foresaw is one line; anything else is a bug, and its stack helps.
   if (!(error instanceof Failure)) throw error;

@@ -17,7 +17,7 @@ import { checkPatterns } from './patterns/check-patterns.ts';
 import { checkSecrets, PLANTED } from './secrets/check-secrets.ts';
 import { checkSpecCoverage } from './spec-coverage/check-spec-coverage.ts';
 import { checkTables } from './tables/check-tables.ts';
-import { checkTexts } from '../texts/check-texts.ts';
+import { checkTranslations } from '../translations/check-translations.ts';
 
 /** One part of a test run; it prints what is wrong and what to do about it. */
 export type Step = { readonly name: string; readonly run: () => Promise<Tally> };
@@ -31,7 +31,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'Generated code', run: async () => report(await checkMessages()) },
   { name: 'Tables of our own data', run: async () => report(await checkTables()) },
   { name: 'Coverage of the specification', run: async () => report(checkSpecCoverage(workspaceRoot)) },
-  { name: 'Translations', run: async () => report(checkTexts(workspaceRoot)) },
+  { name: 'Translations', run: async () => report(checkTranslations(workspaceRoot)) },
   // One build, which every later step reads; with secrets planted around it, for which the last of these looks.
   { name: 'Build', run: () => runTargets(['build'], PLANTED) },
   { name: 'Types', run: () => runTargets(['typecheck']) },

@@ -30,7 +30,7 @@ type Texts = {
   readonly factors: MessagesOf<typeof en.FACTORS>;
 };
 
-const texts = (of: Pick<typeof de, keyof typeof de>): Texts => ({
+const texts = (of: MessagesOf<typeof en>): Texts => ({
   answers: of.ANSWERS,
   options: of.OPTIONS,
   batch: of.BATCH,

@@ -22,6 +22,9 @@ const MORE_ELSEWHERE = [
   new RegExp(String.raw`(?:;\s+|；)${ELSEWHERE}(?=[)）])`, 'g'),
 ];
 
+/** For translators. */
+const COMMENT = /<!--.*?-->/g;
+
 /** Offers the methodology as a page's HTML, so that the page needs no reader of Markdown. */
 export function methodology(): Plugin {
   let language: BuildLanguage = 'en';
@@ -85,7 +88,10 @@ export function methodologyPage(markdown: string, root = '', english = markdown)
       },
     },
   });
-  const shown = MORE_ELSEWHERE.reduce((text, pattern) => text.replaceAll(pattern, ''), markdown);
+  const shown = MORE_ELSEWHERE.reduce(
+    (text, pattern) => text.replaceAll(pattern, ''),
+    markdown.replaceAll(COMMENT, ''),
+  );
   const html = marked.parse(shown) as string;
   return { html, sections };
 }

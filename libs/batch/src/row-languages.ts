@@ -1,4 +1,4 @@
-import { MANNERS, type LanguageCode } from '@tim/languages';
+import { MANNERS, type LanguageCode, type MessagesOf } from '@tim/languages';
 import { listTitlesIn, wordsIn } from '@tim/words';
 import type { FaultTexts } from './list/list-fault.ts';
 import type { RowLanguage } from './row-language.ts';
@@ -8,7 +8,7 @@ import * as fr from './texts.fr.ts';
 import * as ja from './texts.ja.ts';
 import * as en from './texts.ts';
 
-const TEXTS: Readonly<Record<LanguageCode, typeof de>> = { en, de, es, fr, ja };
+const TEXTS: Readonly<Record<LanguageCode, MessagesOf<typeof en>>> = { en, de, es, fr, ja };
 
 /** What is said of rows in a language, for programs that speak whichever is asked for. */
 export const rowLanguageIn = (language: LanguageCode): RowLanguage => ({

@@ -18,4 +18,3 @@ export { MANNERS } from './manners.ts';
 export { manner as ENGLISH_MANNER } from './manners/en.ts';
 export { OWN_LANGUAGE, OWN_MANNER } from './own.ts';
 export { pseudo, PSEUDO_LETTERS, pseudoText } from './pseudo.ts';
-export type { TextsOf } from './texts-of.ts';

@@ -21,10 +21,8 @@ function waysText({ count, known, usualCount }: Counts): string {
   const ways = known === 1 ? only : listed;
   // One way is no list to tell the usual ones of.
   if (count === 1 || usualCount === 0) return ways;
-  const part = count === known ? 'ofAll' : 'ofSome';
-  return usualCount === count
-    ? fill(allUsual[part], { ways, count })
-    : fillCount(usual[part], { ways, count: usualCount }, OWN_MANNER);
+  if (usualCount === count) return fill(allUsual, { ways });
+  return fillCount(count === known ? usual.ofAll : usual.ofSome, { ways, count: usualCount }, OWN_MANNER);
 }
 
 /** How many ways are not listed, since their aircraft do not have the cabin. */
@@ -35,5 +33,5 @@ export function leftOutText(count: number, cabin: string): string {
 /** What leads to the whole list. */
 export function showAllText(count: number): string {
   if (count === 1) return OPTIONS.otherDays;
-  return fill(count === 2 ? OPTIONS.showBoth : OPTIONS.showAll, { count });
+  return count === 2 ? OPTIONS.showBoth : fill(OPTIONS.showAll, { count });
 }

@@ -22,10 +22,7 @@ export const OPTIONS = {
       },
     },
     /** Where every way of the list is usual. */
-    allUsual: {
-      ofAll: '{ways}; {count} of them usual: the typical figure counts those, city by city',
-      ofSome: '{ways}; {count} usual: the typical figure counts those, city by city',
-    },
+    allUsual: '{ways}; all of them usual: the typical figure counts those, city by city',
     units: '{ways}. Kilograms of CO2e per person in {cabin} and contrail risk.',
   },
   /** Above the first of them. */
@@ -85,7 +82,7 @@ export const OPTIONS = {
   /** What the whole list has beyond the first rows. */
   otherDays: 'Other days',
   /** Of two ways. */
-  showBoth: 'All {count} ways, other days and orders',
+  showBoth: 'All 2 ways, other days and orders',
   showAll: 'All {count} ways, other days and orders',
   showMore: 'Show {count} more',
   table: 'The same as a table',
