@@ -11,7 +11,13 @@ export type ShortEnd = { readonly cells: number; readonly columns: number };
 export function shortEndOf(
   block: Uint8Array,
   isFirst: boolean,
-  { kind, encoding, delimiter, header, rowsAbove }: ListFormat,
+  {
+    kind,
+    encoding,
+    delimiter,
+    header,
+    rowsAbove,
+  }: Pick<ListFormat, 'kind' | 'encoding' | 'delimiter' | 'header' | 'rowsAbove'>,
 ): ShortEnd | undefined {
   const hasLineEnd = block.subarray(-unitBytes(encoding)).some((byte) => LINE_ENDS.includes(byte));
   if (kind !== 'csv' || hasLineEnd) return undefined;

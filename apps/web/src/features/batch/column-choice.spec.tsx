@@ -49,4 +49,10 @@ describe('the columns of a list', () => {
     expect(screen.getByRole('button', { name: 'Compute emissions' })).toHaveProperty('disabled', false);
     expect(screen.getByRole('combobox', { name: 'From' })).toBe(from);
   });
+
+  it('says where the list may have been cut off', async () => {
+    const shortEnd = { cells: 1, columns: 2 };
+    showBatch(listWorker({ read: () => Promise.resolve({ ...LIST_SHAPE, shortEnd }) }));
+    expect(await screen.findByText(/^The last row has only 1 of 2 cells/)).toBeDefined();
+  });
 });

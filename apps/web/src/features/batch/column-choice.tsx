@@ -57,6 +57,7 @@ export function ColumnChoice({
       </Text>
       <SourceChoice list={list} onRead={onRead} />
       {problem && <Alert>{problem}</Alert>}
+      {shape.shortEnd && <Alert>{fill(BATCH.columns.shortEnd, shape.shortEnd)}</Alert>}
       {!shape.isHeaderKnown && !problem && <Alert>{BATCH.columns.unknownHeader}</Alert>}
       <ReadColumns list={list} />
       <UnusedColumns columns={told.unused} most={MOST_UNUSED} />

@@ -24,6 +24,8 @@ export const BATCH = {
   columns: {
     heading: 'Check the columns',
     found: '{rows} below the names in row {headerRow}.',
+    shortEnd:
+      'The last row has only {cells} of {columns} cells and does not end with a line break: the list may have been cut off there.',
     encoding:
       'Read as {read}, saved as {written}. If names such as Zürich look wrong, save the list as “CSV UTF-8” first.',
     unknownHeader:

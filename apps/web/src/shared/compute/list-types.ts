@@ -21,7 +21,7 @@ import type {
   Way,
 } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
-import type { Encoding } from '@tim/batch/list';
+import type { Encoding, ShortEnd } from '@tim/batch/list';
 import type { SourceAbout } from '@tim/batch/sources';
 import type { CalendarDate } from '@tim/notation';
 
@@ -57,6 +57,8 @@ export type ListShape = {
   readonly firstRows: readonly (readonly string[])[];
   /** Rows below the header that are not empty. */
   readonly rows: number;
+  /** Where the list may have been cut. */
+  readonly shortEnd?: ShortEnd;
 };
 
 /** Why a text is no list that can be read. */

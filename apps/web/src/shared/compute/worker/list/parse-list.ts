@@ -18,6 +18,7 @@ import {
   ListFault,
   MOST_PAGE_CELLS,
   parseCells,
+  shortEndOf,
   splitBlocks,
   writtenAs,
   withoutByteOrderMark,
@@ -88,7 +89,9 @@ async function parsed(
   const longRows = new Map<number, string>();
   let filledRows = 0;
   let cells = 0;
+  let last = new Uint8Array();
   for await (const block of splitBlocks(chunksOf(source), { kind: 'csv', delimiter, encoding, rowsAbove: 0 }, true)) {
+    last = block;
     const text = decodeRows(block, encoding);
     if (isLongRow(block)) longRows.set(rows.length, text);
     const ofBlock = isLongRow(block)
@@ -107,7 +110,12 @@ async function parsed(
   const { text, hasMark } = beginningText(beginning, { kind: 'csv', delimiter, encoding });
   const told = parseCells(text, delimiter).length;
   const { headerRow } = said;
-  return shaped({ source, delimiter, hasMark, rows, longRows }, { encoding, told, filledRows, headerRow, about });
+  const list = shaped({ source, delimiter, hasMark, rows, longRows }, { encoding, told, filledRows, headerRow, about });
+  if ('kind' in list || about) return list;
+  const { header, headerRow: rowsAbove } = list.shape;
+  const isFirst = last.length === source.size;
+  const shortEnd = shortEndOf(last, isFirst, { kind: 'csv', encoding, delimiter, header, rowsAbove });
+  return shortEnd ? { ...list, shape: { ...list.shape, shortEnd } } : list;
 }
 
 async function* chunksOf(source: Blob): AsyncGenerator<Uint8Array> {

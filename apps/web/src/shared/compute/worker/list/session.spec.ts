@@ -265,6 +265,14 @@ describe('a list', () => {
     expect(await newSession().read(text, SAID)).toMatchObject({ rows });
   });
 
+  it('whose last row is short and has no line end may have been cut there', async () => {
+    const shortEnd = { cells: 1, columns: 2 };
+    expect(await newSession().read('From,To\nZRH,BOS\nLHR', SAID)).toMatchObject({ shortEnd });
+    for (const whole of ['From,To\nZRH,BOS\nLHR\n', 'From,To\nZRH,BOS']) {
+      expect(await newSession().read(whole, SAID)).not.toHaveProperty('shortEnd');
+    }
+  });
+
   it('of an older encoding or UTF-16 keeps its letters, and the record names it', async () => {
     const text = '\uFEFFFrom,To,Name\nZRH,BOS,Müller\n';
     const latin = await answered(new Blob([Buffer.from(text.slice(1), 'latin1')]));
