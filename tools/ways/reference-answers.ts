@@ -1,4 +1,4 @@
-import { answeredDays, codeReader, readRow, rowAnswerer, type RowAnswer } from '@tim/batch';
+import { answeredDays, codeReader, faultAnswer, readRow, rowAnswerer, type RowAnswer } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
 import { isoDate, rowsOf, type Question, type Questions } from './question.ts';
@@ -23,7 +23,7 @@ export function referenceAnswers(tables: Tables, questions: Questions): Referenc
   const answerRow = ({ origin, destination, carrierCode = '', flightNumber, date }: Question): RowAnswer => {
     const cells = [origin, destination, carrierCode, String(flightNumber ?? ''), date ? isoDate(date) : ''];
     const row = readRow(cells, { columns: COLUMNS, codes, cabin: 'economy' });
-    return 'message' in row ? { kind: 'no-figure', reason: 'INVALID_ROW', text: row.message } : answer(row);
+    return 'message' in row ? faultAnswer(row) : answer(row);
   };
   const rows = rowsOf(questions);
   const ofFlights = flights.map(({ date, ...flight }) =>
