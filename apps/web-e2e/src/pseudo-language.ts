@@ -22,8 +22,8 @@ const SAME_EVERYWHERE: readonly (RegExp | string)[] = [
   // Airlines by name and code, aircraft by maker and type.
   /^[\p{L}\d' .-]+ \([A-Z\d]{2}\)$|^[A-Z\d]{2} [\p{L}\d' .-]+$/gu,
   /^(?:Airbus|Boeing|Embraer|ATR) [\dA-Z][\p{L}\d ./-]*$/gu,
-  // Places by name and code, and by code alone on a map.
-  /[\p{L}' .-]+ \([A-Z]{3}\)|^[A-Z]{3}$/gu,
+  // Places by name and code, and by code alone.
+  /[\p{L}' .-]+ \([A-Z]{3}\)|\b[A-Z]{3}\b/gu,
   // Documents of the committee, by their names.
   /^(?:Boosting Model Granularity|Contrails Impact|Model Selection|Roadmap|Model Validation Methodology|Belly Cargo Apportionment)$/g,
 ];
