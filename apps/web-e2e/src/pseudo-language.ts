@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE, PSEUDO_LETTERS } from '@tim/languages';
 import { pathIn } from './pages.ts';
 
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(2000, month).toLocaleDateString('en', { month: 'long' }),
+);
+
 /**
  * What reads the same in every language: names of makers, methods, documents and programs, codes and units, and words
  * that somebody else chose.
@@ -18,7 +22,8 @@ const SAME_EVERYWHERE: readonly (RegExp | string)[] = [
   /https?:\/\/\S+|\S+@\S+|\/[a-z]\S*/g,
   /\bYYYY\/MM\/DD\b|^noindex$/g,
   // The pseudo-language writes dates as English does.
-  /\b(?:[A-Z][a-z]{2}, )?[A-Z][a-z]{2} \d{1,2}, \d{4}\b|^[A-Z][a-z]+ \d{4}$|^[A-Z][a-z]+day$/g,
+  /\b(?:[A-Z][a-z]{2}, )?[A-Z][a-z]{2} \d{1,2}, \d{4}\b|^[A-Z][a-z]+day$/g,
+  new RegExp(String.raw`\b(?:${MONTHS.join('|')})\b(?: \d{4})?`, 'g'),
   // Airlines by name and code, aircraft by maker and type.
   /^[\p{L}\d' .-]+ \([A-Z\d]{2}\)$|^[A-Z\d]{2} [\p{L}\d' .-]+$/gu,
   /^(?:Airbus|Boeing|Embraer|ATR) [\dA-Z][\p{L}\d ./-]*$/gu,
