@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { median } from '../statistics/quantiles.ts';
+import { median } from '@tim/pipeline/statistics/quantiles';
 
 /** What a page takes under Lighthouse's mobile preset; scores are of 100. */
 export type Measured = {

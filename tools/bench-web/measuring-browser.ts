@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Launcher } from 'chrome-launcher';
 import { endGroup } from '../process/child-processes.ts';
 import { startService } from '../process/service.ts';
-import { TaskFailure } from '../tasks/task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 import { workspaceRoot } from '../workspace-root.ts';
 
 /** A browser that does nothing of its own beside. */

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { createEstimator } from '@tim/estimator';
 import type { Estimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
-import { loadTables } from '../reference-data/load-tables.ts';
+import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { benchCommandLine } from './command-line.ts';
 import { flightRates, sampleQueries } from './estimates.ts';
 import { benchFind } from './finding.ts';
 import { benchMeeting } from './meeting.ts';
 import { print } from './print.ts';
-import { median, percentile } from '../statistics/quantiles.ts';
+import { median, percentile } from '@tim/pipeline/statistics/quantiles';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const bundle = `${root}dist/functions`;
 
 const today = new Date();
@@ -83,7 +83,7 @@ function benchStart(): void {
   const cold = inFreshProcess(measured('', `await import('${bundle}/index.js')`));
   print('cold import of the functions bundle', `${cold.milliseconds.toFixed(0)} ms`);
   const tables = inFreshProcess(
-    measured(`import { loadTables } from '${root}tools/reference-data/load-tables.ts';`, 'loadTables()'),
+    measured(`import { loadTables } from '${root}tools/pipeline/reference-data/load-tables.ts';`, 'loadTables()'),
   );
   print('tables read and decoded', `${tables.milliseconds.toFixed(0)} ms`);
   print('resident memory of the tables', `${tables.megabytes.toFixed(0)} MB`);

@@ -1,9 +1,9 @@
-import { loadTables } from '../reference-data/load-tables.ts';
+import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { drawnRows, LIST_PATTERNS } from './lists/drawn-rows.ts';
 import { print } from './print.ts';
 import { callMilliseconds } from './served-function.ts';
 import type { ServedFunction } from './served-function.ts';
-import { median } from '../statistics/quantiles.ts';
+import { median } from '@tim/pipeline/statistics/quantiles';
 
 /** The most rows that a batch may have. */
 const ROWS = 5000;

@@ -9,7 +9,7 @@ import { callBatches } from './call-batches.ts';
 import { print } from './print.ts';
 import { callMilliseconds, serveFunction } from './served-function.ts';
 import type { ServedFunction } from './served-function.ts';
-import { median, percentile } from '../statistics/quantiles.ts';
+import { median, percentile } from '@tim/pipeline/statistics/quantiles';
 
 /** Calls in turn, ours and the one that does nothing, so that both see the same machine. */
 async function callInTurn(ours: ServedFunction, nothing: ServedFunction, flights: readonly unknown[]): Promise<void> {

@@ -4,8 +4,8 @@ import { readCityNames } from '@tim/batch/list';
 import { buildFindIndex, createCarrierSearch, createPlaceSearch, type FindSources } from '@tim/find';
 import { LANGUAGE_CODES } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
-import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
-import { median, percentile } from '../statistics/quantiles.ts';
+import { DATA_FOLDER } from '@tim/pipeline/reference-data/data/data-folder';
+import { median, percentile } from '@tim/pipeline/statistics/quantiles';
 import { print } from './print.ts';
 
 /** What people type, letter by letter: beginnings, whole names, names of other languages, words with typing errors. */

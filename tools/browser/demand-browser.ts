@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from '../process/run-command.ts';
-import { TaskFailure } from '../tasks/task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 import { timed } from '../tasks/timed.ts';
 import { findBrowser } from './find-browser.ts';
 

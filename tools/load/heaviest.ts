@@ -1,4 +1,4 @@
-import { loadTables } from '../reference-data/load-tables.ts';
+import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import type { Shot } from './generate-load.ts';
 import { departureDate } from './shots.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_NAMES } from '@tim/reference-data';
-import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
-import { TABLES_FOLDER } from '../reference-data/table-files.ts';
+import { DATA_FOLDER } from '@tim/pipeline/reference-data/data/data-folder';
+import { TABLES_FOLDER } from '@tim/pipeline/reference-data/table-files';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { BuiltPackage } from './built-package.ts';
 import { bundle } from './bundle.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
-import { TaskFailure } from '../tasks/task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 import { workspaceRoot } from '../workspace-root.ts';
 
 /** Where a library's types lie in its package: `libs/engine/src/units.d.ts` becomes `types/engine/units.d.ts`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKSUM_FILES, hashedData, openTable, type TableName, type TableOrigin } from '@tim/reference-data';
-import { compressedTable, readTableFiles, sha256, TABLES_FOLDER } from '../reference-data/table-files.ts';
+import { compressedTable, readTableFiles, sha256, TABLES_FOLDER } from '@tim/pipeline/reference-data/table-files';
 import type { PackIndex } from './source/unpack.ts';
 
 /** Where a table's figures come from, as it stands in a package's provenance.json. */

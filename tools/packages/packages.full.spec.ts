@@ -5,7 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../process/run-command.ts';
-import { committedEstimator } from '../reference-data/committed-tables.fixture.ts';
+import { committedEstimator } from '@tim/pipeline/reference-data/committed-tables.fixture';
 import type { BuiltPackage } from './built-package.ts';
 import { publishedName, tarballOf } from './scope.ts';
 import { takePackages } from './take-packages.ts';

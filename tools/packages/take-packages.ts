@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
-import { TaskFailure } from '../tasks/task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { BuiltPackage } from './built-package.ts';
 import { writeJson } from './write-package.ts';

@@ -2,8 +2,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { TableFault } from '@tim/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { committedTables } from '../reference-data/committed-tables.fixture.ts';
-import { readTableFiles, TABLES_FOLDER } from '../reference-data/table-files.ts';
+import { committedTables } from '@tim/pipeline/reference-data/committed-tables.fixture';
+import { readTableFiles, TABLES_FOLDER } from '@tim/pipeline/reference-data/table-files';
 import { packTables } from './pack-tables.ts';
 import { unpack } from './source/unpack.ts';
 

@@ -1,6 +1,6 @@
 import { csvLine } from '@tim/notation';
 import type { TableOrigin } from '@tim/reference-data';
-import type { TableDate } from '../reference-data/data/best-before.ts';
+import type { TableDate } from '@tim/pipeline/reference-data/data/best-before';
 import type { ReleasedColumn, SourceRow } from './released-file.ts';
 
 /** Every source of every table, with the day of its edition and the day after which its table is looked at again. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { TaskFailure } from '../tasks/task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 import { writeRelease } from './write-release.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'tim-release-'));

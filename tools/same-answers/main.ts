@@ -1,12 +1,12 @@
 import { ENGINE_VERSION } from '@tim/engine';
-import { figuresOf } from '../engine-version/figures.ts';
-import { writeVersionFigures } from '../engine-version/write-version-figures.ts';
-import { loadTables } from '../reference-data/load-tables.ts';
+import { figuresOf } from '@tim/pipeline/engine-version/figures';
+import { writeVersionFigures } from '@tim/pipeline/engine-version/write-version-figures';
+import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { UsageError } from '@tim/terminal';
-import { compareAnswers } from './compare-answers.ts';
+import { compareAnswers } from '@tim/pipeline/same-answers/compare-answers';
 import { compareWays } from '../ways/compare-ways.ts';
-import { noteChanges } from './note-changes.ts';
-import { writeAnswers } from './write-answers.ts';
+import { noteChanges } from '@tim/pipeline/same-answers/note-changes';
+import { writeAnswers } from '@tim/pipeline/same-answers/write-answers';
 
 const HELP = `npm run same-answers -- write <file> [every]     answers to all carriers' routes, months and many markets, or to one of so many
 npm run same-answers -- compare <before> <after>  how the answers of two files differ

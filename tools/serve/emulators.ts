@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { endGroup } from '../process/child-processes.ts';
 import { type Service, startService } from '../process/service.ts';
-import { TaskFailure } from '../tasks/task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 import { workspaceRoot } from '../workspace-root.ts';
 import { type Emulator, emulatorPorts, writeEmulatorConfig } from './emulator-config.ts';
 import { demandFreePorts } from './ports.ts';

@@ -1,5 +1,5 @@
 import { createConnection } from 'node:net';
-import { TaskFailure } from '../tasks/task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 
 /** Everything is served to this machine alone. */
 export const host = '127.0.0.1';

@@ -1,5 +1,5 @@
 /** `npm run accuracy -- --sources <folder>`: how good the engine is, beside published figures. */
-import { accuracy } from '../accuracy/main.ts';
+import { accuracy } from '@tim/pipeline/accuracy/main';
 import { runTask } from './run-task.ts';
 import { withUsage } from '@tim/terminal';
 

@@ -5,7 +5,7 @@
 import { benchFigureAlone, benchWeb, benchWhatIfAlone } from '../bench-web/bench-web.ts';
 import { buildApps, LOCAL_SITE } from './build-apps.ts';
 import { runTask } from './run-task.ts';
-import { TaskFailure } from './task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 
 const ALONE = { figure: benchFigureAlone, 'what-if': benchWhatIfAlone } as const;
 

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { runCommand } from '../process/run-command.ts';
 import { siteUrl } from '../serve/call-everything.ts';
 import { workspaceRoot } from '../workspace-root.ts';
-import { TaskFailure } from './task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 
 const logFile = 'dist/logs/build.log';
 

@@ -16,7 +16,7 @@ import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { buildApps } from './build-apps.ts';
 import { runTask } from './run-task.ts';
-import { TaskFailure } from './task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 import { timed } from './timed.ts';
 
 const configFile = 'firebase.deploy.json';

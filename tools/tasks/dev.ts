@@ -8,7 +8,7 @@ import { rebuildOnChange } from '../serve/rebuild-on-change.ts';
 import { startSiteServer } from '../serve/site-server.ts';
 import { buildApps } from './build-apps.ts';
 import { runTask } from './run-task.ts';
-import { TaskFailure } from './task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 import { timed } from './timed.ts';
 
 await runTask(async () => {

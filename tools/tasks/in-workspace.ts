@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { BATCH_WORKER, FACTORS_WORKER } from '@tim/cli';
 import { VERSION } from '../packages/scope.ts';
-import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
-import { TABLES_FOLDER } from '../reference-data/table-files.ts';
+import { DATA_FOLDER } from '@tim/pipeline/reference-data/data/data-folder';
+import { TABLES_FOLDER } from '@tim/pipeline/reference-data/table-files';
 
 /** What the command line has beside it, in the repository. */
 export const inWorkspace = {

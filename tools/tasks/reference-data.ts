@@ -1,5 +1,5 @@
 /** `npm run reference-data -- --sources <folder>`: build the tables. */
-import { referenceData } from '../reference-data/main.ts';
+import { referenceData } from '@tim/pipeline/reference-data/main';
 import { withUsage } from '@tim/terminal';
 import { runTask } from './run-task.ts';
 

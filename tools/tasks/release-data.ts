@@ -1,16 +1,15 @@
 /** `npm run release-data`: a folder of the factor tables that is fit for an archive. */
 import { join } from 'node:path';
 import { travelImpact } from '@tim/cli';
-import { parseArguments, textTable, withUsage } from '@tim/terminal';
-import { loadTables } from '../reference-data/load-tables.ts';
-import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
-import { readTableDates } from '../reference-data/data/read-table-dates.ts';
-import { TABLES_FOLDER } from '../reference-data/table-files.ts';
+import { parseArguments, TaskFailure, textTable, withUsage } from '@tim/terminal';
+import { loadTables } from '@tim/pipeline/reference-data/load-tables';
+import { DATA_FOLDER } from '@tim/pipeline/reference-data/data/data-folder';
+import { readTableDates } from '@tim/pipeline/reference-data/data/read-table-dates';
+import { TABLES_FOLDER } from '@tim/pipeline/reference-data/table-files';
 import { writeRelease } from '../release-data/write-release.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { inWorkspace } from './in-workspace.ts';
 import { runTask } from './run-task.ts';
-import { TaskFailure } from './task-failure.ts';
 
 const ODBL_TABLE = 'india-traffic-odbl.bin.gz';
 

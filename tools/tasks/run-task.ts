@@ -1,6 +1,6 @@
 import { endAllGroups } from '../process/child-processes.ts';
 import { endChildrenWithTask } from '../process/task-lifetime.ts';
-import { TaskFailure } from './task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 
 /** Run a task: whatever it started ends with it, and a foreseen failure is one line and exit code 1. */
 export async function runTask(task: () => Promise<void>): Promise<void> {

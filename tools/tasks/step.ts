@@ -9,7 +9,7 @@ import { oneFailure } from '../report/tally.ts';
 import { checkEntryPoints } from '../ways/check-ways.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { runTask } from './run-task.ts';
-import { TaskFailure } from './task-failure.ts';
+import { TaskFailure } from '@tim/terminal';
 
 const STEPS = new Map([
   ['@tim/tools:packages-in-browser', checkPackagesInBrowser],

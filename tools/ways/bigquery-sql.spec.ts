@@ -4,7 +4,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { rowAnswerer } from '@tim/batch';
 import { addDays, type CalendarDate } from '@tim/notation';
 import { describe, expect, it } from 'vitest';
-import { committedEstimator, committedTables as tables } from '../reference-data/committed-tables.fixture.ts';
+import { committedEstimator, committedTables as tables } from '@tim/pipeline/reference-data/committed-tables.fixture';
 import { workspaceRoot } from '../workspace-root.ts';
 
 const TODAY = { year: 2026, month: 11, day: 23 };

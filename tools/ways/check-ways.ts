@@ -2,7 +2,7 @@ import { latestToday } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { findBrowser } from '../browser/find-browser.ts';
 import { oldestNode } from '../process/oldest-node.ts';
-import { loadTables } from '../reference-data/load-tables.ts';
+import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { addTallies, oneCheck, type Tally } from '../report/tally.ts';
 import { checkWay, showWay, type WayResult } from './check-way.ts';
 import { drawQuestions } from './draw-questions.ts';

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@tim/notation';
 import type { CarrierRoute, Tables } from '@tim/reference-data';
-import { seededRandom } from '../statistics/seeded-random.ts';
+import { seededRandom } from '@tim/pipeline/statistics/seeded-random';
 import { someOf, type FlightQuestion, type Question, type Questions } from './question.ts';
 
 export type Drawing = {

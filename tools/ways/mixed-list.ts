@@ -1,6 +1,6 @@
 import { type CalendarDate, csvLine } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
-import { seededRandom } from '../statistics/seeded-random.ts';
+import { seededRandom } from '@tim/pipeline/statistics/seeded-random';
 import { drawQuestions } from './draw-questions.ts';
 import { isoDate, rowsOf } from './question.ts';
 

@@ -4,7 +4,7 @@ export const TABLE_MAGIC = 'TIMT';
 export const TABLE_LAYOUT_VERSION = 2;
 
 /**
- * Reads what `ByteWriter` (tools/reference-data) wrote: numbers and whole columns, one after another.
+ * Reads what `ByteWriter` (tools/pipeline/reference-data) wrote: numbers and whole columns, one after another.
  *
  * - uint: whole number 0 to 2^53 - 1, seven bits a byte, low bits first, high bit set on all bytes but the last
  * - int: whole number, as uint 2n, or -2n - 1 when negative

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median } from '../../statistics/quantiles.ts';
+import { median } from '@tim/pipeline/statistics/quantiles';
 
 /** A slow phone on a slow line. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };

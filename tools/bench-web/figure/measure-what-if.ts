@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median, percentile } from '../../statistics/quantiles.ts';
+import { median, percentile } from '@tim/pipeline/statistics/quantiles';
 
 /** From a key to the changed figure: in the page, and in the frame that follows, which is waited for [ms]. */
 export type WhatIfTimes = {

@@ -3,9 +3,9 @@ import { chromium, type Browser } from '@playwright/test';
 import { sampleQueries } from '../../bench/estimates.ts';
 import { allowedSources, siteSettings } from '../../hosting/allowed-sources.ts';
 import { hostingHeaders, SITE } from '../../hosting/hosting-config.ts';
-import { loadTables } from '../../reference-data/load-tables.ts';
+import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { demandFreePorts } from '../../serve/ports.ts';
-import { median } from '../../statistics/quantiles.ts';
+import { median } from '@tim/pipeline/statistics/quantiles';
 import { workspaceRoot } from '../../workspace-root.ts';
 import { serveCompressed } from '../compressed-site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { committedTables as tables } from '../../reference-data/committed-tables.fixture.ts';
+import { committedTables as tables } from '@tim/pipeline/reference-data/committed-tables.fixture';
 import type { DrawnRow } from './drawn-row.ts';
 import { drawnRows, LIST_PATTERNS, type ListPattern } from './drawn-rows.ts';
 

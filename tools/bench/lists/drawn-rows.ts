@@ -1,5 +1,5 @@
 import type { Tables } from '@tim/reference-data';
-import { seededRandom } from '../../statistics/seeded-random.ts';
+import { seededRandom } from '@tim/pipeline/statistics/seeded-random';
 import { faultyRow } from './faulty-row.ts';
 import type { DrawnRow } from './drawn-row.ts';
 import { drawByWeight } from './draw-by-weight.ts';

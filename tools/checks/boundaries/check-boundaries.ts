@@ -23,7 +23,7 @@ export function checkBoundaries(workspaceRoot: string): { readonly faults: reado
   for (const project of projects) {
     const layer = layerOf(project);
     if (!layer) continue;
-    for (const path of findSources(workspaceRoot, project)) {
+    for (const path of findSources(workspaceRoot, project, projects)) {
       const imports = readImports(workspaceRoot, path);
       if (!Array.isArray(imports)) {
         faults.push(imports);
@@ -36,9 +36,13 @@ export function checkBoundaries(workspaceRoot: string): { readonly faults: reado
   return { faults: [...faults, ...findCircles(graph)], files: graph.size };
 }
 
-function findSources(workspaceRoot: string, { root }: Project): string[] {
+function findSources(workspaceRoot: string, { root }: Project, projects: readonly Project[]): string[] {
+  const inner = projects
+    .map((other) => `${other.root}/`)
+    .filter((other) => other.startsWith(`${root}/`) && other !== `${root}/`);
   return globSync(`${root}/**/*.{ts,tsx}`, { cwd: workspaceRoot, exclude: (path) => hasSkippedFolder(path) })
     .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !inner.some((other) => path.startsWith(other)))
     .toSorted();
 }
 

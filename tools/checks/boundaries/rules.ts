@@ -155,6 +155,27 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: false,
   },
   'scope:web-e2e': { workspace: ['scope:languages'], npm: 'declared', nodeBuiltins: true, isTooling: true },
+  'scope:pipeline': {
+    workspace: [
+      'scope:batch',
+      // What it writes for a route is compared with what the command line says.
+      'scope:cli',
+      'scope:engine',
+      'scope:estimate-messages',
+      'scope:estimator',
+      'scope:format',
+      'scope:languages',
+      'scope:messages',
+      'scope:notation',
+      'scope:other-methods',
+      'scope:reference-data',
+      'scope:terminal',
+      'scope:words',
+    ],
+    npm: 'declared',
+    nodeBuiltins: true,
+    isTooling: true,
+  },
   'scope:tools': {
     workspace: [
       'scope:api-documents',
@@ -173,6 +194,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:itinerary',
       'scope:notation',
       'scope:other-methods',
+      'scope:pipeline',
       'scope:validation',
       'scope:format',
       'scope:estimate-messages',

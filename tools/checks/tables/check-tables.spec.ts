@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DATA_FOLDER } from '../../reference-data/data/data-folder.ts';
+import { DATA_FOLDER } from '@tim/pipeline/reference-data/data/data-folder';
 import { describeFault } from '../fault.ts';
 import { checkTables } from './check-tables.ts';
 

@@ -1,6 +1,6 @@
-import { DATA_FOLDER } from '../../reference-data/data/data-folder.ts';
-import { rebuildTables } from '../../reference-data/data/rebuild-tables.ts';
-import { differentFiles, TABLES_FOLDER } from '../../reference-data/table-files.ts';
+import { DATA_FOLDER } from '@tim/pipeline/reference-data/data/data-folder';
+import { rebuildTables } from '@tim/pipeline/reference-data/data/rebuild-tables';
+import { differentFiles, TABLES_FOLDER } from '@tim/pipeline/reference-data/table-files';
 import type { Fault } from '../fault.ts';
 
 /** What is wrong in the data folder's rows; where nothing is, the tables that are not as the rows say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { committedTables } from '../../reference-data/committed-tables.fixture.ts';
+import { committedTables } from '@tim/pipeline/reference-data/committed-tables.fixture';
 import { createBatch } from './batch.ts';
 
 const create = (settings: object) => () => createBatch(committedTables, settings);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCityName, type CityName } from '@tim/find';
 import { parse } from 'csv-parse/sync';
-import { DATA_FOLDER } from '../../reference-data/data/data-folder.ts';
+import { DATA_FOLDER } from '@tim/pipeline/reference-data/data/data-folder';
 
 const rows: readonly Readonly<Record<string, string>>[] = parse(
   readFileSync(join(DATA_FOLDER, 'city-names.csv'), 'utf8'),

@@ -2,7 +2,7 @@ import { createEstimator as createInner, type MarketQuery } from '@tim/estimator
 import { CORE_TABLES } from '@tim/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTableFiles, TABLES_FOLDER } from '../../reference-data/table-files.ts';
+import { readTableFiles, TABLES_FOLDER } from '@tim/pipeline/reference-data/table-files';
 import { createEstimator, type FlightQuestion } from './create-estimator.ts';
 import { readTables } from './read-packs.ts';
 

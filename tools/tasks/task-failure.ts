@@ -1,2 +1,0 @@
-/** What stops a task and is no bug of the tools: shown as one line that says what to do. */
-export class TaskFailure extends Error {}
