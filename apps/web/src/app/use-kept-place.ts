@@ -24,7 +24,8 @@ export function useKeptPlace(): void {
     const stop = new AbortController();
     const { signal } = stop;
     const keepOn = () => {
-      note();
+      // Behind the frame: where the page is can be read only once it is laid out, which would hold up what it shows.
+      requestAnimationFrame(() => setTimeout(() => signal.aborted || note()));
       window.addEventListener('scroll', note, { passive: true, signal });
       // A browser tells of a scroll with its next frame: who presses a link before that leaves from where the page is.
       window.addEventListener('click', note, { capture: true, passive: true, signal });
