@@ -16,11 +16,18 @@ const AIRPORT = /^[a-z]{3}$/i;
 const FLIGHT = /^([a-z\d]{2})[ -]?(\d{1,4})$/i;
 const DATE = /^(\d{4})-?(\d{2})-?(\d{2})$/;
 
+/** How each attribute that somebody types is written. */
+export const WRITTEN = { from: AIRPORT, to: AIRPORT, flight: FLIGHT, date: DATE } as const;
+
+/** The cabin that a text names, whatever its case; economy where it is empty. */
+export const cabinOf = (text: string): CabinClass | undefined =>
+  CABIN_CLASSES.find((one) => one.toLowerCase() === (text || 'economy').toLowerCase());
+
 /** Reads the attributes; undefined where they name no flight and no route. Nothing else of the page is asked on. */
 export function readQuestion(attribute: (name: Attribute) => string | null): FigureQuestion | undefined {
   const textOf = (name: Attribute) => (attribute(name) ?? '').trim();
   const [from, to, flight, date] = [textOf('from'), textOf('to'), textOf('flight'), textOf('date')];
-  const cabin = CABIN_CLASSES.find((one) => one.toLowerCase() === (textOf('cabin') || 'economy').toLowerCase());
+  const cabin = cabinOf(textOf('cabin'));
   if (cabin === undefined || !AIRPORT.test(from) || !AIRPORT.test(to)) return undefined;
   const route = `${from}-${to}`.toUpperCase();
   if (flight === '' && date === '') return { kind: 'route', itinerary: route, cabin };

@@ -1,4 +1,5 @@
-import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
+import { cabinOf, WRITTEN } from '@tim/embed/question';
+import type { CabinClass } from '@tim/engine';
 import { addDays, dayText, type CalendarDate } from '@tim/notation';
 
 /** What the page's form asks about. */
@@ -27,7 +28,7 @@ export function questionOf(address: URLSearchParams, today: CalendarDate): Embed
     to: textOf('to').toUpperCase(),
     flight: textOf('flight').toUpperCase().replaceAll(/\s/g, ''),
     date: address.get('date')?.trim() ?? dayText(addDays(today, DAYS_AHEAD)),
-    cabin: CABIN_CLASSES.find((cabin) => cabin === address.get('cabin')) ?? 'economy',
+    cabin: cabinOf(address.get('cabin')?.trim() ?? '') ?? 'economy',
   };
 }
 
@@ -42,16 +43,9 @@ export function addressOf({ kind, from, to, flight, date, cabin }: EmbedQuestion
   });
 }
 
-export type TypedField = 'from' | 'to' | 'flight' | 'date';
+export type TypedField = keyof typeof WRITTEN;
 
-const RULES: Readonly<Record<TypedField, RegExp>> = {
-  from: /^[A-Z]{3}$/,
-  to: /^[A-Z]{3}$/,
-  flight: /^[A-Z\d]{2}\d{1,4}$/,
-  date: /^\d{4}-\d{2}-\d{2}$/,
-};
-
-export const isRight = (question: EmbedQuestion, field: TypedField): boolean => RULES[field].test(question[field]);
+export const isRight = (question: EmbedQuestion, field: TypedField): boolean => WRITTEN[field].test(question[field]);
 
 /** The fields that count. */
 export const fieldsOf = ({ kind }: EmbedQuestion): readonly TypedField[] =>
