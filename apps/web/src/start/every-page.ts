@@ -1,9 +1,10 @@
 import { trustOwnScripts } from '../shared/ui/trusted-types.ts';
+import { savesData, whenIdle } from '../shared/when-idle.ts';
 import { OWN_LANGUAGE } from '@tim/languages';
 import { ROOT_ELEMENT_ID } from '../config/pages.ts';
 import { serviceWorkerOf } from '../config/service-worker.ts';
 import { keepLanguageChoice, offerLanguage } from './language-choice.ts';
-import { afterPaint, moveUnknownPathToNotFound, whenIdle, whenParsed } from './start-up.ts';
+import { afterPaint, moveUnknownPathToNotFound, whenParsed } from './start-up.ts';
 
 const MANIFEST = '/site.webmanifest';
 
@@ -25,8 +26,7 @@ export function startPage(services?: string): void {
         appendModule(services);
       }
       // Without it, or where the browser has none, the page only needs the network. Who saves data is not sent 2.6 MB.
-      const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-      if ('serviceWorker' in navigator && !connection?.saveData)
+      if ('serviceWorker' in navigator && !savesData())
         navigator.serviceWorker.register(`/${serviceWorkerOf(OWN_LANGUAGE)}`).catch(() => undefined);
     }),
   );

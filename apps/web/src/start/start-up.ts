@@ -2,6 +2,7 @@
 
 import type { PlatformSettings } from '../config/env.ts';
 import { addressOf, isPrerenderedFor, LATE_ID, PAGES, ROOT_ELEMENT_ID } from '../config/pages.ts';
+import { whenLoaded } from '../shared/when-idle.ts';
 
 /** Dispatched on the document when the application listens to what the visitor does. */
 export const LISTENING_EVENT = 'application-listening';
@@ -49,9 +50,6 @@ export function whenParsed(run: () => void): void {
   else run();
 }
 
-/** Longest to wait for an idle moment once the page is loaded [ms]. */
-const IDLE_TIMEOUT_MS = 10_000;
-
 /**
  * Start the hosted platform's services: where there is an application with it, elsewhere once the page is idle and if
  * they are set up. Nobody hears of it when the platform cannot be reached, because the page works without them.
@@ -63,18 +61,6 @@ export function startServices(
   load()
     .then(({ startPlatformServices }) => startPlatformServices(settings))
     .catch(() => undefined);
-}
-
-/** Run something once the page is loaded and the browser has nothing else to do. */
-export function whenIdle(run: () => void): void {
-  whenLoaded(() => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
-    } else {
-      setTimeout(run);
-    }
-  });
 }
 
 /** Run something once the page has been painted, or is loaded where the browser does not tell of paints. */
@@ -90,12 +76,4 @@ export function afterPaint(run: () => void): void {
     }
   });
   observer.observe({ type: 'paint', buffered: true });
-}
-
-function whenLoaded(run: () => void): void {
-  if (document.readyState === 'complete') {
-    run();
-  } else {
-    window.addEventListener('load', run, { once: true });
-  }
 }

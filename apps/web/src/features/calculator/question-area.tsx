@@ -23,7 +23,6 @@ const COMPACT = {
   '& fieldset > div': { width: { md: 'max(6.5rem, 15%)' } },
   // A date stands whole beside its button and an error's icon.
   '& fieldset > div:has([name^=departureDate])': { width: { md: 'max(5.5rem + 80px, 15%)' } },
-  '& [data-part=helper-text] > span': { WebkitLineClamp: { md: '1' } },
   [WHEN_ASKED]: {
     '& [data-part=helper-text]': { minHeight: '1.4em' },
     '& [data-part=helper-text] > span': { WebkitLineClamp: '1' },

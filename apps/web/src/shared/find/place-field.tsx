@@ -1,11 +1,12 @@
 import type { Place, PlaceSearch } from '@tim/find';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { fill } from '@tim/languages';
 import { FIND } from './texts.ts';
 import { useFinder } from './finder.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import type { Suggestion } from './suggestion.ts';
 import { JOIN } from '../join.ts';
+import { savesData, whenIdle } from '../when-idle.ts';
 
 /** More than anybody reads; the best stand first. */
 const MOST_PLACES = 12;
@@ -29,6 +30,11 @@ export function PlaceField({ hasCities, readFlight, noPlaceText, ...field }: Pla
   );
   const { value, helperText } = field;
   const isCode = helperText === undefined;
+  // The names of an address that was opened come after everything that it asks for.
+  const isAddressed = isCode && value !== '' && places === undefined;
+  useEffect(() => {
+    if (isAddressed && !savesData()) whenIdle(load);
+  }, [isAddressed, load]);
   const isNoPlace = !isCode && value !== '' && places?.find(value, hasCities, 1).length === 0;
   return (
     <SearchField

@@ -42,6 +42,8 @@ function From() {
   return <PlaceField {...texts} name="from" label="From" value={value} onChange={setValue} hasCities isInvalid />;
 }
 
+const LON_MUC = { origin: 'LON', destination: 'MUC', operatingCarrierCode: '', flightNumber: '', departureDate: '' };
+
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 const description = (name: string) =>
   document.getElementById(formField(name).getAttribute('aria-describedby') ?? '')?.textContent;
@@ -65,6 +67,25 @@ describe('a field that finds', () => {
     await waitFor(() => expect(find).toHaveBeenCalledWith('', true, 12));
     await user.click(formField('Destination'));
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('names the places of an opened address once the page is at rest, without being touched', async () => {
+    const onSubmit = vi.fn<(market: Market) => void>();
+    render(routePage({ entries: [LON_MUC], onSubmit }));
+    await waitFor(() => expect(description('Origin')).toBe('London, all airports'));
+    expect(description('Destination')).toBe('Munich Airport');
+    expect(formField('Origin').value).toBe('LON');
+    await user.click(screen.getByRole('button', { name: 'Show emissions' }));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'LON', destination: 'MUC' });
+  });
+
+  it('loads no names for an opened address where the visitor saves data', async () => {
+    vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+    const load = vi.fn<() => Promise<Finder>>(() => Promise.resolve(SMALL_FINDER));
+    render(routePage({ entries: [LON_MUC], loadFinder: load }));
+    await aFrame();
+    expect(load).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it('offers a city with its airports, says how many, and puts the code that is chosen into the field', async () => {

@@ -65,10 +65,11 @@ function keepFocusElsewhere(input: HTMLInputElement): void {
 export function SearchField({ name, label, value, onChange, isInvalid, kind, suggest, onFocus, ...props }: Props) {
   const id = useId();
   const { text, isTyping, type, leave } = useTypedText(value, onChange);
-  const [isFocused, setIsFocused] = useState(false);
+  /** Undefined as long as it never had the focus. */
+  const [isFocused, setIsFocused] = useState<boolean>();
   const [isListWanted, setIsListWanted] = useState(false);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
-  const hasList = isFocused && isListWanted;
+  const hasList = isFocused === true && isListWanted;
   // From the focus on: the first search takes longer than others, since it makes its index, and no key is to wait for that.
   const found = useMemo(() => (isFocused ? suggest(text) : NONE), [isFocused, suggest, text]);
   const suggestions = hasList ? found : NONE;
@@ -167,7 +168,15 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
         label={label}
         helperText={
           <>
-            {isAnswered ? <Span lineClamp="2">{props.meaning}</Span> : props.helperText}
+            {isAnswered ? (
+              // As many lines as are kept for it: what is below does not move when it comes.
+              // Names of an opened address interrupt nobody who is reading its answer.
+              <Span lineClamp={{ base: '2', md: '1' }} aria-live={isFocused === undefined ? 'off' : undefined}>
+                {props.meaning}
+              </Span>
+            ) : (
+              props.helperText
+            )}
             {isRed && props.advice && <Span display="block"> {props.advice}</Span>}
           </>
         }
