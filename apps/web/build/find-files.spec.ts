@@ -63,6 +63,10 @@ describe('the files of the search', () => {
     ['mexico city', ['MEX']],
     ['tokio', ['TYO', 'HND', 'NRT']],
     ['mailand', ['MIL', 'MXP']],
+    // Its old airport comes after the one that it has today.
+    ['Doha', ['DOH']],
+    // A railway station leads to the airport nearby.
+    ['QKL', ['CGN']],
   ])('find "%s"', (text, first) => {
     expect(found(text).slice(0, first.length)).toEqual(first);
   });
@@ -220,6 +224,12 @@ describe('the files of the search', () => {
       [],
     );
     expect(index.airports.filter(([code]) => closed.has(code))).toEqual([]);
+  });
+
+  it('have an open airport near each railway station that has one', () => {
+    const open = new Set(index.airports.map(([code]) => code));
+    expect(index.stations.filter(([, , airport]) => airport !== '' && !open.has(airport))).toEqual([]);
+    expect(index.stations.length).toBeGreaterThan(300);
   });
 
   it('leave out carriers that are gone', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { buildFindIndex, buildFlightNumbers, readCityName, type FindSources } from '@tim/find';
+import { buildFindIndex, buildFlightNumbers, readCityName, readStation, type FindSources } from '@tim/find';
 import { LANGUAGE_CODES, PSEUDO_LANGUAGE, type BuildLanguage } from '@tim/languages';
 import { OWN_TABLE, readTableFolder, readTables, type TableBytes } from '@tim/reference-data';
 import { parse } from 'csv-parse/sync';
@@ -27,6 +27,7 @@ export function findSources(): Sources {
     tables: readTables(tableBytes()),
     cityNames: rows('city-names').map(readCityName),
     carrierNames: rows('carrier-names').map(readCityName),
+    stations: rows('stations').map(readStation),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Airport, CodeHolder, Tables } from '@tim/reference-data';
 import { plainCityName } from './city-names.ts';
 import { nameWords } from './place-words.ts';
-import type { AirportRow, CarrierRow, CityRow, FindIndex, FlightNumbers } from './find-index.ts';
+import type { AirportRow, CarrierRow, CityRow, FindIndex, FlightNumbers, StationRow } from './find-index.ts';
 
 /** What a name is: the one to show of a city in its languages, in place of the table's; another of it; the same two of a single airport. */
 const USES = ['shown', 'found', 'airport-shown', 'airport'] as const;
@@ -27,9 +27,16 @@ export type FindSources = {
   readonly cityNames: readonly CityName[];
   /** Of carriers; none where nobody looks for one. */
   readonly carrierNames?: readonly CityName[];
+  /** Railway stations; none where nobody types their codes. */
+  readonly stations?: readonly StationRow[];
   /** Language of the names that are shown of cities, airports and carriers, ISO 639; English unless told, and where it has none. */
   readonly language?: string;
 };
+
+/** A row of stations.csv. */
+export function readStation({ code = '', name = '', airport = '' }: Readonly<Record<string, string>>): StationRow {
+  return [code, name, airport];
+}
 
 /** Seats of a flight on a route whose seats are not known: the mean of those that are, by flights a year (frequencies, 2016-17). */
 const USUAL_SEATS = 156;
@@ -46,7 +53,7 @@ const isOffered = (holder: CodeHolder | undefined): boolean =>
  * the airports that are closed and the carriers that carry freight alone, so that who asks for one is told.
  */
 export function buildFindIndex(sources: FindSources): FindIndex {
-  const { tables, carrierNames = [], language = 'en' } = sources;
+  const { tables, carrierNames = [], stations = [], language = 'en' } = sources;
   const { seatsOfAirport, flightsOfCarrier } = countTraffic(tables);
   const all = Array.from({ length: tables.airports.count }, (_, index) => tables.airports.at(index));
   const airports = all
@@ -106,6 +113,7 @@ export function buildFindIndex(sources: FindSources): FindIndex {
     closedAirports: all
       .filter((airport) => tables.carrierStatus.closureOf(airport) && !airports.includes(airport))
       .map(rowOf),
+    stations,
     cities: inLanguage(cities, namesToShow(sources.cityNames, language)),
     metropolises: cities
       .map(([code]) => code)

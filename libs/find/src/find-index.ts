@@ -14,6 +14,9 @@ export type AirportRow = readonly [
 /** A city: its code, the name to show, other names to find it by. */
 export type CityRow = readonly [code: string, name: string, ...otherNames: string[]];
 
+/** A railway station that has an airport's kind of code: the code, its name, an airport nearby ('' where none is known). */
+export type StationRow = readonly [code: string, name: string, airport: string];
+
 /** A carrier: IATA code, ICAO code ('' for none), the name to show, other names to find it by. */
 export type CarrierRow = readonly [code: string, icaoCode: string, name: string, ...otherNames: string[]];
 
@@ -23,6 +26,8 @@ export type FindIndex = {
   readonly airports: readonly AirportRow[];
   /** Those that are closed to passengers, so that who asks for one is told. */
   readonly closedAirports: readonly AirportRow[];
+  /** Airlines sell trains to and from them; lists have their codes, and people type them. */
+  readonly stations: readonly StationRow[];
   /** Each city of the airports. */
   readonly cities: readonly CityRow[];
   /** City codes that stand for all of a city's airports. */

@@ -1,5 +1,5 @@
 export { AIRPORT_KIND_BEFORE } from './airport-kind.ts';
-export { buildFindIndex, buildFlightNumbers, namesToShow, readCityName } from './build-find-index.ts';
+export { buildFindIndex, buildFlightNumbers, namesToShow, readCityName, readStation } from './build-find-index.ts';
 export type { CityName, FindSources } from './build-find-index.ts';
 export { cityNamesOf } from './city-names.ts';
 export type { CityOf } from './city-names.ts';
@@ -8,7 +8,7 @@ export type { CarrierSearch } from './carrier-search.ts';
 export type * from './find-index.ts';
 export { createPlaceSearch } from './place-search.ts';
 export type { PlaceSearch } from './place-search.ts';
-export type { Place } from './place.ts';
+export type { Place, Station } from './place.ts';
 export { countryNamed, nameKey } from './place-words.ts';
 export { routesOfNumber } from './routes-of-number.ts';
 export type { ListedRoute } from './routes-of-number.ts';

@@ -215,6 +215,17 @@ describe('the search for places', () => {
     expect(places.named('QQQ')).toBeUndefined();
   });
 
+  it('knows a railway station by its code, and an airport nearby, which the code finds', () => {
+    expect(places.station('zmu', true)).toMatchObject({ name: 'Munich Hbf', near: { code: 'MUC' } });
+    expect(places.station('QQW', true)?.near).toMatchObject({ kind: 'city', code: 'LON' });
+    expect(places.station('QQW', false)?.near?.code).toBe('LHR');
+    expect(places.station('ZYV', true)).toEqual({ name: 'Vegarshei', near: undefined });
+    expect([codes('ZMU'), codes('qqw'), codes('ZYV')]).toEqual([['MUC'], ['LON'], []]);
+    // The code is an airport's first.
+    expect(places.station('BCN', true)).toBeUndefined();
+    expect(places.named('ZMU')).toBeUndefined();
+  });
+
   it('puts the place of a code first, whatever else begins like it', () => {
     expect(codes('bar')).toEqual(['BAR', 'BCN']);
     fc.assert(

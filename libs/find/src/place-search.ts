@@ -2,7 +2,7 @@ import type { FindIndex } from './find-index.ts';
 import { isOneLetterOff } from './near-name.ts';
 import { placesMeant, type NamedPlace } from './place-names.ts';
 import { nameWords, namingWords, withoutUmlauts } from './place-words.ts';
-import type { Place } from './place.ts';
+import type { Place, Station } from './place.ts';
 import { plainWords } from './plain-words.ts';
 import { createTextSearch, type Named } from './text-search.ts';
 
@@ -33,21 +33,41 @@ export type PlaceSearch = {
   readonly near: (name: string) => Place | undefined;
   /** The place of a code, in either case. */
   readonly named: (code: string) => Place | undefined;
+  /**
+   * The railway station of a code that no airport has, in either case.
+   *
+   * @param hasCities - whether the city that stands for its airports may be near
+   */
+  readonly station: (code: string, hasCities: boolean) => Station | undefined;
 };
 
 /**
- * A closed airport is found where the text means no open place, so that no city's name leads to it.
+ * A closed airport is found where the text means no open place, so that no city's name leads to it; a station's code finds the airport
+ * nearby.
  *
  * @param language - of the countries' names, BCP 47; they are found by their English ones too
  */
 export function createPlaceSearch(index: FindIndex, language = 'en'): PlaceSearch {
   const open = searchAmong(index, language);
   // Made when the first text means no open place.
-  let made: PlaceSearch | undefined;
+  let made: ReturnType<typeof searchAmong> | undefined;
   const ownWords = ownWordsOf(index);
   const closed = () => (made ??= searchAmong({ ...index, airports: index.closedAirports, metropolises: [] }, language));
+  const named = (code: string) => open.named(code) ?? closedOrNone(closed().named(code));
+  const stations = new Map(index.stations.map((row) => [row[0], row]));
+  const station = (code: string, hasCities: boolean): Station | undefined => {
+    const [, name, airport = ''] = stations.get(code.normalize('NFKC').toUpperCase()) ?? [];
+    if (name === undefined || named(code)) return undefined;
+    const near = open.named(airport);
+    const city = near && hasCities ? open.named(near.cityCode) : undefined;
+    return { name, near: city?.kind === 'city' ? city : near };
+  };
   return {
+    named,
+    station,
     find: (text, hasCities, most) => {
+      const near = station(text.trim(), hasCities)?.near;
+      if (near) return [near];
       const found = open.find(text, hasCities, most);
       return found.length > 0 ? found : closed().find(text, false, most).map(asClosed);
     },
@@ -61,7 +81,6 @@ export function createPlaceSearch(index: FindIndex, language = 'en'): PlaceSearc
       return closed().namesakes(name).filter(isNamed).map(asClosed);
     },
     near: (name) => open.near(name),
-    named: (code) => open.named(code) ?? closedOrNone(closed().named(code)),
   };
 }
 
@@ -86,7 +105,7 @@ function ownWordsOf({ closedAirports, cities }: FindIndex): () => ReadonlyMap<st
 
 type Places = Pick<FindIndex, 'airports' | 'cities' | 'metropolises'>;
 
-function searchAmong({ airports, cities, metropolises }: Places, language: string): PlaceSearch {
+function searchAmong({ airports, cities, metropolises }: Places, language: string): Omit<PlaceSearch, 'station'> {
   const [countryNames, englishNames] = [language, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
   const cityOf = new Map(cities.map((city) => [city[0], city]));
   const isMetropolis = new Set(metropolises);

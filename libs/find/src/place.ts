@@ -1,3 +1,10 @@
+/** A railway station with an airport's kind of code. */
+export type Station = {
+  readonly name: string;
+  /** An airport nearby, or its city where that stands for all of its airports; undefined where none is known. */
+  readonly near: Place | undefined;
+};
+
 /** An airport, or a city that stands for all of its airports. */
 export type Place = {
   readonly kind: 'airport' | 'city';

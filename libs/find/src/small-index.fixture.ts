@@ -58,5 +58,11 @@ export const SMALL_INDEX: FindIndex = {
     ['RK', 'RUK', 'Ryanair UK'],
     ['FO', 'FXX', 'Felix Airways'],
   ],
+  stations: [
+    ['QQW', 'London Waterloo', 'LHR'],
+    ['ZMU', 'Munich Hbf', 'MUC'],
+    ['ZYV', 'Vegarshei', ''],
+    ['BCN', 'Barcelona Sants', ''],
+  ],
   freightCarriers: [['FX', 'FDX', 'FedEx Express']],
 };

@@ -20,6 +20,11 @@ const INDEX: FindIndex = {
   ],
   closedAirports: [['TXL', 'BER', 'DE', 'Berlin-Tegel Airport', 'Berlin']],
   freightCarriers: [],
+  stations: [
+    ['ZMU', 'Munich Hbf', 'MUC'],
+    ['QQW', 'London Waterloo', 'LHR'],
+    ['ZYV', 'Vegarshei', ''],
+  ],
 };
 const ROUTES: Readonly<Record<string, readonly ListedRoute[]>> = {
   BA213: [{ origin: 'LHR', destination: 'BOS' }],
@@ -28,7 +33,7 @@ const ROUTES: Readonly<Record<string, readonly ListedRoute[]>> = {
     { origin: 'LGW', destination: 'BOS' },
   ],
 };
-/** Knows four airports, a closed one, two carriers and where two flight numbers are listed. */
+/** Knows four airports, a closed one, three stations, two carriers and where two flight numbers are listed. */
 export const SMALL_FINDER: Finder = {
   places: createPlaceSearch(INDEX),
   carriers: createCarrierSearch(INDEX),

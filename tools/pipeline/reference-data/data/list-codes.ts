@@ -34,7 +34,8 @@ const kind = oneOf('private', 'rail', 'road', 'ferry');
 
 async function readStations(context: DataContext): Promise<StationRow[]> {
   const file = context.file('stations');
-  const fields = { code: placeCode, kind, name: text, country: countryCode, ...howKnown(context) };
+  const airport = optional(context.known.airport);
+  const fields = { code: placeCode, kind, name: text, country: countryCode, airport, ...howKnown(context) };
   const rows = keepSound(file.name, await readRows(file, fields, context.report), context.report, [
     faultOfEvidence,
     faultOfDate,

@@ -165,6 +165,7 @@ const WRONG: readonly (readonly [DataFile, SmallRow, string])[] = [
   ['aircraft-names', { name: 'a32x', family: '32X' }, "family '32X' is not in families.csv"],
   ['aircraft-names', { name: '787-9' }, 'aircraft_code or family: one of them, not both'],
   ['stations', { ...CODE, code: 'XPGA', kind: 'rail' }, "code 'XPGA' is not a code of three letters"],
+  ['stations', { ...CODE, code: 'ZZB', kind: 'rail', airport: 'ZZZ' }, "airport 'ZZZ' is not in"],
   ['former-airport-codes', { ...CODE, former_code: 'TSE', airport: 'ZZZ', until: '2020' }, "airport 'ZZZ' is not in"],
   ['not-by-airline', { ...NOBODY, what: 'aircraft-code', text: 'gulfstream' }, "text 'gulfstream' is no aircraft-code"],
   [

@@ -2,6 +2,7 @@ import { formatWhole, gramsToKilograms, roundRange, withUnit } from '@tim/format
 import { andList, fill, fillCount, OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
 import { MEETING_LIMITS, onlineOf, peopleOf, type Figure, type HomeShare, type MeetingQuestion } from '@tim/meet';
 import type { MeetingProblem, NamedPlace, ShownPlace } from '../../shared/compute/meet-types.ts';
+import { stationText } from '../../shared/find/station-text.ts';
 import { JOIN } from '../../shared/join.ts';
 import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
@@ -92,7 +93,8 @@ export function savedGrams({ shares }: Pick<ShownPlace, 'shares'>): number | und
 }
 
 /** What is wrong with what was typed. */
-export function problemText({ problem }: MeetingProblem): string {
+export function problemText({ problem, station }: MeetingProblem): string {
+  if (station && problem.kind === 'unknown') return stationText(problem.text, station);
   const texts = MEET.form.problem;
   switch (problem.kind) {
     case 'empty':

@@ -22,6 +22,7 @@ const INDEX: FindIndex = {
   carriers: [],
   closedAirports: [],
   freightCarriers: [],
+  stations: [],
 };
 const FINDER = {
   places: createPlaceSearch(INDEX),

@@ -1,6 +1,7 @@
 /** What the page of meetings and its worker say to each other: plain data. */
 
 import type { AnsweredWith } from '@tim/batch';
+import type { Station } from '@tim/find';
 import type { Home, HomesProblem, MeetingQuestion, RankedPlace } from '@tim/meet';
 
 /** What a code is called. */
@@ -27,6 +28,8 @@ export type MeetingField = 'homes' | 'among';
 export type MeetingProblem = {
   readonly field: MeetingField;
   readonly problem: HomesProblem | { readonly kind: 'too-many-places' };
+  /** The railway station whose code an unknown name is. */
+  readonly station?: Station | undefined;
   /** Those that an ambiguous name may mean. */
   readonly places: readonly NamedPlace[];
 };

@@ -1,9 +1,10 @@
-import type { Place, PlaceSearch } from '@tim/find';
+import type { PlaceSearch, Station } from '@tim/find';
 import { useCallback, useEffect } from 'react';
-import { fill } from '@tim/languages';
 import { FIND } from './texts.ts';
 import { useFinder } from './finder.tsx';
+import { placeText } from './place-text.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import { stationText } from './station-text.ts';
 import type { Suggestion } from './suggestion.ts';
 import { JOIN } from '../join.ts';
 import { savesData, whenIdle } from '../when-idle.ts';
@@ -36,14 +37,21 @@ export function PlaceField({ hasCities, readFlight, noPlaceText, ...field }: Pla
     if (isAddressed && !savesData()) whenIdle(load);
   }, [isAddressed, load]);
   const isNoPlace = !isCode && value !== '' && places?.find(value, hasCities, 1).length === 0;
+  const place = isCode ? places?.named(value) : undefined;
+  const advice =
+    places && isCode && value !== '' && !place
+      ? adviceOn(value, places.station(value, hasCities))
+      : isNoPlace && noPlaceText === undefined
+        ? FIND.noPlace
+        : undefined;
   return (
     <SearchField
       {...field}
       helperText={isNoPlace ? (noPlaceText ?? helperText) : helperText}
-      advice={isNoPlace && noPlaceText === undefined ? FIND.noPlace : undefined}
+      advice={advice}
       kind="code"
       suggest={suggest}
-      meaning={places && isCode ? meaningOf(places.named(value)) : undefined}
+      meaning={place && placeText(place)}
       // A code is left as it was typed; a name becomes the code of its place.
       read={(text, isPasted) =>
         isCode ? undefined : (places?.called(text, hasCities)?.code ?? readFlight?.(text, isPasted))
@@ -71,9 +79,6 @@ function suggestPlaces(places: PlaceSearch, text: string, hasCities: boolean): r
   });
 }
 
-function meaningOf(place: Place | undefined): string {
-  if (place === undefined) return FIND.unknownCode;
-  const { kind, name, isClosed } = place;
-  if (kind === 'city') return fill(FIND.cityWithAll, { city: name });
-  return isClosed ? JOIN.clauses([name, FIND.closed]) : name;
-}
+/** Of a code that no place has. */
+const adviceOn = (code: string, station: Station | undefined): string =>
+  station ? stationText(code, station) : FIND.unknownCode;

@@ -189,11 +189,27 @@ describe('a field that finds', () => {
     type('Origin', 'QQQ');
     expect(description('Origin')).toBe('');
     await user.tab();
-    await waitFor(() => expect(description('Origin')).toBe('This code is not in the list of places'));
+    await waitFor(() => expect(description('Origin')?.trim()).toBe('This code is not in the list of places'));
     expect(formField('Origin').getAttribute('aria-invalid')).toBe('false');
     type('Destination', 'BOS');
     await user.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'QQQ', destination: 'BOS' });
+  });
+
+  it('says of a railway station’s code that it is one, and which airport is nearby, which it offers', async () => {
+    renderRoute();
+    for (const [code, text] of [
+      ['qqw', 'QQW is a railway station: London Waterloo. Nearby: London, all airports (LON).'],
+      ['ZYV', 'ZYV is a railway station: Vegarshei.'],
+      ['ZMU', 'ZMU is a railway station: Munich Hbf. Nearby: Munich Airport (MUC).'],
+    ] as const) {
+      type('Origin', code);
+      await user.tab();
+      await waitFor(() => expect(description('Origin')?.trim()).toBe(text));
+    }
+    type('Origin', 'zmu');
+    await user.click(await screen.findByRole('option', { name: /Munich Airport/ }));
+    expect(formField('Origin').value).toBe('MUC');
   });
 
   it('finds an airport that is closed, and says that it is', async () => {

@@ -33,7 +33,7 @@ type Props = SearchFieldProps & {
   readonly suggest: (text: string) => readonly Suggestion[];
   /** What a valid value means, said in the place of the helper text. */
   readonly meaning?: string | undefined;
-  /** Said below the helper text of a field that is red. */
+  /** Said whole of a text that means no place: below the helper text of a field that is red, alone of a code. */
   readonly advice?: string | undefined;
   readonly onFocus: () => void;
   /** The value whose exact name a text is that is left behind, or pasted into a field of numbers; undefined where there is none. */
@@ -177,7 +177,7 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
             ) : (
               props.helperText
             )}
-            {isRed && props.advice && <Span display="block"> {props.advice}</Span>}
+            {!isTyping && props.advice && <Span display="block"> {props.advice}</Span>}
           </>
         }
         isInvalid={isRed}

@@ -36,6 +36,7 @@ const places = createPlaceSearch({
   carriers: [],
   closedAirports: [],
   freightCarriers: [],
+  stations: [],
 });
 
 describe('the short name of a place', () => {

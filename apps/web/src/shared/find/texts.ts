@@ -5,6 +5,9 @@ export const FIND = {
   cityWithAll: '{city}, all airports',
   /** Of a code that may be right all the same: a city's whose one airport has another. */
   unknownCode: 'This code is not in the list of places',
+  /** Of a code that is a railway station's; the second where an airport nearby is known, or its city. */
+  station: '{code} is a railway station: {name}.',
+  stationNear: '{code} is a railway station: {name}. Nearby: {place} ({placeCode}).',
   /** Below the rule that a text in a place's field breaks. */
   noPlace: 'No place of that name. Give a city, an airport or its code.',
   /** Of an airport, after its city and country or its name. */

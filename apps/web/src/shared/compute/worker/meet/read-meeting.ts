@@ -11,6 +11,7 @@ export function readMeeting({ homes, among, chosen }: TypedMeeting, places: Plac
   const inField = (field: MeetingField) => (problem: HomesProblem) => ({
     field,
     problem,
+    ...(problem.kind === 'unknown' && { station: places.station(problem.text, true) }),
     places: problem.kind === 'ambiguous' ? problem.codes.map((code) => namedPlace(code, places)) : [],
   });
   const problems: MeetingProblem[] = [

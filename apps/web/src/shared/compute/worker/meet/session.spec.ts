@@ -51,6 +51,14 @@ describe('what somebody types', () => {
     expect(await typed('zrh 2', { among: 'Paris, AMS' })).toMatchObject({ among: ['PAR', 'AMS'] });
   });
 
+  it('may be the code of a railway station, which is told with an airport nearby', async () => {
+    expect(await typed('Boston 2, QKL 3')).toMatchObject({
+      problems: [
+        { problem: { kind: 'unknown', text: 'QKL' }, station: { name: 'Cologne Hbf', near: { code: 'CGN' } } },
+      ],
+    });
+  });
+
   it('is asked about once where a name has several places, by their names', async () => {
     const read = await typed('Sydney 2, Sydney 3', { among: 'Sydney' });
     expect(read).toMatchObject({
