@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatTrip, parseTrip, TRIP_LIMITS, type Trip, type TripParameters } from './trip.ts';
 
-const NOTHING: TripParameters = { itinerary: '', cabins: '', people: '', airline: '' };
+const NOTHING: TripParameters = { itinerary: '', cabins: '', people: '', airline: '', flights: '' };
 const route = (origin: string, destination: string) => ({
   origin,
   destination,
@@ -35,8 +35,9 @@ const trip = fc
     fc.array(leg, { minLength: 1, maxLength: TRIP_LIMITS.legs }),
     travellers,
     fc.oneof(fc.constant({}), fc.constant({ airline: 'QR' })),
+    fc.oneof(fc.constant({}), fc.constant({ isTypical: true })),
   )
-  .map(([legs, people, airline]) => ({ legs, ...people, ...airline })) as fc.Arbitrary<Trip>;
+  .map(([legs, people, airline, counted]) => ({ legs, ...people, ...airline, ...counted })) as fc.Arbitrary<Trip>;
 
 describe('parseTrip', () => {
   it('reads what formatTrip writes', () => {
@@ -68,7 +69,7 @@ describe('parseTrip', () => {
   });
 
   it('reads airports in a row as the legs between them', () => {
-    const parsed = parseTrip({ itinerary: 'MAN-DOH-BKK,BKK-DOH', cabins: 'b', people: '2', airline: '' });
+    const parsed = parseTrip({ itinerary: 'MAN-DOH-BKK,BKK-DOH', cabins: 'b', people: '2', airline: '', flights: '' });
     expect(parsed).toEqual({
       kind: 'trip',
       trip: {
@@ -101,7 +102,7 @@ describe('parseTrip', () => {
 
   it('names every limit that an address breaks', () => {
     const itinerary = Array(13).fill('LHR-JFK').join(',');
-    expect(parseTrip({ itinerary, cabins: 'e,x', people: '100', airline: '' })).toEqual({
+    expect(parseTrip({ itinerary, cabins: 'e,x', people: '100', airline: '', flights: '' })).toEqual({
       kind: 'problems',
       problems: [
         { kind: 'too-many-legs', legs: 13 },
@@ -153,6 +154,7 @@ describe('formatTrip', () => {
       cabins: 'e,b',
       people: '2',
       airline: '',
+      flights: '',
     });
   });
 });

@@ -20,7 +20,12 @@ export type Trip = {
   readonly byCabin?: PeopleByCabin | undefined;
   /** The one airline whose flights are listed, as in a question; without it all are. */
   readonly airline?: string | undefined;
+  /** Whether a leg without a flight counts connections too; without it, direct flights alone where there are any. */
+  readonly isTypical?: true | undefined;
 };
+
+/** In the address of a trip that counts connections. */
+const TYPICAL = 'typical';
 
 /** A trip as the address has it, each parameter empty where it is left out. */
 export type TripParameters = {
@@ -28,6 +33,7 @@ export type TripParameters = {
   readonly cabins: string;
   readonly people: string;
   readonly airline: string;
+  readonly flights: string;
 };
 
 /** What an address holds that is no trip, with what was written. */
@@ -50,7 +56,7 @@ export type ParsedTrip =
  *
  * Never throws. Whether a leg can be looked up is judged by the validation, as in the calculator.
  */
-export function parseTrip({ itinerary, cabins, people, airline }: TripParameters): ParsedTrip {
+export function parseTrip({ itinerary, cabins, people, airline, flights }: TripParameters): ParsedTrip {
   const entries = itinerary.split(/[,/]/).flatMap(entriesOf);
   const party = readPeople(people);
   const { count: travellers, byCabin, cabin: theirCabin }: ReadPeople = party ?? ONE_PERSON;
@@ -65,13 +71,19 @@ export function parseTrip({ itinerary, cabins, people, airline }: TripParameters
     return problems.length === 0 ? { kind: 'none' } : { kind: 'problems', problems, readable: undefined };
   const legs = entries.map((entry, index) => ({ ...entry, cabin: legCabins?.[index] ?? 'economy' }));
   const listed = readAirline(airline);
-  const trip: Trip = { legs, travellers, ...(byCabin && { byCabin }), ...(listed && { airline: listed }) };
+  const trip: Trip = {
+    legs,
+    travellers,
+    ...(byCabin && { byCabin }),
+    ...(listed && { airline: listed }),
+    ...(flights === TYPICAL && { isTypical: true }),
+  };
   if (problems.length === 0) return { kind: 'trip', trip };
   return { kind: 'problems', problems, readable: legs.length > TRIP_LIMITS.legs ? undefined : trip };
 }
 
 /** Write a trip; `parseTrip` reads a valid one back unchanged. What goes without saying is left out. */
-export function formatTrip({ legs, travellers, byCabin, airline = '' }: Trip): TripParameters {
+export function formatTrip({ legs, travellers, byCabin, airline = '', isTypical }: Trip): TripParameters {
   const letters = legs.map(({ cabin }) => cabinLetter(cabin));
   const isSame = letters.every((letter) => letter === letters[0]);
   const cabins = isSame ? letters.slice(0, 1) : letters;
@@ -80,6 +92,7 @@ export function formatTrip({ legs, travellers, byCabin, airline = '' }: Trip): T
     cabins: isSame && letters[0] === CABIN_LETTERS.economy ? '' : cabins.join(','),
     people: formatPeople({ count: travellers, byCabin }),
     airline,
+    flights: isTypical ? TYPICAL : '',
   };
 }
 

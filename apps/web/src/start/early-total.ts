@@ -29,9 +29,7 @@ async function showTotal(base: string, trip: Trip): Promise<void> {
   const questions = trip.legs.map((leg) => legQuestion(leg, today));
   const asked = tripQuestion(questions);
   const [flights, markets] = await Promise.all([askFlights(base, asked.flights), askMarkets(base, asked.markets)]);
-  const answers = trip.legs.map((leg, index) =>
-    legAnswer(leg, questions[index], asked, { flights, markets }, trip.byCabin),
-  );
+  const answers = trip.legs.map((leg, index) => legAnswer(leg, questions[index], asked, { flights, markets }, trip));
   const sum = tripSum(answers);
   if (sum.without.length === 0) paint({ texts: tripTotal(trip, answers, sum) });
 }

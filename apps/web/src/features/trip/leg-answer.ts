@@ -1,4 +1,5 @@
-import { cabinsOf, type PeopleByCabin, type TripLeg } from '@tim/itinerary';
+import type { KilogramsPerPassenger } from '@tim/format';
+import { cabinsOf, type Trip, type TripLeg } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import type { Outcome, Settled } from '../../shared/api/outcome.ts';
 import type { TripFigures, TripQuestion } from '../../shared/api/trip-api.ts';
@@ -15,13 +16,13 @@ import { placeOf, type LegQuestion } from './leg-question.ts';
 
 /** The flight's own answer, or what is typical of the route, with what a flight that is named in part still needs. */
 type LegSource =
-  | { readonly flight: FlightFigures; readonly typical?: undefined }
+  | { readonly flight: FlightFigures; readonly typical?: undefined; readonly ways?: undefined }
   | {
       readonly flight?: undefined;
       readonly typical: TypicalFigures;
       readonly note: string;
-      /** Which ways to fly count, where that is one kind: direct flights, or connections where no direct one is known. */
-      readonly ways?: 'direct' | 'connections';
+      /** Which flights count: direct ones, connections where no direct one is known, or both where that is wanted. */
+      readonly ways?: 'direct' | 'connections' | 'all';
     };
 
 /** A leg's figure, in its cabin. */
@@ -44,14 +45,14 @@ export type LegAnswer = Outcome<LegFigure, LegProblem>;
 
 /**
  * @param figures - undefined while they are on their way
- * @param byCabin - who fly in which cabin, where those are several
+ * @param trip - who fly in which cabin, where those are several, and whether connections count
  */
 export function legAnswer(
   leg: TripLeg,
   question: LegQuestion | undefined,
   asked: TripQuestion,
   figures: TripFigures | undefined,
-  byCabin?: PeopleByCabin,
+  { byCabin, isTypical }: Pick<Trip, 'byCabin' | 'isTypical'> = {},
 ): LegAnswer {
   const shares = byCabin ? cabinsOf(byCabin) : oneIn(leg.cabin);
   if (question?.kind === 'wrong') return { kind: 'empty', reason: { sentences: question.problems } };
@@ -67,11 +68,15 @@ export function legAnswer(
   if (outcome?.kind !== 'result') return noneOf(outcome, 'route');
   const typical = outcome.response;
   const route = [leg.origin, leg.destination].toSorted().join('-');
-  const shown = directFirst(typical);
-  const ways = waysOf(typical, shown, shares);
+  const shown = directFirst(typical, isTypical);
+  const ways = isTypical && typical.direct ? 'all' : waysOf(typical, shown, shares);
   const cabinNotes = rareCabinTexts(shown, shares);
   return figureOf(shares, shown, route, { typical, note: question.note, cabinNotes, ...(ways && { ways }) });
 }
+
+/** Of one person in each cabin [kg CO2e]. */
+export const legKilograms = ({ flight, typical, ways }: LegFigure): KilogramsPerPassenger =>
+  flight ? flight.wellToWakeKg : directFirst(typical, ways === 'all').wellToWakeKg;
 
 /** Undefined where direct flights are known, and none of them has the cabin: the figure is then of all ways. */
 function waysOf(

@@ -67,6 +67,8 @@ function typicalText(leg: TripLeg, { ways, typical }: TypicalLeg, nameOf: NameOf
       const changes = joined(next, typical.message.changeAirportCodes.map(named), last);
       return fill(TRIP.typicalOfConnections, { origin, destination, changes });
     }
+    case 'all':
+      return fill(TRIP.typicalOfAll, { origin, destination });
     default:
       return fill(TRIP.typicalOf, { origin, destination });
   }

@@ -32,6 +32,9 @@ export const TRIP = {
   resultHeading: 'The whole trip',
   /** Of a figure that is not the trip's total. */
   partHeading: 'A part of the trip',
+  /** Which flights a leg that names none counts. */
+  countedLabel: 'Flights that count',
+  counted: { direct: 'Direct flights', typical: 'Typical, connections included' },
   legsHeading: 'Leg by leg',
   /** Beside the rounded total, which hides small changes. */
   addedUp: 'Leg by leg {kg}\u202Fkg, before rounding.',
@@ -39,6 +42,7 @@ export const TRIP = {
   perPerson: 'Per person',
   sumFor: 'For {people}',
   typicalOf: 'Typical of {origin} to {destination}.',
+  typicalOfAll: 'Typical of {origin} to {destination}, connections included.',
   typicalOfDirect: 'Typical of direct flights, {origin} to {destination}.',
   typicalOfConnections:
     'We know no direct flight from {origin} to {destination}: typical of connections, with a change in {changes}.',

@@ -16,6 +16,7 @@ export function parseTripQuery(search: string): ParsedTrip {
     cabins: textOf('cabins') || textOf('cabin'),
     people: textOf('people'),
     airline: textOf('airline'),
+    flights: textOf('flights'),
   });
 }
 

@@ -5,7 +5,7 @@ import { legCount, tripFieldStatuses } from './trip-form-rules.ts';
 import { tripSubject } from './trip-shape.ts';
 
 function tripOf(itinerary: string, cabins = '', people = ''): Trip {
-  const parsed = parseTrip({ itinerary, cabins, people, airline: '' });
+  const parsed = parseTrip({ itinerary, cabins, people, airline: '', flights: '' });
   if (parsed.kind !== 'trip') throw new Error(`${itinerary} is ${parsed.kind}`);
   return parsed.trip;
 }

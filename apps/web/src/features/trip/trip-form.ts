@@ -82,6 +82,7 @@ export function tripOfForm(form: TripForm, before?: Trip): Trip {
     travellers: count,
     ...(byCabin && { byCabin }),
     ...(before?.airline && { airline: before.airline }),
+    ...(before?.isTypical && { isTypical: true }),
   };
 }
 

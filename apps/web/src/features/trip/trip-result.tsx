@@ -9,6 +9,7 @@ import { isFromOpenEngine, isTypicalFromOpenEngine } from '../result/open-engine
 import { Notes } from '../result/notes.tsx';
 import { ResultAddress } from '../result/result-address.tsx';
 import { Result } from '../result/result-section.tsx';
+import { Segments } from '../../shared/ui/segments.tsx';
 import { Heading } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
 import { legFigures, tripNames, type LegAnswer, type LegFigure } from './leg-answer.ts';
@@ -28,6 +29,9 @@ import { peopleText, planningHeading, timesOf, tripJourneys, withoutText } from 
 import { paintedHere } from '../../shared/hand-over.ts';
 import { JOIN } from '../../shared/join.ts';
 
+const COUNTED = ['direct', 'typical'] as const;
+export type Counted = (typeof COUNTED)[number];
+
 type TripResultProps = {
   readonly trip: Trip;
   /** One for each leg. */
@@ -37,6 +41,8 @@ type TripResultProps = {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** To be told to ask again. */
   readonly onRetry: () => void;
+  /** To be told to count connections too, or direct flights alone. */
+  readonly onCount: (counted: Counted) => void;
   readonly onChangeLeg: (index: number, leg: TripLeg, isStep: boolean) => void;
   /** To be told which address of a trip the visitor follows. */
   readonly onFollow: (address: string) => void;
@@ -50,6 +56,7 @@ export function TripResult({
   today,
   heading,
   onRetry,
+  onCount,
   onChangeLeg,
   onFollow,
   WaysToFly,
@@ -60,6 +67,10 @@ export function TripResult({
   const isLoading = answers.some(({ kind }) => kind === 'loading');
   const figures = legFigures(answers);
   const endKg = axisEndKg(Math.max(1, ...figures.map(({ kg, range }) => range?.highKg ?? kg)));
+  // Until it is known that no leg has direct flights, the place of the switch is kept.
+  const isChoice = isLoading
+    ? trip.legs.some(({ flightNumber }) => flightNumber === '')
+    : figures.some(({ typical }) => typical?.direct !== undefined);
   const total = isLoading
     ? ((paintedHere() as PaintedTotal | undefined)?.texts ?? unansweredTotal(trip, nameOf))
     : tripTotal(trip, answers, sum);
@@ -75,6 +86,16 @@ export function TripResult({
         <Button type="button" variant="outline" alignSelf="flex-start" data-print="hide" onClick={onRetry}>
           {TRIP.retry}
         </Button>
+      )}
+      {isChoice && (
+        <Segments
+          isSmall
+          label={TRIP.countedLabel}
+          options={COUNTED}
+          names={TRIP.counted}
+          value={trip.isTypical ? 'typical' : 'direct'}
+          onChange={onCount}
+        />
       )}
       <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="4" mt="4">
         <Heading as="h3" size="h3">
@@ -163,7 +184,9 @@ export function TripResult({
 
 /** What a typical figure is the middle of. */
 function typicalMeaning(figures: readonly LegFigure[]): string {
-  return figures.some((figure) => figure.typical !== undefined && figure.ways !== undefined)
+  return figures.some(
+    (figure) => figure.typical !== undefined && (figure.ways === 'direct' || figure.ways === 'connections'),
+  )
     ? TRIP.directMeaning
     : RESULTS.notes.typicalMeaning;
 }

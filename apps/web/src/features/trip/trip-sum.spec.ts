@@ -14,7 +14,7 @@ const TODAY = '20261122';
 const CABINS: readonly TripCabin[] = ['economy', 'premiumEconomy', 'business', 'first'];
 
 function tripOf(itinerary: string, cabins = '', people = '') {
-  const parsed = parseTrip({ itinerary, cabins, people, airline: '' });
+  const parsed = parseTrip({ itinerary, cabins, people, airline: '', flights: '' });
   if (parsed.kind !== 'trip') throw new Error(`${itinerary} is ${parsed.kind}`);
   return parsed.trip;
 }

@@ -9,7 +9,7 @@ import { RESULTS } from '../result/texts.ts';
 import { formOfTrip } from './trip-form.ts';
 import { legName, tripSubject } from './trip-shape.ts';
 import type { NameOf } from '../result/named-words.ts';
-import type { LegFigure } from './leg-answer.ts';
+import { legKilograms, type LegFigure } from './leg-answer.ts';
 import type { TripSum } from './trip-sum.ts';
 import { JOIN } from '../../shared/join.ts';
 import { TRIP } from './texts.ts';
@@ -89,8 +89,6 @@ function eachKilograms({ byCabin }: Trip, figures: readonly LegFigure[], sum: Tr
     return [CABINS_IN_TEXT[cabin], kg] as const;
   });
 }
-
-const legKilograms = ({ flight, typical }: LegFigure) => (flight ?? typical).wellToWakeKg;
 
 /**
  * A figure as a headline has it: as finely as its range allows.

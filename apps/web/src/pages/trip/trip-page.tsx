@@ -88,6 +88,7 @@ export function TripPage() {
               today={today}
               heading={state.heading}
               onRetry={state.retry}
+              onCount={state.count}
               onChangeLeg={state.changeLeg}
               onFollow={state.onFollow}
               WaysToFly={WaysToFly}

@@ -13,6 +13,7 @@ import { legAnswer } from '../../features/trip/leg-answer.ts';
 import { legQuestion, tripQuestion } from '../../features/trip/leg-question.ts';
 import { EMPTY_TRIP_FORM, formOfTrip, tripOfForm, type TripForm } from '../../features/trip/trip-form.ts';
 import { parseTripQuery, tripAddress } from '../../features/trip/trip-address.ts';
+import type { Counted } from '../../features/trip/trip-result.tsx';
 
 const NOTHING_ASKED: TripFigures = { flights: [], markets: [] };
 
@@ -44,7 +45,7 @@ export function useTrip() {
   const state = useOperation(api, isAsked ? asked : undefined, attempt);
   // Without a question there is nothing to wait for; a call that fails is an answer of each leg that it was for.
   const figures = isAsked ? responseOf(state) : NOTHING_ASKED;
-  const answers = legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures, trip?.byCabin));
+  const answers = legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures, trip));
   const address = `${location.pathname}${search}`;
   const { target, onSubmit } = useResultFocus<HTMLHeadingElement>(address, trip !== undefined && figures !== undefined);
 
@@ -73,6 +74,10 @@ export function useTrip() {
     },
     /** To be told which address of a trip the visitor follows: its result gets the focus. */
     onFollow: onSubmit,
+    /** Counting other flights is no step to go back over. */
+    count: (counted: Counted) => {
+      if (trip) show(tripAddress({ ...trip, isTypical: counted === 'typical' || undefined }), true);
+    },
     /** Another flight of a leg is a step to go back over; another cabin, which a keyboard passes by, is none. */
     changeLeg: (index: number, leg: TripLeg, isStep: boolean) => {
       if (trip) show(tripAddress({ ...trip, legs: trip.legs.with(index, leg) }), !isStep);

@@ -3,7 +3,7 @@ export const RECORD_TIERS = {
   TIM_EMISSIONS:
     'The flight itself: its airline, number, route and month. By our mapping the fuel-based method of the GHG Protocol.',
   TYPICAL_FLIGHT_EMISSIONS:
-    'What is typical of the route: half of the usual ways to fly it emit less, half more. By our mapping the distance-based method.',
+    'What is typical of the route, connections included: half of its usual flights and connections emit less, half more. By our mapping the distance-based method.',
   DISTANCE_BASED_EMISSIONS:
     'The distance alone, by factors of all known flights. By our mapping the distance-based method.',
 } as const;
@@ -42,7 +42,7 @@ export const BATCH_RECORD = {
   about:
     'Emissions of a list of flights by the open engine of the Travel Impact Model, computed in the browser. Evidence for a report, not an audit and no certificate.',
   method: {
-    name: 'Travel Impact Model, Scope 3: the flight itself, else what is typical of its route, else its distance',
+    name: 'Travel Impact Model, Scope 3: the flight itself, otherwise what is typical of its route (connections included), otherwise its distance',
     unit: 'CO2e well-to-wake; grams of one passenger, kilograms and tonnes of all passengers of a row',
     fuel: 'Fossil jet kerosene; factors of CORSIA, whose GWP basis is theirs',
     primaryData:

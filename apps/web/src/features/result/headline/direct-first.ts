@@ -8,14 +8,14 @@ export type DirectFirst = Omit<FiguresOfSome, 'carrierCodes'> & { readonly direc
 /**
  * Of each cabin the figure of the direct flights, where one of them has it, else the typical figure, which counts connections: people
  * compare it with the flights listed below, direct ones first.
+ *
+ * @param isTypical - whether the typical figure is wanted of every cabin
  */
-export function directFirst(typical: TypicalFigures): DirectFirst {
+export function directFirst(typical: TypicalFigures, isTypical?: boolean): DirectFirst {
   const { rareCabins, missingCabins } = typical.message;
   const all = { wellToWakeKg: typical.wellToWakeKg, range: typical.range, rareCabins, missingCabins };
-  const onDirect = typical.direct ?? all;
-  const direct = new Set(
-    CABIN_CLASSES.filter((cabin) => typical.direct !== undefined && !typical.direct.missingCabins.includes(cabin)),
-  );
+  const onDirect = (isTypical ? undefined : typical.direct) ?? all;
+  const direct = new Set(CABIN_CLASSES.filter((cabin) => onDirect !== all && !onDirect.missingCabins.includes(cabin)));
   const of = (cabin: CabinClass) => (direct.has(cabin) ? onDirect : all);
   const each = (
     read: (figures: Omit<FiguresOfSome, 'carrierCodes'>, cabin: CabinClass) => number | undefined,

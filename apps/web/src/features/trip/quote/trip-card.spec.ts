@@ -16,7 +16,7 @@ type Wish = { readonly cabins?: string; readonly people?: string; readonly answe
 
 /** Every leg with 400 kg between 340 and 480: a flight's own where it names one. */
 function factsOf(itinerary: string, { cabins = '', people = '1', answered = () => true }: Wish = {}): TripFacts {
-  const parsed = parseTrip({ itinerary, cabins, people, airline: '' });
+  const parsed = parseTrip({ itinerary, cabins, people, airline: '', flights: '' });
   if (parsed.kind !== 'trip') throw new Error(parsed.kind);
   const { trip } = parsed;
   const answers = trip.legs.map(({ origin, destination, flightNumber }, index): LegAnswer => {

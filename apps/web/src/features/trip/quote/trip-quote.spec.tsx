@@ -26,7 +26,7 @@ const legOf = (kg: number): LegAnswer => ({
 });
 
 function factsOf(answers: readonly LegAnswer[], itinerary = 'LHR-JFK,JFK-LHR'): TripFacts {
-  const trip = parseTrip({ itinerary, cabins: '', people: '2', airline: '' });
+  const trip = parseTrip({ itinerary, cabins: '', people: '2', airline: '', flights: '' });
   if (trip.kind !== 'trip') throw new Error(trip.kind);
   return {
     trip: trip.trip,
