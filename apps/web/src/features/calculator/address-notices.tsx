@@ -1,6 +1,5 @@
 import { formatDateCard } from '@tim/format';
 import {
-  formatItinerary,
   formatMarketItinerary,
   MOST_PEOPLE,
   type ItineraryEntry,
@@ -8,7 +7,7 @@ import {
   type QuestionProblem,
 } from '@tim/itinerary';
 import { fill, fillCount, joined, OWN_MANNER } from '@tim/languages';
-import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+import type { CalendarDate } from '@tim/notation';
 import { useLocation } from 'react-router-dom';
 import { valueToShownDate } from '../../shared/form/date-text.ts';
 import { passedDay } from '../../shared/form/passed-day.ts';
@@ -16,8 +15,8 @@ import { PassedNotice } from '../../shared/form/passed-notice.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { CALCULATOR } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
-import { PAGES, tripPath } from '../../config/pages.ts';
-import { furtherAirports, withItinerary, type CalculatorMode } from './calculator-address.ts';
+import { tripPath } from '../../config/pages.ts';
+import { addressAgain, furtherAirports, type CalculatorMode } from './calculator-address.ts';
 import { JOIN } from '../../shared/join.ts';
 
 type AddressNoticesProps = {
@@ -61,12 +60,7 @@ export function AddressNotices({
           ))}
         </Alert>
       )}
-      {entry && passed && (
-        <PassedNotice
-          passed={passed}
-          to={`${PAGES.flight}${withItinerary(search, formatItinerary([{ ...entry, departureDate: dateToYyyymmdd(passed.again) }]))}`}
-        />
-      )}
+      {entry && passed && <PassedNotice passed={passed} to={addressAgain(search, entry, passed)} />}
       {entry && further.length > 0 && (
         <Alert>
           {furtherText(entry, further)}

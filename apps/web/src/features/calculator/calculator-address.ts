@@ -1,6 +1,13 @@
-import { parseItinerary, type ItineraryEntry, type Question, type QuestionProblem } from '@tim/itinerary';
+import {
+  formatItinerary,
+  parseItinerary,
+  type ItineraryEntry,
+  type Question,
+  type QuestionProblem,
+} from '@tim/itinerary';
 import { dateToYyyymmdd, parseYyyymmdd, upperCaseCode, yyyymmddToDate, type CalendarDate } from '@tim/notation';
 import { typedDateToValue } from '../../shared/form/date-text.ts';
+import type { PassedDay } from '../../shared/form/passed-day.ts';
 import { questionInAddress } from '../result/question-address.ts';
 
 export type CalculatorMode = 'route' | 'flight';
@@ -75,6 +82,11 @@ export function withItinerary(search: string, itinerary: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set(ITINERARY, itinerary);
   return `?${parameters.toString().replaceAll('%2C', ',')}`;
+}
+
+/** Where the same flight is asked for on the day that comes again. */
+export function addressAgain(search: string, leg: ItineraryEntry, { again }: PassedDay): string {
+  return `${pathOfMode('flight')}${withItinerary(search, formatItinerary([{ ...leg, departureDate: dateToYyyymmdd(again) }]))}`;
 }
 
 export function pathOfMode(mode: CalculatorMode): string {

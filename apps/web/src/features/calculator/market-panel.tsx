@@ -24,16 +24,22 @@ const NO_DATE = '';
 type MarketPanelProps = {
   readonly draft: Draft;
   readonly onSubmit: (market: Market) => void;
+  /** Below a field that holds no code, in place of the specification's words for the calculator. */
+  readonly placeText?: string;
   /** What else is asked. */
   readonly others?: ReactNode;
 };
 
 /** Origin and destination. A flight number in their place leads to the form that takes it, a whole route is looked up as one. */
-export function MarketPanel({ draft: { legs, change }, onSubmit, others }: MarketPanelProps) {
+export function MarketPanel({ draft: { legs, change }, onSubmit, placeText, others }: MarketPanelProps) {
   const [market = EMPTY_LEG] = legs;
   const { finder } = useFinder();
   const route = readRoute(market.origin, finder?.places) ?? readRoute(market.destination, finder?.places);
   const flight = readFlightNumber(market.origin) ?? readFlightNumber(market.destination);
+  const textOf = (field: (typeof FIELDS)[number]) => {
+    const rule = helperText(field, market[field], NO_DATE);
+    return rule && (placeText ?? rule);
+  };
   return (
     <FormPanel
       label={CALCULATOR.formLabels.route}
@@ -59,7 +65,7 @@ export function MarketPanel({ draft: { legs, change }, onSubmit, others }: Marke
             label={FIELD_LABELS[field]}
             value={market[field]}
             onChange={(value) => change(0, field, value)}
-            helperText={helperText(field, market[field], NO_DATE)}
+            helperText={textOf(field)}
             isInvalid={hasErrorState(field, market[field], NO_DATE)}
           />
         ))}

@@ -2,6 +2,7 @@ import { readPeople, TRIP_LIMITS } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import { helperText } from '@tim/validation';
 import type { FieldStatus } from '../../shared/form/missing-fields.ts';
+import { FORM } from '../../shared/form/texts.ts';
 import { TRIP } from './texts.ts';
 import type { TripForm } from './trip-form.ts';
 
@@ -20,7 +21,7 @@ export function arePeopleValid(value: string): boolean {
 }
 
 export function placeProblem(value: string): string | undefined {
-  return helperText('origin', value, NO_DATE);
+  return helperText('origin', value, NO_DATE) && FORM.place;
 }
 
 /**

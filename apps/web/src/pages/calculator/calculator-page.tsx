@@ -132,6 +132,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
                   <FlightForm
                     draft={calculator.draft}
                     today={calculator.today}
+                    addressedDate={entries[0]?.departureDate}
                     others={others}
                     onSubmit={submitting(calculator.submitFlights)}
                   />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { formatDateCard } from '@tim/format';
 import { todayLocal } from '@tim/notation';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
@@ -40,7 +40,7 @@ describe('a date in the address that is real', () => {
   });
 });
 
-describe('a day in the address that has passed', () => {
+describe('a day that has passed', () => {
   it('offers the same flight when its day comes again, in the same cabin, and a list of the past', async () => {
     const user = userEvent.setup({ delay: null });
     renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20200229&cabin=business');
@@ -50,5 +50,21 @@ describe('a day in the address that has passed', () => {
     await user.click(screen.getByRole('link', { name: /^The same flight on \w{3}, Feb 28, \d{4}$/ }));
     expect(await screen.findByRole('heading', { name: 'Emissions estimates' })).toBeTruthy();
     expect(window.location.search).toMatch(/itinerary=ZRH-BOS-LX-52-\d{4}0228&cabin=business/);
+  });
+
+  it('is told of one that is typed too, below the form', async () => {
+    renderAt('/lookup/flight');
+    for (const [name, text] of [
+      ['Origin', 'ZRH'],
+      ['Destination', 'BOS'],
+      ['Carrier Code', 'LX'],
+      ['Flight Number', '52'],
+      ['Departure Date', '2020/02/29'],
+    ] as const) {
+      fireEvent.change(formField(name), { target: { value: text } });
+    }
+    expect(screen.getByRole('alert').textContent).toContain('Sat, Feb 29, 2020 has passed');
+    const again = screen.getByRole('link', { name: /^The same flight on \w{3}, Feb 28, \d{4}$/ });
+    expect(again.getAttribute('href')).toMatch(/^\/lookup\/flight\?itinerary=ZRH-BOS-LX-52-\d{4}0228$/);
   });
 });

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { InfoCard } from '../../shared/ui/info-card.tsx';
 import { useDraft } from '../../shared/form/use-draft.ts';
+import { FORM } from '../../shared/form/texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { CALCULATOR } from '../../features/calculator/texts.ts';
@@ -46,9 +47,9 @@ export function HomePage() {
         css={{ '@media (scripting: none)': { display: 'none' } }}
       >
         <Text>{CALCULATOR.routeIntroduction}</Text>
-        <Text size="small">{HOME.formHint}</Text>
         <MarketPanel
           draft={draft}
+          placeText={FORM.place}
           others={
             <AskedFields
               question={question}

@@ -5,8 +5,6 @@ export const HOME = {
   subtitle: 'Estimating the Impact of Air Travel',
   /** Of the picture that previews of the site show, behind its own words. */
   sharedPicture: 'Mountain ridges at dawn below two flight paths.',
-  /** Of the form: what its fields take, and what it does not do. */
-  formHint: 'Cities and airports by name or code.',
   planTrip: 'A stop on the way? Plan a trip',
   meet: 'People from several cities? Find where to meet',
   cards: [

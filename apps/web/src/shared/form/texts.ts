@@ -4,6 +4,8 @@ export const FORM = {
   /** Before the names of fields that keep the button disabled. */
   stillNeeded: 'Still needed:',
   check: 'Check:',
+  /** Below a field for a place, where the specification does not say what stands there. */
+  place: 'City, airport or code',
   /** A field and what is wrong with it, where that does not name the field. */
   named: '{label}: {message}',
 } as const;
