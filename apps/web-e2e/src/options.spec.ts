@@ -16,7 +16,7 @@ const kilogramsOfRows = async (page: Page) => {
 /** The first rows give way to all of them. */
 const showAll = (page: Page) =>
   sectionOf(page)
-    .getByRole('button', { name: /^All \d+ ways/ })
+    .getByRole('button', { name: /^All \d+ options/ })
     .click();
 
 test.describe('everyone who flies a route', () => {
@@ -55,7 +55,7 @@ test.describe('everyone who flies a route', () => {
     await page.goto(ROUTE);
     await expect(rowsOf(page).first()).toBeVisible();
     await sectionOf(page)
-      .getByRole('button', { name: /^All \d+ ways/ })
+      .getByRole('button', { name: /^All \d+ options/ })
       .press('Enter');
     // Names come with the search's index, which the whole list loads.
     await expect(rowsOf(page).filter({ hasText: /change in \p{L}.* \([A-Z]{3}\)/u })).not.toHaveCount(0);

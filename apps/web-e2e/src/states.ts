@@ -164,7 +164,7 @@ const ROUTES: readonly State[] = [
     [
       'options',
       async (page) => {
-        await page.getByRole('button', { name: /^All \d+ ways/ }).click();
+        await page.getByRole('button', { name: /^All \d+ options/ }).click();
         await page.getByRole('button', { name: 'The same as a table' }).click();
         await expect(page.getByRole('columnheader', { name: 'Compared' })).toBeVisible();
       },

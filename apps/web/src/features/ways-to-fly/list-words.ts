@@ -10,9 +10,15 @@ type Counts = {
   readonly usualCount: number;
 };
 
-/** "60 ways known to fly, airport by airport; 21 of them usual: …. Kilograms of CO2e per person in economy and contrail risk." */
-export function introductionText(counts: Counts, cabin: string): string {
-  return fill(OPTIONS.introduction.units, { ways: waysText(counts), cabin });
+/**
+ * "60 ways known to fly, airport by airport; 21 of them usual: …. Kilograms of CO2e per person in economy and contrail risk."
+ *
+ * @param risk - that of most, which is said here alone
+ */
+export function introductionText(counts: Counts, cabin: string, risk?: string): string {
+  const { units, unitsWithRisk } = OPTIONS.introduction;
+  const ways = waysText(counts);
+  return risk === undefined ? fill(units, { ways, cabin }) : fill(unitsWithRisk, { ways, cabin, risk });
 }
 
 function waysText({ count, known, usualCount }: Counts): string {

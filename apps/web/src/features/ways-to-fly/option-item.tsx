@@ -40,6 +40,8 @@ type OptionItemProps = {
   readonly row: ComparedRow;
   /** In the first rows: of direct flights neither time, which is about the same, nor the risk of contrails. */
   readonly isBrief: boolean;
+  /** Said above the list: a row that has it does not repeat it. */
+  readonly commonRisk: string | undefined;
   /** What was requested. */
   readonly ends: Ends;
   /** Where the bars' common axis ends, which begins at zero [kg]. */
@@ -56,8 +58,10 @@ type OptionItemProps = {
 export type RequestedFlight = { readonly carrierCode: string; readonly flightNumber: number };
 
 /** One way to fly: who, what it emits, and how that stands beside the lowest of the list. */
-export function OptionItem({ row, isBrief, ends, endKg, addressOf, requested, nameOf, onFollow }: OptionItemProps) {
+export function OptionItem({ row, isBrief, ends, endKg, addressOf, requested, nameOf, ...props }: OptionItemProps) {
+  const { commonRisk, onFollow } = props;
   const { option, name, kg, lowKg, highKg } = row;
+  const risk = contrailsText(option);
   const [first, ...further] = option.legs;
   const facts = [shortComparisonText(row), isBrief && further.length === 0 ? '' : timeText(option)];
   return (
@@ -99,15 +103,15 @@ export function OptionItem({ row, isBrief, ends, endKg, addressOf, requested, na
         )}
         {facts.filter((fact) => fact !== '').map((fact) => `\u00A0· ${fact}`)}
       </Box>
-      {!isBrief && (
+      {!isBrief && risk !== commonRisk && (
         <Box gridArea="risk" color="fg.muted" textAlign="end">
           <span aria-hidden="true">
             {first && further.length === 0 && (
               <ContrailsScale label={contrailsLabel(first.contrailsImpactBucket)} size="small" />
             )}{' '}
-            {contrailsText(option)}
+            {risk}
           </span>
-          <VisuallyHidden>{fill(OPTIONS.contrailsAre, { risk: contrailsText(option) })}</VisuallyHidden>
+          <VisuallyHidden>{fill(OPTIONS.contrailsAre, { risk })}</VisuallyHidden>
         </Box>
       )}
       {kg !== undefined && (

@@ -6,6 +6,7 @@ import {
   aircraftText,
   apartText,
   airportsText,
+  commonRisk,
   contrailsText,
   flightsOf,
   flightsText,
@@ -68,6 +69,10 @@ describe('a way to fly in words', () => {
   it('says which aircraft is assumed, each flight’s risk, and how long it takes to five minutes', () => {
     expect(aircraftText(WITH_CHANGE)).toBe('Airbus A320 (assumed), then Airbus A330-300');
     expect(contrailsText(WITH_CHANGE)).toBe('low, then medium');
+    expect(contrailsText({ ...WITH_CHANGE, legs: [ON, ON] })).toBe('medium');
+    expect(commonRisk([DIRECT, WITH_CHANGE, { ...WITH_CHANGE, legs: [ON, ON] }])).toBe(contrailsText(DIRECT));
+    expect(commonRisk([DIRECT, WITH_CHANGE])).toBeUndefined();
+    expect(commonRisk([DIRECT])).toBeUndefined();
     expect(timeText(WITH_CHANGE)).toBe('about 10 h 50 min');
     expect(timeText({ ...WITH_CHANGE, durationHours: 15 })).toBe('about 15 h');
   });

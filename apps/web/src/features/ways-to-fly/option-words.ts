@@ -138,12 +138,17 @@ export function aircraftText({ legs }: OptionFigures): string {
   return joined(OPTIONS.inTurn, types);
 }
 
-/** A way with a change has a risk for each flight: they are not added up. */
+/** A way with a change has a risk for each flight: they are not added up, and one that all have is said once. */
 export function contrailsText({ legs }: OptionFigures): string {
-  return joined(
-    OPTIONS.inTurn,
-    legs.map(({ contrailsImpactBucket }) => CONTRAILS.inText[contrailsLabel(contrailsImpactBucket)]),
-  );
+  const risks = legs.map(({ contrailsImpactBucket }) => CONTRAILS.inText[contrailsLabel(contrailsImpactBucket)]);
+  return new Set(risks).size === 1 ? (risks[0] ?? '') : joined(OPTIONS.inTurn, risks);
+}
+
+/** The contrail risk that most of several options have; undefined where none is that of most. */
+export function commonRisk(options: readonly OptionFigures[]): string | undefined {
+  const risks = options.map(contrailsText);
+  const isOfMost = (risk: string) => risks.filter((other) => other === risk).length > Math.max(1, risks.length / 2);
+  return risks.find(isOfMost);
 }
 
 /** How a row stands beside the lowest of the list. */

@@ -12,7 +12,7 @@ import { OPTIONS } from './texts.ts';
 import { Control } from './control.tsx';
 import { introductionText, leftOutText, showAllText } from './list-words.ts';
 import { OptionItem, type RequestedFlight } from './option-item.tsx';
-import { airportsText, apartText, flightsText, otherAirportsTexts, type Ends } from './option-words.ts';
+import { airportsText, apartText, commonRisk, flightsText, otherAirportsTexts, type Ends } from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
 import { comparedRows, SORTS, STOPS, unclearFromLowest, withOthersApart, type ComparedRow } from './rows.ts';
 import { ROWS_A_TIME, type ListView } from './use-list-view.ts';
@@ -65,6 +65,7 @@ export function OptionsList({
   const usualCount = rows.filter(({ option }) => option.isInTypical).length;
   const cabinName = CABINS_IN_TEXT[cabin];
   const unclearCount = unclearFromLowest(rows);
+  const risk = commonRisk(rows.map(({ option }) => option));
   const leftOut = options.length - inCabin.length;
   // Where no way has the cabin there is nothing to sort.
   if (inCabin.length === 0) return <Text role="status">{leftOutText(leftOut, cabinName)}</Text>;
@@ -73,6 +74,7 @@ export function OptionsList({
       key={`${airportsText(row.option)} ${flightsText(row.option)}`}
       row={row}
       isBrief={!isWhole}
+      commonRisk={risk}
       endKg={endKg}
       addressOf={(flightNumber) => addressOf(row.option, flightNumber)}
       requested={requested}
@@ -81,7 +83,7 @@ export function OptionsList({
       onFollow={onFollow}
     />
   );
-  const introduction = introductionText({ count: rows.length, known: inCabin.length, usualCount }, cabinName);
+  const introduction = introductionText({ count: rows.length, known: inCabin.length, usualCount }, cabinName, risk);
   return (
     <>
       <Flex wrap="wrap" columnGap="5" rowGap="2" data-print="hide">

@@ -119,7 +119,8 @@ export function OptionsSection({
   const sameDay = parseYyyymmdd(useSameAsBefore(market, date, options && shownFigures(options)) ?? '');
   const section = useArrivalAt(through === undefined ? OPTIONS_ID : undefined, found !== undefined);
   const finderNameOf = usePlaceNames(shortName);
-  const nameOf: NameOf = (code) => finderNameOf(code) ?? found?.placeNames[code];
+  // Rows that are read already do not change when the index comes for something else.
+  const nameOf: NameOf = (code) => (wantsAirports ? finderNameOf(code) : undefined) ?? found?.placeNames[code];
   const named = namedBy(nameOf);
   const heading =
     through === undefined

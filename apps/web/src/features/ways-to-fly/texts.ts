@@ -24,6 +24,8 @@ export const OPTIONS = {
     /** Where every way of the list is usual. */
     allUsual: '{ways}; all of them usual: the typical figure counts those, city by city',
     units: '{ways}. Kilograms of CO2e per person in {cabin} and contrail risk.',
+    /** Where most of the list have one risk, which their rows do not repeat. */
+    unitsWithRisk: '{ways}. Kilograms of CO2e per person in {cabin}. Contrail risk {risk}, unless a row shows another.',
   },
   /** Above the first of them. */
   short: 'Per person in {cabin}, on {day}.',
@@ -82,8 +84,8 @@ export const OPTIONS = {
   /** What the whole list has beyond the first rows. */
   otherDays: 'Other days',
   /** Of two ways. */
-  showBoth: 'All 2 ways, other days and orders',
-  showAll: 'All {count} ways, other days and orders',
+  showBoth: 'All 2 options',
+  showAll: 'All {count} options',
   showMore: 'Show {count} more',
   table: 'The same as a table',
   yes: 'yes',
