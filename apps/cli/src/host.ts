@@ -7,7 +7,7 @@ export type Machine = { readonly processors: number; readonly freeBytes: number 
 /** Where the command line reads and writes, and what it answers with. */
 export type Host = {
   readonly input: Readable;
-  readonly output: Writable;
+  readonly output: Writable & { readonly isTTY?: boolean };
   /** What is said beside the answer; a terminal shows progress there. */
   readonly errors: Writable & { readonly isTTY?: boolean };
   readonly machine: Machine;

@@ -175,6 +175,7 @@ export const BATCH = {
     },
     columns: {
       tonnes: 't CO2e',
+      kilograms: 'kg CO2e',
       share: 'share',
       flights: 'flights',
       passengerKm: 'passenger-km',
@@ -182,6 +183,8 @@ export const BATCH = {
     },
     notGiven: 'not given',
     others: 'others',
+    total: 'Total',
+    allRows: 'All rows of the list',
     fromKm: '{km} km and more',
     cut: 'There are more than 10,000 groups by {by}: those that came after them are under “others”.',
   },

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { answerHeader } from '@tim/batch';
 import { parseCells, splitBlocks, type ListFormat } from '@tim/batch/list';
-import { answeredCells, xlsxWriter } from '@tim/batch/sources';
+import { answeredCells, writeBreakdown, xlsxWriter, type BreakdownSheet } from '@tim/batch/sources';
 import { openWriter } from '../files/file-writer.ts';
 
 /** What turning an answered list into a workbook needs to know. */
@@ -9,6 +9,8 @@ export type ToXlsx = {
   /** With the decimal mark of the list's own numbers. */
   readonly format: ListFormat;
   readonly hasAllCabins: boolean;
+  /** What the total is made of, a sheet each. */
+  readonly breakdowns: readonly BreakdownSheet[];
 };
 
 /**
@@ -19,7 +21,7 @@ export type ToXlsx = {
 export async function writeAnsweredXlsx(
   answered: string,
   xlsx: string,
-  { format, hasAllCabins }: ToXlsx,
+  { format, hasAllCabins, breakdowns }: ToXlsx,
 ): Promise<void> {
   const { delimiter, header, rowsAbove, decimalMark } = format;
   const names = answerHeader({ hasAllCabins });
@@ -39,6 +41,8 @@ export async function writeAnsweredXlsx(
         }
       }
     }
+    const sumOfRows = writer.sumOf(header.length + names.indexOf('tim_kg_co2e'));
+    for (const sheet of breakdowns) writeBreakdown(writer, sheet, sumOfRows);
     writer.end();
     file.finish();
   } finally {

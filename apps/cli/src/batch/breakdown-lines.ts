@@ -1,7 +1,9 @@
 import { breakdownName, breakdownNamed, breakdownOf, breakdownsOf, peopleColumns } from '@tim/batch';
 import type { BreakdownBy, BreakdownGroup, Totals } from '@tim/batch';
 import type { ListFormat } from '@tim/batch/list';
+import type { BreakdownSheet } from '@tim/batch/sources';
 import { fill, joined } from '@tim/languages';
+import { csvLine, withoutFormulas } from '@tim/notation';
 import { textTable } from '@tim/terminal';
 import { Refusal } from '../refusal.ts';
 import type { Spoken } from '../spoken.ts';
@@ -43,10 +45,10 @@ export function askedBreakdowns(
 /** Tables of what a list's total is made of, the largest groups of each. */
 export function breakdownLines(by: readonly BreakdownBy[], { breakdowns }: Totals, spoken: Spoken): readonly string[] {
   const { breakdown: texts } = spoken.batch;
-  const { names, columns } = texts;
+  const { columns } = texts;
   return by.flatMap((one, at) => {
     const { groups, isCut } = breakdownOf(one, breakdowns?.[at], PRINTED_GROUPS);
-    const title = one.kind === 'column' ? one.name : names[one.kind];
+    const title = titleOf(one, spoken);
     const table = textTable(
       [
         ['', columns.tonnes, columns.share, columns.flights, columns.passengerKm, columns.gramsPerKm],
@@ -60,6 +62,43 @@ export function breakdownLines(by: readonly BreakdownBy[], { breakdowns }: Total
       ...(isCut ? [fill(texts.cut, { by: title })] : []),
     ];
   });
+}
+
+const titleOf = (by: BreakdownBy, { batch }: Spoken): string =>
+  by.kind === 'column' ? by.name : batch.breakdown.names[by.kind];
+
+/** The same as sheets of a workbook, with all groups. */
+export function breakdownSheets(
+  by: readonly BreakdownBy[],
+  { breakdowns }: Totals,
+  spoken: Spoken,
+): readonly BreakdownSheet[] {
+  const { columns, total, allRows } = spoken.batch.breakdown;
+  const { kilograms, share, flights, passengerKm, gramsPerKm } = columns;
+  return by.map((one, at) => ({
+    title: titleOf(one, spoken),
+    columns: [kilograms, share, flights, passengerKm, gramsPerKm],
+    groups: breakdownOf(one, breakdowns?.[at]).groups.map((group) => ({ ...group, name: nameOf(one, group, spoken) })),
+    total,
+    allRows,
+  }));
+}
+
+const CSV_NAMES = ['by', 'kind', 'name', 'flights', 'g_co2e', 'passenger_km', 'g_co2e_per_passenger_km', 'share'];
+
+/** The same as CSV for programs: all groups of all breakdowns, with the values that JSON has. */
+export function breakdownCsv(by: readonly BreakdownBy[], { breakdowns }: Totals, isForSpreadsheets: boolean): string {
+  const lines = by.flatMap((one, at) => {
+    const { by: name, groups } = breakdownOf(one, breakdowns?.[at]);
+    return groups.map((group) => {
+      const { kind, flights, grams, passengerKm, gramsPerPassengerKm, share } = group;
+      const numbers = [flights, grams, passengerKm, gramsPerPassengerKm, share];
+      return [name, kind, group.name, ...numbers.map((number) => String(number ?? ''))];
+    });
+  });
+  return [CSV_NAMES, ...lines]
+    .map((cells) => csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, ','))
+    .join('');
 }
 
 function cellsOf(by: BreakdownBy, group: BreakdownGroup, spoken: Spoken): readonly string[] {

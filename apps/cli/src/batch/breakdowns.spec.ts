@@ -1,8 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Breakdown, ListResult } from '@tim/batch';
+import { readSource } from '@tim/batch/sources';
 import { run } from '../host.fixture.ts';
 import { killOnceNoted, LONG_LIST, start } from './spawned-batch.fixture.ts';
 
@@ -11,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = (name: string) => join(folder, name);
 const SETTINGS = ['--today', '2026-11-23'];
+const TODAY = { year: 2026, month: 11, day: 23 };
 
 const TRIPS = `Traveller,From,To,Flight,Date,Cabin,"Centre, cost",E-mail
 Ann,ZRH,BOS,LX52,2025-06-01,Business,Sales,a@b.example
@@ -29,6 +31,9 @@ async function summary(...options: readonly string[]) {
 
 /** The part of a summary from a line on, without its last line. */
 const tables = (errors: string, from: string) => errors.slice(errors.indexOf(from)).trimEnd().split('\n').slice(0, -1);
+
+/** Of a line of a breakdown's sheet. */
+const kilograms = (line = '') => Number(line.split(',')[1]);
 
 type Told = { readonly breakdowns?: readonly Breakdown[]; readonly result: ListResult };
 
@@ -83,6 +88,51 @@ describe('travel-impact batch --by', () => {
       expect(groups.reduce((sum, { grams }) => sum + grams, 0)).toBe(result.kind === 'total' && result.grams);
     }
     expect((JSON.parse((await summary('--json')).output) as Told).breakdowns).toBeUndefined();
+  });
+
+  it('writes CSV to the standard output, with the same groups as JSON', async () => {
+    const { output } = await summary('--by', 'traveller,month');
+    const { breakdowns = [] } = JSON.parse((await summary('--by', 'traveller,month', '--json')).output) as Told;
+    const [header, ...lines] = output.trimEnd().split('\n');
+    expect(header).toBe('by,kind,name,flights,g_co2e,passenger_km,g_co2e_per_passenger_km,share');
+    expect(lines).toEqual(
+      breakdowns.flatMap(({ by, groups }) =>
+        groups.map(({ kind, name, flights, grams, passengerKm, gramsPerPassengerKm, share }) =>
+          [by, kind, name, flights, grams, passengerKm, gramsPerPassengerKm, share].join(','),
+        ),
+      ),
+    );
+    expect((await summary()).output).toBe('');
+  });
+
+  it('has a sheet of a workbook for each name, whose sums are those of the rows', async () => {
+    await run([
+      'batch',
+      file('trips.csv'),
+      '--out',
+      file('trips.xlsx'),
+      ...SETTINGS,
+      '--by',
+      'month',
+      '--by',
+      'Centre, cost',
+    ]);
+    const read = (sheet: string) => {
+      const { csv } = readSource('archive', readFileSync(file('trips.xlsx')), { today: TODAY, sheet });
+      return Buffer.concat(csv).toString().trimEnd().split('\n');
+    };
+    const [header, june, , notGiven, total, rows] = read('month');
+    expect(header).toBe('month,kg CO2e,share,flights,passenger-km,g per passenger-km');
+    expect([june, notGiven]).toEqual([
+      expect.stringMatching(/^2025-06,\d+\.\d+,0\.\d+,1,6006,/),
+      expect.stringContaining('not given'),
+    ]);
+    expect(kilograms(total)).toBe(kilograms(rows));
+    const flights = read('Flights');
+    const at = flights[0]?.replace('"Centre, cost"', '').split(',').indexOf('tim_kg_co2e') ?? -1;
+    const sum = flights.slice(1).reduce((before, line) => before + Number(line.split(',')[at]), 0);
+    expect(sum).toBeCloseTo(kilograms(total), 6);
+    expect(read('Centre, cost')[0]).toContain('"Centre, cost"');
   });
 
   it('refuses a name that the list does not have, and lists those that it has', async () => {

@@ -24,7 +24,7 @@ import { openDuckDb } from '../parquet/duckdb.ts';
 import { tableRows, writeAnsweredParquet } from './answered-parquet.ts';
 import { writeAnsweredXlsx, type ToXlsx } from './answered-xlsx.ts';
 import type { BatchArguments } from './batch-arguments.ts';
-import { askedBreakdowns } from './breakdown-lines.ts';
+import { askedBreakdowns, breakdownCsv, breakdownSheets } from './breakdown-lines.ts';
 import { blockAnswers, type Done } from './block-answers.ts';
 import { demandRecords } from './demand-records.ts';
 import { openList, type List } from './open-list.ts';
@@ -165,7 +165,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
       if (underWay.length >= BLOCKS_EACH * jobs) await underWay.shift();
     }
     await last;
-    const toXlsx = isXlsx && { format: own, hasAllCabins };
+    const toXlsx = isXlsx && { format: own, hasAllCabins, breakdowns: breakdownSheets(by, totals, spoken) };
     if (part) await finish(part, toParquet && { ...toParquet, made, tablesFolder }, toXlsx);
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
@@ -192,7 +192,7 @@ function formatOf({ beginning, about }: List, { kind, said }: BatchArguments, { 
 }
 
 function say(
-  { isJson, out }: BatchArguments,
+  { isJson, out, isForSpreadsheets }: BatchArguments,
   { output, errors }: Host,
   totals: Totals,
   { spoken, ...about }: Parameters<typeof totalsJson>[1] & { readonly spoken: Spoken },
@@ -201,8 +201,13 @@ function say(
   const unusedColumns = unusedBeside(format, by);
   const told = { made, seconds, ownReturns: format.ownReturns?.counts, shortEnd, unusedColumns, by, spoken };
   if (!isJson) printTo(errors, summaryLines(totals, told).join('\n'));
+  // For people the tables are in the summary; a file or another program gets them as CSV.
+  if (!isJson && out !== undefined && by.length > 0 && output.isTTY !== true) {
+    output.write(breakdownCsv(by, totals, isForSpreadsheets));
+  }
+  if (!isJson) return;
   // If the rows go to the standard output, the totals go to the errors.
-  else printTo(out === undefined ? errors : output, totalsJson(totals, about));
+  printTo(out === undefined ? errors : output, totalsJson(totals, about));
 }
 
 async function finish(

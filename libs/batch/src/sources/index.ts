@@ -8,3 +8,5 @@ export type { SourceAbout } from './source-about.ts';
 export { xlsxWriter } from './write-xlsx.ts';
 export type { XlsxCell, XlsxWriter } from './write-xlsx.ts';
 export { answeredCells } from './answered-cells.ts';
+export { writeBreakdown } from './breakdown-sheet.ts';
+export type { BreakdownSheet } from './breakdown-sheet.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { answeredCells, ownCell } from './answered-cells.ts';
+import { writeBreakdown } from './breakdown-sheet.ts';
 import { readFixture } from './workbook.fixture.ts';
 import { xlsxWriter, type XlsxCell } from './write-xlsx.ts';
 import { readArchive, unpack } from './unzip.ts';
@@ -13,8 +14,8 @@ function written(rows: readonly (readonly XlsxCell[])[], headerAt?: number, name
   return Buffer.concat(pieces);
 }
 
-function sheetOf(file: Uint8Array): string {
-  const entry = readArchive(file).get('xl/worksheets/sheet1.xml');
+function sheetOf(file: Uint8Array, at = 1): string {
+  const entry = readArchive(file).get(`xl/worksheets/sheet${at}.xml`);
   return Buffer.concat(entry ? [...unpack(entry, () => 'It', 1e8)] : []).toString();
 }
 
@@ -75,7 +76,7 @@ describe('a workbook that is written', () => {
     const entry = readArchive(file).get('xl/styles.xml');
     const styles = Buffer.concat(entry ? [...unpack(entry, () => 'It', 1e6)] : []).toString();
     expect(styles).toContain(String.raw`formatCode="dd\.mm\.yyyy"`);
-    expect(styles).toMatch(/<xf numFmtId="2"[^>]*\/><xf numFmtId="4"[^>]*\/><\/cellXfs>/);
+    expect(styles).toMatch(/<xf numFmtId="2"[^>]*\/><xf numFmtId="4"[^>]*\/>/);
   });
 
   it('has the rows above the names of columns, which stay in sight', () => {
@@ -116,6 +117,41 @@ describe('a workbook that is written', () => {
     const { about, rows } = readFixture(Buffer.concat(pieces), { sheet: '2' });
     expect(about).toMatchObject({ sheets: ['Flights', 'Flights 2'] });
     expect(rows).toEqual([['From'], [''], [''], ['last']]);
+  });
+});
+
+describe('a sheet with what a total is made of', () => {
+  const group = { kind: 'group', flights: 2, passengerKm: 3000, gramsPerPassengerKm: 100, share: 0.75 } as const;
+  const groups = [
+    { ...group, name: '=1+1', grams: 300_123 },
+    { ...group, kind: 'not-said' as const, name: 'not given', grams: 100_000, passengerKm: null },
+  ];
+  const pieces: Uint8Array[] = [];
+  const writer = xlsxWriter('Flights', (bytes) => pieces.push(bytes));
+  writer.row(['From', 'To', 'tim_kg_co2e'], true);
+  writer.row(['ZRH', 'BOS', 400.123]);
+  const sumOfRows = writer.sumOf(2);
+  const columns = ['kg CO2e', 'Share', 'Flights', 'Passenger-km', 'g'];
+  for (const title of ['By month', 'flights']) {
+    writeBreakdown(writer, { title, columns, groups, total: 'Total', allRows: 'All rows' }, sumOfRows);
+  }
+  writer.end();
+  const file = Buffer.concat(pieces);
+
+  it('adds up to the rows of the list by formulas, and its names are texts', () => {
+    const sheet = sheetOf(file, 2);
+    expect(sheet).toContain('<t xml:space="preserve">=1+1</t>');
+    expect(sheet).toContain('<c r="C2" s="7"><f>IF(B$4=0,0,B2/B$4)</f><v>0.75</v></c>');
+    expect(sheet).toContain('<c r="B4"><f>SUM(B2:B3)</f><v>400.123</v></c>');
+    expect(sheet).toContain('<c r="B5"><f>SUM(\'Flights\'!C:C)</f><v>400.123</v></c>');
+    expect(sheet).toContain('<c r="E4"><f>SUM(E2:E3)</f><v>3000</v></c>');
+  });
+
+  it('has a name of its own, and is not taken for the list', () => {
+    expect(readFixture(file).about).toMatchObject({
+      sheet: 'Flights',
+      sheets: ['Flights', 'By month', 'flights 2'],
+    });
   });
 });
 

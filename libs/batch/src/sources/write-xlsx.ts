@@ -2,18 +2,23 @@ import { Zip, ZipDeflate } from 'fflate/browser';
 import { MOST_COLUMNS, MOST_ROWS } from '../bounds.ts';
 
 /** How a number of a cell is shown: as the text that it was. */
-export type CellFormat = 'day' | 'dotted-day' | 'day-time' | 'two-decimals' | 'grouped';
+export type CellFormat = 'day' | 'dotted-day' | 'day-time' | 'two-decimals' | 'grouped' | 'percent';
 
 /**
  * A number, and a day or an amount with how it is shown, are written as such (a day as Excel counts it); a text as a text, whatever it
- * begins with, so that no spreadsheet runs it.
+ * begins with, so that no spreadsheet runs it. A formula is this program's own, never a text of a list; its value is what it comes to.
  */
-export type XlsxCell = string | number | { readonly value: number; readonly format: CellFormat };
+export type XlsxCell =
+  string | number | { readonly value: number; readonly format?: CellFormat; readonly formula?: string };
 
 /** Writes a workbook of Excel row by row. */
 export type XlsxWriter = {
   /** @param isHeader - whether it names the columns: it stays in sight above what is below */
   readonly row: (cells: readonly XlsxCell[], isHeader?: boolean) => void;
+  /** Begin another sheet. A name that is taken gets a number. */
+  readonly sheet: (name: string) => void;
+  /** The formula that adds up a column, from 0 on, of all sheets so far. */
+  readonly sumOf: (column: number) => string;
   readonly end: () => void;
 };
 
@@ -39,13 +44,14 @@ const STYLE_OF: Readonly<Record<CellFormat, number>> = {
   'day-time': 4,
   'two-decimals': 5,
   grouped: 6,
+  percent: 7,
 };
 /** So wide that a day is shown, not signs in its place. */
 const COLUMN_WIDTH = '<sheetFormatPr defaultColWidth="11.5" defaultRowHeight="15"/>';
-/** Formats in the order of those styles: the first that a file may name are from 164 on, 2 and 4 are Excel's own "0.00" and "#,##0.00". */
+/** Formats in the order of those styles: the first that a file may name are from 164 on, 2, 4 and 10 are Excel's own "0.00", "#,##0.00" and "0.00%". */
 const DAY_FORMATS = ['yyyy-mm-dd', 'dd\\.mm\\.yyyy', 'yyyy-mm-dd hh:mm'];
 const FIRST_FORMAT = 164;
-const NUMBER_FORMATS = [...DAY_FORMATS.map((_, at) => FIRST_FORMAT + at), 2, 4];
+const NUMBER_FORMATS = [...DAY_FORMATS.map((_, at) => FIRST_FORMAT + at), 2, 4, 10];
 const FORMATS = DAY_FORMATS.map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${code}"/>`);
 const FORMAT_STYLES = NUMBER_FORMATS.map((id) => `<xf numFmtId="${id}" xfId="0" applyNumberFormat="1"/>`);
 const STYLES = `${XML}<styleSheet ${MAIN}><numFmts count="${FORMATS.length}">${FORMATS.join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${2 + FORMAT_STYLES.length}"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/>${FORMAT_STYLES.join('')}</cellXfs></styleSheet>`;
@@ -54,10 +60,10 @@ const STYLES = `${XML}<styleSheet ${MAIN}><numFmts count="${FORMATS.length}">${F
  * Writes a workbook: its numbers are numbers and its days are days, everything else is text. Rows that no sheet of Excel holds go on in a further sheet, below
  * the same names of columns.
  *
- * @param name - of the sheet
+ * @param firstName - of the first sheet
  * @param onBytes - takes the file in pieces
  */
-export function xlsxWriter(name: string, onBytes: (bytes: Uint8Array) => void): XlsxWriter {
+export function xlsxWriter(firstName: string, onBytes: (bytes: Uint8Array) => void): XlsxWriter {
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
     onBytes(bytes);
@@ -72,12 +78,14 @@ export function xlsxWriter(name: string, onBytes: (bytes: Uint8Array) => void): 
   const add = (path: string, text: string): void => {
     entry(path).push(encoder.encode(text), true);
   };
-  let sheets = 0;
+  const names: string[] = [];
+  let name = firstName;
   let header: readonly XlsxCell[] | undefined;
   let sheet: { readonly file: ZipDeflate; rows: number; text: string } | undefined;
 
   const begin = (headerRow: number | undefined) => {
-    const file = entry(`xl/worksheets/sheet${++sheets}.xml`);
+    names.push(freeName(name, names));
+    const file = entry(`xl/worksheets/sheet${names.length}.xml`);
     const pane =
       headerRow === undefined
         ? ''
@@ -107,6 +115,10 @@ export function xlsxWriter(name: string, onBytes: (bytes: Uint8Array) => void): 
     sheet = begin(headerRow);
     for (const row of rows) write(row, PLAIN);
   };
+  const finishSheet = (): void => {
+    if (above) writeAbove(undefined);
+    if (sheet) finish(sheet);
+  };
   return {
     row: (cells, isHeader = false) => {
       if (isHeader && above) {
@@ -118,12 +130,19 @@ export function xlsxWriter(name: string, onBytes: (bytes: Uint8Array) => void): 
         if (above.length > MOST_ABOVE) writeAbove(undefined);
       } else write(cells, PLAIN);
     },
+    sheet: (next) => {
+      finishSheet();
+      [name, sheet, header, above] = [next, undefined, undefined, []];
+    },
+    sumOf: (column) => {
+      const letters = columnName(column);
+      return names.map((one) => `SUM('${one}'!${letters}:${letters})`).join('+');
+    },
     end: () => {
-      if (above) writeAbove(undefined);
-      if (sheet) finish(sheet);
-      const places = Array.from({ length: sheets }, (_, at) => at + 1);
+      finishSheet();
+      const places = names.map((_, at) => at + 1);
       add('xl/styles.xml', STYLES);
-      add('xl/workbook.xml', workbookXml(name, places));
+      add('xl/workbook.xml', workbookXml(names));
       add(
         'xl/_rels/workbook.xml.rels',
         relationsXml([
@@ -145,7 +164,12 @@ function rowXml(cells: readonly XlsxCell[], row: number, style: number): string 
   const written = cells.slice(0, MOST_COLUMNS).map((cell, at) => {
     if (cell === '') return '';
     const place = `${columnName(at)}${row}`;
-    if (typeof cell === 'object') return `<c r="${place}" s="${STYLE_OF[cell.format]}"><v>${cell.value}</v></c>`;
+    if (typeof cell === 'object') {
+      const { value, format, formula } = cell;
+      const shownAs = format === undefined ? '' : ` s="${STYLE_OF[format]}"`;
+      const computed = formula === undefined ? '' : `<f>${textXml(formula)}</f>`;
+      return `<c r="${place}"${shownAs}>${computed}<v>${value}</v></c>`;
+    }
     const head = `<c r="${place}"${style === PLAIN ? '' : ` s="${style}"`}`;
     return typeof cell === 'number' && Number.isFinite(cell)
       ? `${head}><v>${cell}</v></c>`
@@ -182,17 +206,23 @@ function textXml(text: string): string {
 
 const attributeText = (text: string): string => textXml(text).replaceAll('"', '&quot;');
 
-function workbookXml(name: string, places: readonly number[]): string {
-  // Excel has no sheet whose name holds one of these.
+/** A name that Excel takes and that no sheet has: it has none with one of these letters, and takes "a" and "A" for one name. */
+function freeName(name: string, taken: readonly string[]): string {
   const plain =
     name
       .replaceAll(/[\\/?*[\]:'\r\n]/g, ' ')
       .trim()
       .slice(0, LONGEST_NAME - 4) || 'List';
-  const sheets = places.map((at) => {
-    const sheetName = at === 1 ? plain : `${plain} ${at}`;
-    return `<sheet name="${attributeText(sheetName)}" sheetId="${at}" r:id="rId${at}"/>`;
-  });
+  const lower = new Set(taken.map((one) => one.toLowerCase()));
+  let free = plain;
+  for (let at = 2; lower.has(free.toLowerCase()); at++) free = `${plain} ${at}`;
+  return free;
+}
+
+function workbookXml(names: readonly string[]): string {
+  const sheets = names.map(
+    (name, at) => `<sheet name="${attributeText(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  );
   return `${XML}<workbook ${MAIN} xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 

@@ -136,7 +136,8 @@ describe('the page of a list', () => {
   });
 
   it('shows what the total is made of, by month first and then by what is chosen', async () => {
-    await showAnswer({ rows: 2, figures: 2, flights: 2, grams: GRAMS });
+    const xlsx = vi.fn<ListWork['xlsx']>(() => Promise.resolve(new Blob()));
+    await showAnswer({ rows: 2, figures: 2, flights: 2, grams: GRAMS }, {}, { xlsx });
     const part = screen.getByRole('region', { name: 'What it is made of' });
     const months = await within(part).findByRole('table', { name: 'By month' });
     expect(
@@ -159,6 +160,10 @@ describe('the page of a list', () => {
     ).toEqual(['Sales', 'others', 'not given']);
     expect(within(columns).getByRole('row', { name: /^others/ }).textContent).toBe('others15032.7\u202F%2–');
     expect(part.textContent).toContain('There are more than 10,000 groups');
+    press('Download for Excel');
+    await vi.waitFor(() => expect(xlsx).toHaveBeenCalledOnce());
+    const [sheet] = xlsx.mock.calls[0]?.[0] ?? [];
+    expect([sheet?.title, sheet?.groups[1]?.name]).toEqual(['By Cost centre', 'others']);
   });
 
   it('says that nothing has a figure yet, and no total of 0', async () => {

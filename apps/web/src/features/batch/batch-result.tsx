@@ -1,4 +1,5 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
+import type { BreakdownBy } from '@tim/batch';
 import { useEffect, useState } from 'react';
 import { useFinder } from '../../shared/find/finder.tsx';
 import { Tick } from '../../shared/form/tick.tsx';
@@ -9,7 +10,7 @@ import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { ACTIONS } from '../../shared/ui/texts.ts';
 import { BATCH } from './texts.ts';
 import type { ListWork, ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
-import { missingText, notedText, skippedText } from './batch-words.ts';
+import { breakdownSheet, missingText, notedText, skippedText, useNames } from './batch-words.ts';
 import { ListHeadline, OwnReturns, UnusedColumns } from './list-headline.tsx';
 import { MadeOf } from './made-of.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
@@ -43,6 +44,9 @@ export function BatchResult({
   // The totals and rows name their places, in the page's language.
   const { load } = useFinder();
   useEffect(load, [load]);
+  const [chosen, setChosen] = useState<BreakdownBy>();
+  // By month where there are dates.
+  const by = chosen ?? breakdowns.find(({ kind }) => kind === 'month') ?? breakdowns[0];
   return (
     <Stack as="section" minWidth="0" aria-label={BATCH.result.heading} gap="8">
       <Stack gap="2">
@@ -61,7 +65,7 @@ export function BatchResult({
           </Button>
         </Flex>
       </Stack>
-      <MadeOf breakdowns={breakdowns} find={work.breakdown} />
+      <MadeOf breakdowns={breakdowns} by={by} onChoose={setChosen} find={work.breakdown} />
       <Lines heading={BATCH.result.missing} lines={statement.missing.map(missingText)} />
       <PlaceQuestions
         questions={result.placeChoices}
@@ -73,7 +77,7 @@ export function BatchResult({
       <Lines heading={BATCH.result.skipped} lines={statement.skipped.map(skippedText)} />
       {result.skipped.some(({ kind }) => OF_OTHER_ROWS.has(kind)) && <Text size="small">{BATCH.result.refund}</Text>}
       <Lines heading={BATCH.result.known} lines={statement.noted.map(notedText)} />
-      <Keep list={list} work={work} />
+      <Keep list={list} work={work} by={by} />
       <RowTable rows={work.rows} />
       <RestsOn summary={summary} statement={statement} />
     </Stack>
@@ -99,8 +103,16 @@ function Lines({ heading, lines }: { readonly heading: string; readonly lines: r
   );
 }
 
+type KeepProps = {
+  readonly list: ReadList;
+  readonly work: ListWork;
+  /** The breakdown that is shown: a sheet of the workbook. */
+  readonly by: BreakdownBy | undefined;
+};
+
 /** The answers as files, made when they are asked for, and on paper. */
-function Keep({ list: { origin }, work }: { readonly list: ReadList; readonly work: ListWork }) {
+function Keep({ list: { origin }, work, by }: KeepProps) {
+  const names = useNames();
   const [said, setSaid] = useState<string>();
   const [isForSpreadsheets, setIsForSpreadsheets] = useState(true);
   const [isWithPeople, setIsWithPeople] = useState(false);
@@ -113,9 +125,11 @@ function Keep({ list: { origin }, work }: { readonly list: ReadList; readonly wo
       setSaid(ACTIONS.notSaved);
     }
   };
+  const workbook = async (): Promise<Blob> =>
+    work.xlsx(by ? [breakdownSheet(by, await work.breakdown(by), names)] : []);
   const actions = [
     { name: BATCH.result.saveCsv, act: () => save(`${name}-emissions.csv`, () => work.csv(isForSpreadsheets)) },
-    { name: BATCH.result.saveXlsx, act: () => save(`${name}-emissions.xlsx`, () => work.xlsx()) },
+    { name: BATCH.result.saveXlsx, act: () => save(`${name}-emissions.xlsx`, workbook) },
     { name: BATCH.result.saveRecord, act: () => save(`${name}-record.json`, () => work.record(origin, isWithPeople)) },
     { name: BATCH.result.print, act: () => window.print() },
   ];

@@ -1,4 +1,5 @@
 import type {
+  Breakdown,
   BreakdownBy,
   BreakdownGroup,
   Columns,
@@ -9,6 +10,7 @@ import type {
   Tier,
   Way,
 } from '@tim/batch';
+import type { BreakdownSheet } from '@tim/batch/sources';
 import type { CabinClass } from '@tim/estimator';
 import { fill, fillCount, joined, type Message, OWN_MANNER } from '@tim/languages';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
@@ -183,6 +185,19 @@ export function groupName({ kind }: BreakdownBy, group: BreakdownGroup, names: N
     default:
       return name;
   }
+}
+
+/** A breakdown as a sheet of the workbook. */
+export function breakdownSheet(by: BreakdownBy, { groups }: Breakdown, names: Names): BreakdownSheet {
+  const { columns, total, allRows } = BATCH.madeOf;
+  const { kilograms, share, flights, passengerKm, gramsPerKm } = columns;
+  return {
+    title: breakdownTitle(by),
+    columns: [kilograms, share, flights, passengerKm, gramsPerKm],
+    groups: groups.map((group) => ({ ...group, name: groupName(by, group, names) })),
+    total,
+    allRows,
+  };
 }
 
 const kmRange = (from: number, to: number): string => `${OWN_MANNER.range(formatWhole(from), formatWhole(to))}\u202Fkm`;

@@ -12,27 +12,29 @@ import type { ListWork } from '../../shared/compute/list-types.ts';
 import { breakdownTitle, groupName, kilogramsText, useNames } from './batch-words.ts';
 import { BATCH } from './texts.ts';
 
-type MadeOfProps = { readonly breakdowns: readonly BreakdownBy[]; readonly find: ListWork['breakdown'] };
+type MadeOfProps = {
+  readonly breakdowns: readonly BreakdownBy[];
+  /** The one that is shown; none where the list has no total. */
+  readonly by: BreakdownBy | undefined;
+  readonly onChoose: (by: BreakdownBy | undefined) => void;
+  readonly find: ListWork['breakdown'];
+};
+
+/** Groups that the page shows; the workbook has all. */
+const SHOWN_GROUPS = 10;
 
 type Found = { readonly by: BreakdownBy; readonly breakdown: Breakdown };
 
 const texts = BATCH.madeOf;
 
 /** What a total is made of, by one thing that is chosen; the worker counts when it is. */
-export function MadeOf({ breakdowns, find }: MadeOfProps) {
-  // By month where there are dates.
-  const first = Math.max(
-    0,
-    breakdowns.findIndex(({ kind }) => kind === 'month'),
-  );
-  const [at, setAt] = useState(first);
+export function MadeOf({ breakdowns, by, onChoose, find }: MadeOfProps) {
   const [found, setFound] = useState<Found>();
-  const by = breakdowns[at] ?? breakdowns[first];
   const begin = useLatest();
   useEffect(() => {
     if (!by) return;
     const signal = begin();
-    find(by).then(
+    find(by, SHOWN_GROUPS).then(
       (breakdown) => !signal.aborted && setFound({ by, breakdown }),
       () => undefined,
     );
@@ -44,7 +46,11 @@ export function MadeOf({ breakdowns, find }: MadeOfProps) {
         {texts.heading}
       </Heading>
       <LabelledControl label={texts.choose}>
-        <Select maxWidth="20rem" value={String(at)} onChange={({ target }) => setAt(Number(target.value))}>
+        <Select
+          maxWidth="20rem"
+          value={String(breakdowns.indexOf(by))}
+          onChange={({ target }) => onChoose(breakdowns[Number(target.value)])}
+        >
           {breakdowns.map((one, place) => (
             <option key={`${one.kind} ${breakdownTitle(one)}`} value={String(place)}>
               {breakdownTitle(one)}

@@ -22,7 +22,7 @@ import type {
 } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
 import type { Encoding, ShortEnd } from '@tim/batch/list';
-import type { SourceAbout } from '@tim/batch/sources';
+import type { BreakdownSheet, SourceAbout } from '@tim/batch/sources';
 import type { CalendarDate } from '@tim/notation';
 
 /** What the visitor says of a list before it is read. */
@@ -211,13 +211,13 @@ export type ListWork = {
   readonly load: (findIndex: string) => Promise<void>;
   readonly compute: (settings: ListSettings) => Promise<ListSummary>;
   readonly rows: (wanted: RowsWanted) => Promise<RowsFound>;
-  /** What the total is made of by one thing, in its largest groups. */
-  readonly breakdown: (by: BreakdownBy) => Promise<Breakdown>;
+  /** What the total is made of by one thing, in so many of its largest groups. */
+  readonly breakdown: (by: BreakdownBy, most?: number) => Promise<Breakdown>;
   readonly statement: (origin: ListOrigin) => Promise<ListStatement>;
   /** @param isForSpreadsheets - whether cells that a spreadsheet would run as formulas are written as texts */
   readonly csv: (isForSpreadsheets: boolean) => Promise<Blob>;
-  /** The same as a workbook of Excel, with figures as numbers. */
-  readonly xlsx: () => Promise<Blob>;
+  /** The same as a workbook of Excel, with figures as numbers, and a sheet for each breakdown given. */
+  readonly xlsx: (breakdowns: readonly BreakdownSheet[]) => Promise<Blob>;
   /** @param isWithPeople - whether it tells who travelled */
   readonly record: (origin: ListOrigin, isWithPeople: boolean) => Promise<Blob>;
 };

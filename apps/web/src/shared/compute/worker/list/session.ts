@@ -39,8 +39,6 @@ import { findRows } from './find-rows.ts';
 /** How long to compute before the page is told how far it is [ms]. */
 const TURN_MS = 50;
 const COLUMNS = { hasAllCabins: false } as const;
-/** Groups of a breakdown that the page shows. */
-const SHOWN_GROUPS = 10;
 
 /**
  * One list at a time, from its text to the record of its answers.
@@ -95,10 +93,10 @@ export function createSession(
     },
     compute,
     rows: async (wanted) => findRows(done(), wanted),
-    breakdown: async (by) => brokenDown(done(), by),
+    breakdown: async (by, most) => brokenDown(done(), by, most),
     statement: async (origin) => statementOf(done(), origin),
     csv: async (isForSpreadsheets) => new Blob(csvPieces(done(), isForSpreadsheets), { type: 'text/csv' }),
-    xlsx: async () => new Blob(await xlsxPieces(done()), { type: XLSX_TYPE }),
+    xlsx: async (breakdowns) => new Blob(await xlsxPieces(done(), breakdowns), { type: XLSX_TYPE }),
     record: async (origin, isWithPeople) =>
       new Blob(await recordOf(done(), origin, csvPieces(done(), false), isWithPeople), { type: 'application/json' }),
   };
@@ -171,11 +169,11 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
 }
 
 /** What the total is made of by one thing. */
-function brokenDown({ list, rows, data }: AnsweredList, by: BreakdownBy): Breakdown {
+function brokenDown({ list, rows, data }: AnsweredList, by: BreakdownBy, most?: number): Breakdown {
   const groups: Groups[] = [];
   const add = breakdownAdder([by], data.tables);
   for (const { at, question, answer } of rows) add(groups, question, answer, list.rows[at] ?? []);
-  return breakdownOf(by, groups[0], SHOWN_GROUPS);
+  return breakdownOf(by, groups[0], most);
 }
 
 function columnsTold(list: ParsedList, chosen: Columns): ColumnsTold {

@@ -50,9 +50,13 @@ describe('what is no list of CSV', () => {
     await session.load('');
     const { totals } = await session.compute({ columns, cabin: 'economy', today, places: {} });
     expect(totals).toMatchObject({ rows: 3, figures: 3, flights: 5 });
-    const xlsx = new Uint8Array(await (await session.xlsx()).arrayBuffer());
+    const { groups } = await session.breakdown({ kind: 'cabin' });
+    const sheet = { title: 'By cabin', columns: [], groups, total: 'Total', allRows: 'All rows' };
+    const xlsx = new Uint8Array(await (await session.xlsx([sheet])).arrayBuffer());
     const written = Buffer.concat(readSource('archive', xlsx, { today }).csv).toString();
     expect(written).toMatch(/^2025-03-14,LX,52,ZRH,BOS,2,Business,4812\.5,figure,\d+\.\d{1,3},\d+,business,2,1,/m);
+    const byCabin = Buffer.concat(readSource('archive', xlsx, { today, sheet: 'By cabin' }).csv).toString();
+    expect(byCabin).toMatch(new RegExp(`^Total,${totals.grams / 1000},`, 'm'));
     const { command } = await session.statement({ fileName: 'flights.ods' });
     expect(command).toContain("--sheet 'Flights 2025' --header-row 3");
     const record = JSON.parse(await (await session.record({ fileName: 'flights.ods' }, false)).text()) as object;

@@ -1,13 +1,21 @@
 import { answerCells, answerHeader } from '@tim/batch';
+import type { BreakdownSheet } from '@tim/batch/sources';
 import { answerTitles } from './answer-titles.ts';
 import type { AnsweredList } from './answered-list.ts';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const COLUMNS = { hasAllCabins: false } as const;
 
-/** The list with the answers behind its own columns, as a workbook: rows stay in their places, figures are numbers. */
-export async function xlsxPieces({ list, rows, data }: AnsweredList): Promise<Uint8Array<ArrayBuffer>[]> {
-  const { answeredCells, xlsxWriter } = await import('@tim/batch/sources');
+/**
+ * The list with the answers behind its own columns, as a workbook: rows stay in their places, figures are numbers.
+ *
+ * @param breakdowns - what the total is made of, a sheet each
+ */
+export async function xlsxPieces(
+  { list, rows, data }: AnsweredList,
+  breakdowns: readonly BreakdownSheet[],
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const { answeredCells, writeBreakdown, xlsxWriter } = await import('@tim/batch/sources');
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const writer = xlsxWriter('Flights', (bytes) => pieces.push(new Uint8Array(bytes)));
   const names = answerHeader(COLUMNS);
@@ -28,6 +36,8 @@ export async function xlsxPieces({ list, rows, data }: AnsweredList): Promise<Ui
       );
     }
   }
+  const sumOfRows = writer.sumOf(width + names.indexOf('tim_kg_co2e'));
+  for (const sheet of breakdowns) writeBreakdown(writer, sheet, sumOfRows);
   writer.end();
   return pieces;
 }
