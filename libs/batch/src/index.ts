@@ -15,6 +15,7 @@ export {
   breakdownsOf,
 } from './breakdown.ts';
 export type { AddToBreakdowns, Breakdown, BreakdownBy, BreakdownGroup, BreakdownName, Groups } from './breakdown.ts';
+export { askedBreakdown } from './asked-breakdowns.ts';
 export { readCabin } from './cabins.ts';
 export { codeReader } from './codes.ts';
 export type { CodeReader, PlaceNames } from './codes.ts';
@@ -52,6 +53,8 @@ export { chosenPlaces } from './read-places.ts';
 export type { SkippedKind } from './row-kinds.ts';
 export type * from './row-answer.ts';
 export { rowsAnswerer } from './rows/answer-rows.ts';
+export { rowsTotaller } from './rows/total-rows.ts';
+export type { RowsTotal } from './rows/total-rows.ts';
 export type { AnsweredRow, Row, RowFigure, RowUnavailable } from './rows/answer-rows.ts';
 export { addRow, addTotals, noTotals, rowGrams } from './totals.ts';
 export type { Attention, Totals } from './totals.ts';

@@ -1,3 +1,16 @@
+import { readFileSync } from 'node:fs';
+import {
+  askedBreakdown,
+  breakdownAdder,
+  breakdownOf,
+  codeReader,
+  deriveDistanceFactors,
+  gramsByDistance,
+  madeWith,
+  rowAnswerer,
+} from '@tim/batch';
+import { blockAnswerer, listFormat, parseCells, placeNames } from '@tim/batch/list';
+import { createEstimator } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
 import { committedTables } from '@tim/pipeline/reference-data/committed-tables.fixture';
 import { createBatch } from './batch.ts';
@@ -24,5 +37,55 @@ describe('the published batch', () => {
     const [own, other] = batch.answer([ROW, { ...ROW, cabin: 'coash' }]);
     expect(own).toMatchObject({ kind: 'figure', cabin: 'business', wellToWakeGrams: expect.any(Number) });
     expect(other).toMatchObject({ kind: 'unavailable', field: 'cabin', value: 'coash' });
+  });
+});
+
+const libraries = new URL('../../../libs/', import.meta.url);
+const LIST = readFileSync(new URL('batch/fixtures/sap-concur.csv', libraries));
+const TODAY = { year: 2026, month: 11, day: 23 };
+
+const cityNames = () => readFileSync(new URL('reference-data/data/city-names.csv', libraries), 'utf8');
+
+/** What the command line finds a list's total to be made of. */
+function brokenDownAsList(word: string) {
+  const format = listFormat({ bytes: LIST, isWhole: true }, 'csv', { columns: {} });
+  const asked = askedBreakdown(word, format);
+  if (!('by' in asked)) throw new Error(word);
+  const tables = committedTables;
+  const estimator = createEstimator(tables);
+  const gramsOfDistance = gramsByDistance(deriveDistanceFactors(tables, estimator));
+  const answerBlock = blockAnswerer(
+    { format, cabin: 'economy', hasAllCabins: false, addToBreakdowns: breakdownAdder([asked.by], tables) },
+    codeReader(tables, placeNames(tables, cityNames)),
+    rowAnswerer({ tables, estimator, today: TODAY, gramsOfDistance }),
+    madeWith(estimator),
+  );
+  const { totals } = answerBlock(LIST, true);
+  return { grams: totals.grams, breakdown: breakdownOf(asked.by, totals.breakdowns?.[0]) };
+}
+
+describe('what rows add up to', () => {
+  const [header = [], ...lines] = parseCells(LIST.toString().replace('\uFEFF', ''), ',');
+  const rows = lines.map((cells) => Object.fromEntries(cells.map((cell, at) => [header[at] ?? '', cell])));
+  const batch = createBatch(committedTables, { today: TODAY });
+  const total = batch.total(rows);
+
+  it.each(['month', 'traveller', 'route', 'Expense Type'])('is made of the same as in a list, by %s', (by) => {
+    const { grams, breakdown } = brokenDownAsList(by);
+    expect(total.grams).toBe(grams);
+    expect(total.breakdown(by)).toEqual(breakdown);
+    expect(total.answers).toEqual(batch.answer(rows));
+  });
+
+  it('takes rows with different fields, and refuses what none of them has', () => {
+    const mixed = batch.total([{ ...ROW, team: 'Sales' }, ROW, { hotel: 'Hilton', team: 'Sales' }, ROW]);
+    const { groups } = mixed.breakdown('team');
+    expect(groups.map(({ kind, name, flights }) => [kind, name, flights])).toEqual([
+      ['not-said', '', 2],
+      ['group', 'Sales', 1],
+    ]);
+    expect(() => mixed.breakdown('toString')).toThrow(RangeError);
+    expect(() => mixed.breakdown('department')).toThrow('by is "department", which is no name of a breakdown or field');
+    expect(batch.total([]).breakdown('month')).toEqual({ by: 'month', groups: [], isCut: false });
   });
 });

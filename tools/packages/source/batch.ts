@@ -2,10 +2,11 @@ import {
   deriveDistanceFactors,
   gramsByDistance,
   madeWith,
-  rowsAnswerer,
+  rowsTotaller,
   type AnsweredRow,
   type AnsweredWith,
   type Row,
+  type RowsTotal,
 } from '@tim/batch';
 import { CABIN_CLASSES, createEstimator, isNo, refuseUnknownNames, type CabinClass } from '@tim/estimator';
 import { buildFindIndex, createPlaceSearch } from '@tim/find';
@@ -18,11 +19,14 @@ import { readDateInput, type DateInput } from './dates.ts';
 export type {
   AnsweredRow,
   AnsweredWith,
+  Breakdown,
+  BreakdownGroup,
   Field,
   Figure,
   PlaceChoice,
   Row,
   RowFigure,
+  RowsTotal,
   RowUnavailable,
   SkippedKind,
   SkippedReason,
@@ -45,6 +49,8 @@ export type BatchSettings = {
 /** Answers rows, each in its place: the same figures as of the command `travel-impact batch`. */
 export type Batch = {
   readonly answer: (rows: readonly Row[]) => readonly AnsweredRow[];
+  /** The same with what the rows add up to, and what that is made of. */
+  readonly total: (rows: readonly Row[]) => RowsTotal;
   /** What makes the answers: the same version and hash give the same figures. */
   readonly madeWith: AnsweredWith;
 };
@@ -62,7 +68,7 @@ export function createBatch(tables: Tables, given: BatchSettings = {}): Batch {
   const search = once(() => createPlaceSearch(buildFindIndex({ tables, cityNames: CITY_NAMES })));
   const answererOn = (day: CalendarDate) => ({
     day,
-    answer: rowsAnswerer({
+    total: rowsTotaller({
       ...settings,
       tables,
       estimator,
@@ -75,12 +81,14 @@ export function createBatch(tables: Tables, given: BatchSettings = {}): Batch {
     }),
   });
   let current = answererOn(fixedToday ?? latestToday(Date.now()));
+  const total: Batch['total'] = (rows) => {
+    const day = fixedToday ?? latestToday(Date.now());
+    if (compareDates(day, current.day) !== 0) current = answererOn(day);
+    return current.total(rows);
+  };
   return {
-    answer: (rows) => {
-      const day = fixedToday ?? latestToday(Date.now());
-      if (compareDates(day, current.day) !== 0) current = answererOn(day);
-      return current.answer(rows);
-    },
+    answer: (rows) => total(rows).answers,
+    total,
     madeWith: madeWith(estimator),
   };
 }

@@ -1,4 +1,4 @@
-import { breakdownName, breakdownNamed, breakdownOf, breakdownsOf, peopleColumns } from '@tim/batch';
+import { askedBreakdown, breakdownName, breakdownNamed, breakdownOf, breakdownsOf } from '@tim/batch';
 import type { BreakdownBy, BreakdownGroup, Totals } from '@tim/batch';
 import type { ListFormat } from '@tim/batch/list';
 import type { BreakdownSheet } from '@tim/batch/sources';
@@ -23,20 +23,14 @@ export function askedBreakdowns(
   isWithoutPeople: boolean,
 ): readonly BreakdownBy[] {
   const all = breakdownsOf({ header, columns });
-  const shown = isWithoutPeople ? breakdownsOf({ header, columns }, peopleColumns(header, columns)) : all;
   const names = words.flatMap((word) => (breakdownNamed(word, all) ? [word] : word.split(',')));
   const asked = names.map((word): [string, BreakdownBy] => {
     const name = word.trim();
-    const found = breakdownNamed(name, shown);
-    if (found) return [breakdownName(found), found];
-    if (breakdownNamed(name, all)) throw new Refusal((faults) => fill(faults.breakdownOfPeople, { word: name }));
-    const [known, own] = [shown.filter(({ kind }) => kind !== 'column'), shown.filter(({ kind }) => kind === 'column')];
+    const found = askedBreakdown(name, { header, columns }, isWithoutPeople);
+    if ('by' in found) return [breakdownName(found.by), found.by];
+    if (found.why === 'people') throw new Refusal((faults) => fill(faults.breakdownOfPeople, { word: name }));
     throw new Refusal(({ breakdown, list }) =>
-      fill(breakdown, {
-        word: name,
-        known: joined(list, known.map(breakdownName)),
-        columns: joined(list, own.map(breakdownName)),
-      }),
+      fill(breakdown, { word: name, known: joined(list, found.known), columns: joined(list, found.columns) }),
     );
   });
   return [...new Map(asked).values()];

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import { addTotals, noTotals, type Totals } from '@tim/batch';
 import { BatchFault } from './batch-fault.ts';
 import { answerOf, folderOf, PART_TOTALS, planOf, readOwn, totalsOf } from './batch-objects.ts';
 import type { Part, PartTotals, Plan } from './batch-objects.ts';
@@ -15,8 +15,8 @@ type FoundPart = {
   readonly rows: 'own' | 'foreign' | undefined;
 };
 
-/** An answered part and its totals. */
-export type AnsweredPart = Sized & Pick<PartTotals, 'totals'>;
+/** The parts of an answer, and what they add up to. */
+export type AnsweredParts = { readonly parts: readonly Sized[]; readonly totals: Totals };
 
 async function findPart(storage: ObjectStorage, output: string, part: Part): Promise<FoundPart> {
   const read = await readOwn(storage, totalsOf(output, part), PART_TOTALS);
@@ -26,9 +26,11 @@ async function findPart(storage: ObjectStorage, output: string, part: Part): Pro
   return { part, totals, rows: md5 === undefined ? undefined : md5 === totals.rows.md5 ? 'own' : 'foreign' };
 }
 
-function findParts(storage: ObjectStorage, output: string, { parts }: Plan): Promise<readonly FoundPart[]> {
-  const inTurn = pLimit(AT_ONCE);
-  return Promise.all(parts.map((part) => inTurn(() => findPart(storage, output, part))));
+/** The parts in their order, some at once: the totals of all, with the groups of breakdowns, would not fit into memory. */
+async function* findParts(storage: ObjectStorage, output: string, { parts }: Plan): AsyncGenerator<FoundPart> {
+  for (let at = 0; at < parts.length; at += AT_ONCE) {
+    yield* await Promise.all(parts.slice(at, at + AT_ONCE).map((part) => findPart(storage, output, part)));
+  }
 }
 
 /** Places of the parts that are not answered yet. */
@@ -43,15 +45,18 @@ export async function unansweredParts(storage: ObjectStorage, output: string, { 
  *
  * @throws BatchFault when one is not what was written
  */
-export async function answeredParts(storage: ObjectStorage, output: string, plan: Plan): Promise<AnsweredPart[]> {
-  const found = await findParts(storage, output, plan);
-  return found.map(({ part, totals, rows }) => {
+export async function answeredParts(storage: ObjectStorage, output: string, plan: Plan): Promise<AnsweredParts> {
+  const parts: Sized[] = [];
+  const whole = noTotals();
+  for await (const { part, totals, rows } of findParts(storage, output, plan)) {
     if (totals === 'foreign') throw changed(totalsOf(output, part));
     if (rows === 'foreign') throw changed(answerOf(output, part));
     // Another task has finished the batch meanwhile, or somebody removed a part. The next try finds out which.
     if (!totals || !rows) throw new Error('A part is gone.');
-    return { name: answerOf(output, part), bytes: totals.rows.bytes, totals: totals.totals };
-  });
+    addTotals(whole, totals.totals);
+    parts.push({ name: answerOf(output, part), bytes: totals.rows.bytes });
+  }
+  return { parts, totals: whole };
 }
 
 const changed = (name: string) =>
@@ -59,13 +64,13 @@ const changed = (name: string) =>
 
 /** Removes the intermediate objects of a batch, recognised by name and content. The plan goes last, because it names the rest. */
 export async function clear(storage: ObjectStorage, output: string, plan: Plan): Promise<void> {
-  const found = await findParts(storage, output, plan);
-  const own = found.flatMap(({ part, totals, rows }) =>
-    typeof totals === 'object' ? [{ part, rows, bytes: totals.rows.bytes }] : [],
-  );
+  const own: (Pick<FoundPart, 'part' | 'rows'> & { readonly bytes: number })[] = [];
+  for await (const { part, totals, rows } of findParts(storage, output, plan)) {
+    if (typeof totals === 'object') own.push({ part, rows, bytes: totals.rows.bytes });
+  }
   const answers = own.map(({ part, bytes }) => ({ name: answerOf(output, part), bytes }));
   // The size of a composed object can be checked only while all totals are there.
-  if (own.length === found.length) await storage.remove(await composedBetween(storage, output, answers));
+  if (own.length === plan.parts.length) await storage.remove(await composedBetween(storage, output, answers));
   await storage.remove(own.flatMap(({ part, rows }) => (rows === 'own' ? [answerOf(output, part)] : [])));
   await storage.remove(own.map(({ part }) => totalsOf(output, part)));
   await storage.remove([planOf(output)]);

@@ -19,6 +19,7 @@ export function batchAnswering(folder: URL, cityNamesFile: URL, labels: LabelCho
       placeNames(tables, () => readFileSync(cityNamesFile, 'utf8')),
     ),
     answerer: (today) => rowAnswerer({ tables, estimator, today, gramsOfDistance: distanceBasedGrams }),
+    tables,
     made: madeWith(estimator),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnsweredWith, Totals } from '@tim/batch';
+import type { AnsweredWith, BreakdownBy, Totals } from '@tim/batch';
 import type { ListFormat } from '@tim/batch/list';
 import { CABIN_CLASSES } from '@tim/estimator';
 import { z } from 'zod';
@@ -36,6 +36,8 @@ export const PLAN = z.strictObject({
   cabin: z.enum(CABIN_CLASSES),
   hasAllCabins: z.boolean(),
   isWithoutPeople: z.boolean(),
+  /** What the total is broken down by; absent where nothing is asked for. */
+  by: object<readonly BreakdownBy[]>().optional(),
   today: z.strictObject({ year: z.int(), month: z.int(), day: z.int() }),
   made: object<AnsweredWith>(),
   parts: z.array(part),
@@ -55,8 +57,8 @@ export type Part = z.output<typeof part>;
 export type Plan = z.output<typeof PLAN>;
 export type PartTotals = z.output<typeof PART_TOTALS>;
 
-/** Objects of a batch are smaller: 4096 parts with the longest header that is read [bytes]. */
-const MOST_BYTES = 4 * 2 ** 20;
+/** Objects of a batch are smaller: 4096 parts with the longest header that is read, or ten breakdowns with all their groups [bytes]. */
+const MOST_BYTES = 128 * 2 ** 20;
 
 /** An object that a batch wrote; 'foreign' if something else has its name, undefined if nothing has. */
 export async function readOwn<T>(

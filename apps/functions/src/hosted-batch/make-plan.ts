@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AnsweredWith } from '@tim/batch';
-import { BEGINNING_BYTES, listFormat, splitBlocks } from '@tim/batch/list';
+import { askedBreakdown, type AnsweredWith, type BreakdownBy } from '@tim/batch';
+import { BEGINNING_BYTES, listFormat, splitBlocks, type ListFormat } from '@tim/batch/list';
 import { latestToday } from '@tim/notation';
 import { BatchFault } from './batch-fault.ts';
 import type { Part, Plan } from './batch-objects.ts';
@@ -60,5 +60,23 @@ export async function makePlan(
   if (parts.length > MOST_PARTS) {
     throw new BatchFault('TOO_MANY_PARTS', `The list has ${parts.length} parts, more than ${MOST_PARTS}: split it.`);
   }
-  return { job, input, format, cabin, hasAllCabins, isWithoutPeople, today, made, parts };
+  const by = asked.by && askedBreakdowns(asked.by, format, isWithoutPeople);
+  return { job, input, format, cabin, hasAllCabins, isWithoutPeople, ...(by && { by }), today, made, parts };
+}
+
+/** @throws BatchFault when the list has no such column, or it is left out */
+function askedBreakdowns(
+  words: readonly string[],
+  format: ListFormat,
+  isWithoutPeople: boolean,
+): readonly BreakdownBy[] {
+  return words.map((word) => {
+    const found = askedBreakdown(word, format, isWithoutPeople);
+    if ('by' in found) return found.by;
+    const names = [...found.known, ...found.columns].join(', ');
+    throw new BatchFault(
+      'BAD_TASK',
+      `by: this list cannot be broken down by ${JSON.stringify(word)}, only by ${names}.`,
+    );
+  });
 }

@@ -10,6 +10,11 @@ const date = z.strictObject({
   day: z.int().min(1).max(31),
 });
 
+/** Names of breakdowns: each is kept with up to 10,000 groups for every part. */
+const MOST_BREAKDOWNS = 10;
+/** [characters] */
+const LONGEST_NAME = 1000;
+
 /** What a batch is started with. */
 const batch = z.strictObject({
   /** The object that holds the list. */
@@ -21,6 +26,8 @@ const batch = z.strictObject({
   allCabins: z.boolean().default(false),
   /** Whether what tells who travelled is left out of the answer. */
   withoutPeople: z.boolean().default(false),
+  /** What the total is broken down by: names, or columns of the list. */
+  by: z.array(z.string().max(LONGEST_NAME)).max(MOST_BREAKDOWNS).optional(),
   columns: z.partialRecord(z.enum(FIELDS), z.string()).default({}),
   dates: z.enum(['day-first', 'month-first']).optional(),
   /** Codes of places by their names, where a name may mean several. */

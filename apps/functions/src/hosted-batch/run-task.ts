@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { addTotals, listResult, noTotals, peopleColumns } from '@tim/batch';
+import { addTotals, breakdownAdder, breakdownOf, listResult, noTotals, peopleColumns } from '@tim/batch';
 import type { AnsweredWith, CodeReader, RowAnswer, RowFault, RowQuestion } from '@tim/batch';
 import { blockAnswerer, listWriter, splitBlocks, writtenAs } from '@tim/batch/list';
 import type { CalendarDate } from '@tim/estimator';
+import type { Tables } from '@tim/reference-data';
 import { answeredParts, clear, unansweredParts } from './answered-parts.ts';
 import { BatchFault, nameTaken } from './batch-fault.ts';
 import { answerOf, encoded, planOf, PLAN, readOwn, sha256, SUMMARY, summaryOf, totalsOf } from './batch-objects.ts';
@@ -17,6 +18,8 @@ import type { AskedBatch, BatchTask } from './read-task.ts';
 export type Answering = {
   readonly codes: CodeReader;
   readonly answerer: (today: CalendarDate) => (question: RowQuestion | RowFault) => RowAnswer;
+  /** To break totals down. */
+  readonly tables: Pick<Tables, 'airports'>;
   readonly made: AnsweredWith;
 };
 
@@ -130,16 +133,18 @@ async function answered(
   { start: from, end, hash }: Part,
   { storage, answering }: BatchSurroundings,
 ): Promise<{ readonly rows: Buffer; readonly totals: PartTotals }> {
-  const { input, format, cabin, hasAllCabins, isWithoutPeople, today, made } = plan;
+  const { input, format, cabin, hasAllCabins, isWithoutPeople, by, today, made } = plan;
   const bytes = await readBytes(storage, input, from, end);
   if (sha256(beforeBytes(plan, from), bytes) !== hash) {
     throw inputChanged(input);
   }
-  const { codes, answerer, made: now } = await answering();
+  const { codes, answerer, tables, made: now } = await answering();
   if (JSON.stringify(now) !== JSON.stringify(made)) {
     throw new BatchFault('DATA_CHANGED', 'The engine or its data have changed since the batch began.');
   }
-  const answerBlock = blockAnswerer({ format, cabin, hasAllCabins, isWithoutPeople }, codes, answerer(today), made);
+  const broken = by && { addToBreakdowns: breakdownAdder(by, tables) };
+  const settings = { format, cabin, hasAllCabins, isWithoutPeople, ...broken };
+  const answerBlock = blockAnswerer(settings, codes, answerer(today), made);
   const write = listWriter(writtenAs(format, false));
   const totals = noTotals();
   const blocks: Uint8Array[] = [];
@@ -166,18 +171,18 @@ async function finish(output: string, around: BatchSurroundings): Promise<void> 
   const plan = await readPlan(storage, output);
   // Whoever finished has removed the plan.
   if (!plan) return;
-  const { job, made, today, format, isWithoutPeople } = plan;
+  const { job, made, today, format, isWithoutPeople, by } = plan;
   if (!(await storage.facts(output))) {
-    const parts = await answeredParts(storage, output, plan);
-    const totals = noTotals();
-    for (const part of parts) addTotals(totals, part.totals);
+    const { parts, totals: whole } = await answeredParts(storage, output, plan);
+    const { breakdowns: groups, ...totals } = whole;
+    const breakdowns = by?.map((one, at) => breakdownOf(one, groups?.[at]));
     const { unusedColumns, header, columns } = format;
     const ownReturns = format.ownReturns?.counts ?? null;
     const leftOut = isWithoutPeople ? peopleColumns(header, columns).map((at) => header[at] ?? '') : [];
     const result = listResult(totals);
     await storage.writeIfAbsent(
       summaryOf(output),
-      encoded({ job, today, ...made, totals, unusedColumns, ownReturns, leftOut, result }),
+      encoded({ job, today, ...made, totals, unusedColumns, ownReturns, leftOut, result, breakdowns }),
     );
     if ((await jobOfSummary(storage, output)) !== job) throw nameTaken(summaryOf(output));
     await compose(storage, output, parts);

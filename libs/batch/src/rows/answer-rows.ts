@@ -1,16 +1,16 @@
 import type { CabinClass, FlightQuery } from '@tim/estimator';
 import { codeReader, type PlaceNames } from '../codes.ts';
 import type { Field } from '../column-names.ts';
-import { recogniseColumns } from '../columns.ts';
+import { recogniseColumns, type Columns } from '../columns.ts';
 import { rowAnswerer, type Answering } from '../answer.ts';
 import type { DateOrder } from '../dates.ts';
 import { readColumns, type ReadColumns } from '../read-columns.ts';
 import { ownReturnReader } from '../own-returns.ts';
 import { readRow, type RowReading } from '../read-row.ts';
 import { chosenPlaces } from '../read-places.ts';
-import type { Figure, NoFigure } from '../row-answer.ts';
+import type { Figure, NoFigure, RowAnswer } from '../row-answer.ts';
 import type { SkippedKind } from '../row-kinds.ts';
-import type { PlaceChoice } from '../row-question.ts';
+import type { PlaceChoice, RowFault, RowQuestion } from '../row-question.ts';
 import { faultAnswer } from '../fault-answer.ts';
 import { rowGrams } from '../totals.ts';
 import { cellText } from './cell-text.ts';
@@ -75,17 +75,38 @@ const FIELD_OF: Readonly<Record<keyof FlightQuery, Field>> = {
   overrides: 'flightNumber',
 };
 
-/** Answers rows, each in its place: as `rowAnswerer` answers the same row of a list. */
-export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) => readonly AnsweredRow[] {
+/** A row as it was read and answered; `NO_OBJECT` is none. */
+export type ReadRow = {
+  readonly question: RowQuestion | RowFault;
+  readonly found: RowAnswer;
+  readonly header: readonly string[];
+  readonly columns: Columns;
+  readonly cells: readonly string[];
+};
+
+/**
+ * Answers rows, each in its place: as `rowAnswerer` answers the same row of a list.
+ *
+ * @param onRow - told of each row before its answer is given
+ */
+export function rowsAnswerer(
+  answering: RowsAnswering,
+): (rows: readonly Row[], onRow?: (row: ReadRow) => void) => readonly AnsweredRow[] {
   const { tables, placesOf, cabin = 'economy', dateOrder, places = {} } = answering;
   const chosen = chosenPlaces(places);
   const codes = codeReader(tables, placesOf);
   const answer = rowAnswerer(answering);
 
-  const answerRow = ({ cells, ...read }: CellsRead, order: DateOrder | undefined): AnsweredRow => {
+  const answerRow = (
+    { cells, header, ...read }: CellsRead,
+    order: DateOrder | undefined,
+    onRow?: (row: ReadRow) => void,
+  ): AnsweredRow => {
     const { columns } = read;
     const reading: RowReading = { ...read, codes, cabin, chosenPlaces: chosen, ...(order && { dateOrder: order }) };
     const question = readRow(cells, reading);
+    const found = answer(question);
+    onRow?.({ question, found, header, columns, cells });
     if ('message' in question) {
       const { field, skipped, choices } = question;
       const { reason, text } = faultAnswer(question);
@@ -93,7 +114,6 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
       const more = { ...(skipped && { skipped }), ...(choices && { choices }) };
       return { kind: 'unavailable', reason, field, value, text, ...more };
     }
-    const found = answer(question);
     if (found.kind === 'no-figure') {
       const { reason, text, field = 'flightNumber', value = '' } = found;
       return { kind: 'unavailable', reason, field: FIELD_OF[field], value, text };
@@ -104,7 +124,7 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
     return { ...found, cabin: of, passengers, flights: legs?.length ?? 1, ...sum };
   };
 
-  return (given) => {
+  return (given, onRow) => {
     const rows = given.map((row: unknown) => (isRow(row) ? row : {}));
     const read = rows.map((row) => ({ header: headerOf(row), cells: Object.values(row).map(cellText) }));
     const byHeader = new Map<string, ReadColumns>();
@@ -120,15 +140,23 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
       [...byHeader].map(([header, { columns, further, ownReturns, unusedColumns }]) => [
         header,
         {
-          reading: { columns, further, hasOwnReturn: ownReturnReader({ columns, further }, ownReturns) },
+          reading: {
+            header: JSON.parse(header) as string[],
+            columns,
+            further,
+            hasOwnReturn: ownReturnReader({ columns, further }, ownReturns),
+          },
           more: unusedColumns.length === 0 ? {} : { unread: unusedColumns.map(({ name }) => name) },
         },
       ]),
     );
     return read.map(({ header, cells }, at) => {
       const reader = readers.get(header);
-      if (!isRow(given[at]) || !reader) return NO_ROW;
-      return { ...answerRow({ ...reader.reading, cells }, order), ...reader.more };
+      if (!isRow(given[at]) || !reader) {
+        onRow?.({ question: NO_OBJECT, found: faultAnswer(NO_OBJECT), header: [], columns: {}, cells: [] });
+        return NO_ROW;
+      }
+      return { ...answerRow({ ...reader.reading, cells }, order, onRow), ...reader.more };
     });
   };
 }
@@ -136,15 +164,23 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
 /** What a program without types may have in a row's place. */
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);
 
+const NO_OBJECT = {
+  field: 'row',
+  message: 'row: no object: write it as { from, to, flight, date }',
+} as const satisfies RowFault;
+
 const NO_ROW: RowUnavailable = {
   kind: 'unavailable',
   reason: 'INVALID_ROW',
   field: 'row',
   value: '',
-  text: 'row: no object: write it as { from, to, flight, date }',
+  text: NO_OBJECT.message,
 };
 
 const headerOf = (row: Row): string => JSON.stringify(Object.keys(row));
 
 /** A row's cells, and what each holds. */
-type CellsRead = { readonly cells: readonly string[] } & Pick<RowReading, 'columns' | 'further' | 'hasOwnReturn'>;
+type CellsRead = { readonly cells: readonly string[]; readonly header: readonly string[] } & Pick<
+  RowReading,
+  'columns' | 'further' | 'hasOwnReturn'
+>;

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { codeReader, rowAnswerer } from '@tim/batch';
+import {
+  addTotals,
+  breakdownAdder,
+  breakdownOf,
+  codeReader,
+  noTotals,
+  rowAnswerer,
+  type BreakdownBy,
+} from '@tim/batch';
 import {
   sourceKindOf,
   BEGINNING_BYTES,
@@ -74,8 +82,8 @@ const LISTS: readonly (readonly [
   ['SAP Concur, a place chosen', fixture('sap-concur'), { 'Portland, ME': 'PWM' }],
 ];
 
-/** As the command line answers a list. */
-async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>): Promise<Buffer> {
+/** As the command line answers a list, and breaks it down. */
+async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>, by: readonly BreakdownBy[] = []) {
   const kind = sourceKindOf(given);
   const bytes = kind ? Buffer.concat(readSource(kind, given, { today }).csv) : given;
   const said: Partial<SaidOfList> = { ...saidOfList, ...(kind && { delimiter: ',', hasTypedCells: true }) };
@@ -87,17 +95,22 @@ async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>): Pro
     placeNames(tables, () => cityNames),
   );
   const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance });
-  const answerBlock = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false }, codes, answer, made);
+  const addToBreakdowns = breakdownAdder(by, tables);
+  const settings = { format, cabin: 'economy', hasAllCabins: false, addToBreakdowns } as const;
+  const answerBlock = blockAnswerer(settings, codes, answer, made);
   const write = listWriter(writtenAs(format, false));
   const blocks: Uint8Array[] = [];
+  const totals = noTotals();
   async function* whole() {
     yield bytes;
   }
   for await (const block of splitBlocks(whole(), format, true)) {
     const isFirst = blocks.length === 0;
-    blocks.push(write(answerBlock(block, isFirst).text, isFirst));
+    const done = answerBlock(block, isFirst);
+    blocks.push(write(done.text, isFirst));
+    addTotals(totals, done.totals);
   }
-  return Buffer.concat(blocks);
+  return { csv: Buffer.concat(blocks), breakdowns: by.map((one, at) => breakdownOf(one, totals.breakdowns?.[at])) };
 }
 
 describe('the page writes what the command line writes, byte for byte:', () => {
@@ -110,12 +123,25 @@ describe('the page writes what the command line writes, byte for byte:', () => {
     await session.load('');
     await session.compute({ columns, cabin: 'economy', today, places });
     const csv = Buffer.from(await (await session.csv(false)).arrayBuffer());
-    const expected = await byBlocks(bytes, { places });
+    const { csv: expected } = await byBlocks(bytes, { places });
     expect(csv.toString()).toBe(expected.toString());
     expect(csv.equals(expected)).toBe(true);
     const record = JSON.parse(await (await session.record({ fileName: 'a.csv' }, false)).text()) as object;
     expect(record).toMatchObject({
       repeat: { answersSha256: createHash('sha256').update(expected).digest('hex') },
     });
+  });
+
+  it('also what the total is made of', async () => {
+    const session = createSession(
+      async () => LIST_DATA,
+      () => undefined,
+    );
+    const list = fixture('sap-concur');
+    const { columns } = (await session.read(new Blob([list]), { today })) as ListShape;
+    await session.load('');
+    const { breakdowns } = await session.compute({ columns, cabin: 'economy', today, places: {} });
+    const found = await Promise.all(breakdowns.map((by) => session.breakdown(by)));
+    expect(found).toEqual((await byBlocks(list, {}, breakdowns)).breakdowns);
   });
 });
