@@ -172,6 +172,7 @@ export const BATCH = {
       aircraft: 'aircraft',
       distance: 'distance',
       tier: 'basis of the figure',
+      quality: 'data quality',
     },
     columns: {
       tonnes: 't CO2e',

@@ -196,6 +196,7 @@ describe('what a list can be broken down by', () => {
       'aircraft',
       'distance',
       'tier',
+      'quality',
       'From',
       'To',
       'Dept',

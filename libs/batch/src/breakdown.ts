@@ -20,6 +20,7 @@ export const BREAKDOWN_NAMES = [
   'aircraft',
   'distance',
   'tier',
+  'quality',
 ] as const;
 export type BreakdownName = (typeof BREAKDOWN_NAMES)[number];
 
@@ -185,6 +186,8 @@ function nameOf(by: BreakdownBy, { leg, figure, km, question, cells }: FlightOfR
       return km === undefined ? '' : bandOf(km);
     case 'tier':
       return figure.tier;
+    case 'quality':
+      return figure.dataCategory;
     case 'column':
       return shown(cells[by.place] ?? '');
   }

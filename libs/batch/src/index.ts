@@ -17,6 +17,8 @@ export {
 export type { AddToBreakdowns, Breakdown, BreakdownBy, BreakdownGroup, BreakdownName, Groups } from './breakdown.ts';
 export { askedBreakdown } from './asked-breakdowns.ts';
 export { readCabin } from './cabins.ts';
+export { COVERAGE_BY, coverageOf, coverageText } from './coverage.ts';
+export type { Coverage } from './coverage.ts';
 export { codeReader } from './codes.ts';
 export type { CodeReader, PlaceNames } from './codes.ts';
 export type { Delimiter } from './delimiter.ts';

@@ -13,8 +13,8 @@ export type AnswerSettings = Omit<BlockSettings, 'addToBreakdowns'> & {
   readonly written: Written;
   /** Of the reasons of rows. */
   readonly language: LanguageCode;
-  /** What the total is broken down by; absent where nothing is asked for. */
-  readonly by?: readonly BreakdownBy[];
+  /** What the total is broken down by. */
+  readonly by: readonly BreakdownBy[];
 };
 export type Task = { readonly block: Uint8Array<ArrayBuffer>; readonly isFirst: boolean };
 export type Done = { readonly bytes: Uint8Array<ArrayBuffer>; readonly totals: Totals };
@@ -35,8 +35,7 @@ export function blockAnswers(settings: AnswerSettings, { tables, estimator }: An
   const language = rowLanguageIn(settings.language);
   const answerRow = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance, language });
   const made = madeWith(estimator);
-  const { by } = settings;
-  const withBreakdowns = { ...settings, ...(by && { addToBreakdowns: breakdownAdder(by, tables) }) };
+  const withBreakdowns = { ...settings, addToBreakdowns: breakdownAdder(settings.by, tables) };
   const answerBlock = blockAnswerer(withBreakdowns, codes, answerRow, made, language);
   const write = listWriter(settings.written);
   return {

@@ -120,6 +120,8 @@ function nameOf(by: BreakdownBy, { kind, name }: BreakdownGroup, { batch, answer
       return coded(answers.cabins);
     case 'tier':
       return coded(titles.tiers);
+    case 'quality':
+      return coded(titles.coverage.qualities);
     case 'distance': {
       const [from = '', to = ''] = name.split('-');
       return to === '' ? fill(texts.fromKm, { km: from }) : `${manner.range(from, to)} km`;

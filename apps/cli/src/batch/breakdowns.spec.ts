@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Breakdown, ListResult } from '@tim/batch';
+import type { Breakdown, Coverage, ListResult } from '@tim/batch';
 import { readSource } from '@tim/batch/sources';
 import { run } from '../host.fixture.ts';
 import { killOnceNoted, LONG_LIST, start } from './spawned-batch.fixture.ts';
@@ -105,6 +105,15 @@ describe('travel-impact batch --by', () => {
     expect((await summary()).output).toBe('');
   });
 
+  it('says how much of the list its figures cover, and by which methods', async () => {
+    const { errors } = await summary();
+    expect(errors).toMatch(
+      /^The figures cover 100\s% of 4 rows with flights\. By method, as a share of CO2e and of distance: the flight itself \d+\s% and 56\s%; typical of the route \d+\s% and 44\s%\. By data quality: modelled data \d+\s% and 44\s%; default data \d+\s% and 56\s%\.$/m,
+    );
+    const { coverage } = JSON.parse((await summary('--json')).output) as { coverage: Coverage };
+    expect(coverage).toMatchObject({ rows: 4, rowsWithFigure: 4, share: 1, missing: [] });
+  });
+
   it('has a sheet of a workbook for each name, whose sums are those of the rows', async () => {
     await run([
       'batch',
@@ -139,7 +148,7 @@ describe('travel-impact batch --by', () => {
     expect(await summary('--by', 'month,departement')).toMatchObject({
       code: 2,
       errors: expect.stringContaining(
-        "'departement' is neither something that this list can be broken down by (year, quarter, month, traveller, airline, route, cabin, aircraft, distance, tier) nor one of its columns (Traveller, From, To, Flight, Date, Cabin, Centre, cost, E-mail).",
+        "'departement' is neither something that this list can be broken down by (year, quarter, month, traveller, airline, route, cabin, aircraft, distance, tier, quality) nor one of its columns (Traveller, From, To, Flight, Date, Cabin, Centre, cost, E-mail).",
       ),
     });
   });

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { addTotals, noTotals, peopleColumns, type Totals } from '@tim/batch';
+import { addTotals, COVERAGE_BY, noTotals, peopleColumns, type Totals } from '@tim/batch';
 import {
   ListFault,
   listFormat,
@@ -98,7 +98,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     isWithoutPeople,
     language: given.language ?? 'en',
     ...(titles && { titles }),
-    ...(by.length > 0 && { by }),
+    by: [...by, ...COVERAGE_BY],
   };
   const leftOut = isWithoutPeople
     ? peopleColumns(format.header, format.columns).map((at) => format.header[at] ?? '')

@@ -1,5 +1,7 @@
 import {
   breakdownOf,
+  coverageOf,
+  coverageText,
   listResult,
   type AnsweredWith,
   type Attention,
@@ -126,6 +128,7 @@ export function totalsJson(
       leftOut,
       ...(shortEnd && { shortEnd }),
       result,
+      coverage: coverageOf(totals),
       ...(by.length > 0 && { breakdowns: by.map((one, at) => breakdownOf(one, groups?.[at])) }),
       seconds: Number(seconds.toFixed(1)),
     },
@@ -160,13 +163,16 @@ export function summaryLines(
     ...placeChoices.map((choice) => placeText(choice, spoken)),
   ];
   const sum = totalLines(result, totals.rows - skippedRows, spoken);
+  const coverage = coverageText(coverageOf(totals), titles, manner);
   const { gramsByTier, rowsByWarning } = totals;
   const warnings = Object.entries(rowsByWarning).map(
     ([warning, rows]) => [titleOf(titles.warnings, warning), rows] as const,
   );
   return [
     // What keeps every row from a figure is worth more than that there is none.
-    ...(result.kind === 'total' ? [...sum, ...tierLines(gramsByTier, spoken), ...attention] : [...sum, ...attention]),
+    ...(result.kind === 'total'
+      ? [...sum, ...tierLines(gramsByTier, spoken), coverage, ...attention]
+      : [...sum, ...attention]),
     ...returnsLines(ownReturns, totals.rows, spoken),
     ...(shortEnd ? [fill(batch.shortEnd, shortEnd)] : []),
     ...(skippedRows > 0 ? [fillCount(batch.skipped, { count: skippedRows }, manner)] : []),

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { listResult, noTotals, type Breakdown, type BreakdownBy, type Totals } from '@tim/batch';
+import { coverageOf, listResult, noTotals, type Breakdown, type BreakdownBy, type Totals } from '@tim/batch';
 import { Providers } from '../app/providers.tsx';
 import { createStyleCache } from '../app/style-cache.ts';
 import { BatchPanel } from '../features/batch/batch-panel.tsx';
@@ -37,6 +37,7 @@ export const LIST_SUMMARY: ListSummary = {
   usualPlaces: {},
   unusedColumns: [],
   breakdowns: [{ kind: 'traveller' }, { kind: 'month' }, { kind: 'column', name: 'Cost centre', place: 2 }],
+  coverage: coverageOf(LIST_TOTALS),
   gramsByCategory: { MODELED: LIST_GRAMS },
   made: { engineVersion: '1', modelVersion: '3', dataHash: 'abc' },
 };

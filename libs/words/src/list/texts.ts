@@ -73,6 +73,21 @@ export const LIST_TITLES = {
     entry: 'calendar entry, no flight',
     duplicate: 'the same flight or entry again',
   },
+  /** How much of a list its figures cover, for a report. */
+  coverage: {
+    covered: {
+      one: 'The figures cover {share} of {count} row with a flight.',
+      other: 'The figures cover {share} of {count} rows with flights.',
+    },
+    missing: { one: '{count} row has no figure.', other: '{count} rows have no figure.' },
+    byMethod: 'By method, as a share of CO2e and of distance: {parts}.',
+    byDataQuality: 'By data quality: {parts}.',
+    part: '{name} {ofGrams} and {ofKm}',
+    unknown: 'unknown',
+    next: '{before}; {after}',
+    sentences: '{before} {after}',
+    qualities: { PRIMARY: 'primary data', MODELED: 'modelled data', DEFAULT: 'default data' },
+  },
   /** What the columns of the answers hold, by their names. */
   columns: {
     tim_status: 'Result',

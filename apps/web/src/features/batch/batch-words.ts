@@ -3,6 +3,7 @@ import type {
   BreakdownBy,
   BreakdownGroup,
   Columns,
+  Figure,
   FlownLeg,
   ListResult,
   ListTitles,
@@ -176,6 +177,8 @@ export function groupName({ kind }: BreakdownBy, group: BreakdownGroup, names: N
       return BATCH.cabinTitles[name as CabinClass];
     case 'tier':
       return TITLES.tiers[name as Tier];
+    case 'quality':
+      return TITLES.coverage.qualities[name as Figure['dataCategory']];
     case 'distance': {
       const [from = '', to = ''] = name.split('-');
       return to === ''

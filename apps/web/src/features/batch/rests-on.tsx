@@ -1,4 +1,6 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
+import { coverageText } from '@tim/batch';
+import { OWN_MANNER } from '@tim/languages';
 import { ownExplanations } from '@tim/words';
 import { Heading } from '../../shared/ui/typography.tsx';
 import { WholeWords } from '../../shared/ui/whole-words.tsx';
@@ -8,14 +10,14 @@ import { JOIN } from '../../shared/join.ts';
 import { BATCH } from './texts.ts';
 import { BATCH_RECORD } from '../../shared/compute/texts.ts';
 import type { ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
-import { kilogramsText, rowsText } from './batch-words.ts';
+import { kilogramsText, rowsText, TITLES } from './batch-words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = ownExplanations.categories;
 
 type RestsOnProps = { readonly summary: ListSummary; readonly statement: ListStatement };
 
 /** Method, versions, assumptions and how to do it again: the record in short, also on paper. */
-export function RestsOn({ summary: { made, gramsByCategory }, statement }: RestsOnProps) {
+export function RestsOn({ summary: { made, gramsByCategory, coverage }, statement }: RestsOnProps) {
   const { method } = BATCH_RECORD;
   const titles = BATCH.rests;
   const { counted = '', notCounted = '', radiativeForcing = '' } = quotedTexts(SCOPE_ITEMS);
@@ -25,6 +27,7 @@ export function RestsOn({ summary: { made, gramsByCategory }, statement }: Rests
     [titles.counted, counted],
     [titles.notCounted, notCounted],
     [titles.radiativeForcing, radiativeForcing],
+    [titles.coverage, coverageText(coverage, TITLES, OWN_MANNER)],
     [titles.primary, method.primaryData],
     [
       titles.byCategory,

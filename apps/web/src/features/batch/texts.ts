@@ -125,6 +125,7 @@ export const BATCH = {
       aircraft: 'By aircraft',
       distance: 'By distance',
       tier: 'By basis of the figure',
+      quality: 'By data quality',
     },
     byColumn: 'By {name}',
     columns: {
@@ -164,6 +165,7 @@ export const BATCH = {
     engine: 'Engine',
     model: 'Method version and date of the data',
     hash: 'Hash of the data',
+    coverage: 'Coverage',
     assumed: 'Assumed',
     repeat: 'To do it again',
   },

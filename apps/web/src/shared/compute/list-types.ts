@@ -6,6 +6,7 @@ import type {
   Breakdown,
   BreakdownBy,
   Columns,
+  Coverage,
   DateOrder,
   Field,
   FlightLog,
@@ -116,6 +117,8 @@ export type ListSummary = {
   readonly ownReturns?: OwnReturnCounts;
   /** What the total can be broken down by, columns that nobody reads last; none where no row has a figure. */
   readonly breakdowns: readonly BreakdownBy[];
+  /** How much of the list its figures cover. */
+  readonly coverage: Coverage;
   /** Well-to-wake, all passengers, by the category of the data [g CO2e]. */
   readonly gramsByCategory: Readonly<Record<string, number>>;
   readonly made: AnsweredWith;

@@ -51,7 +51,7 @@ describe('a list that was answered', () => {
     const { summary, session } = await answered(text);
     const column = { kind: 'column', name: 'Cost centre', place: 3 } as const;
     expect(summary.breakdowns).toEqual([
-      ...['year', 'quarter', 'month', 'route', 'aircraft', 'distance', 'tier'].map((kind) => ({ kind })),
+      ...['year', 'quarter', 'month', 'route', 'aircraft', 'distance', 'tier', 'quality'].map((kind) => ({ kind })),
       column,
     ]);
     const { groups } = await session.breakdown(column);

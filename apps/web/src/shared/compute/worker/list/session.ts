@@ -7,6 +7,8 @@ import {
   breakdownsOf,
   chosenPlaces,
   codeReader,
+  COVERAGE_BY,
+  coverageOf,
   listResult,
   noTotals,
   ownReturnReader,
@@ -120,6 +122,7 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
   const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance, hasInputs: true });
   const answered: AnsweredRow[] = [];
   const totals = noTotals();
+  const addToBreakdowns = breakdownAdder(COVERAGE_BY, tables);
   const sums = noParts();
   let at = headerAt + 1;
 
@@ -137,6 +140,7 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
         const row = one(cells);
         answered.push(row);
         addRow(totals, row.question, row.answer, at + 1);
+        addToBreakdowns((totals.breakdowns ??= []), row.question, row.answer, cells);
         if (row.answer.kind === 'figure' && !('message' in row.question)) addToParts(sums, row.question, row.answer);
       }
       return answered.length;
@@ -162,7 +166,8 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
               (by) => by.kind !== 'column' || unused.has(by.place),
             )
           : [];
-      const summary = { ...told, made, breakdowns, gramsByCategory };
+      const coverage = coverageOf(totals);
+      const summary = { ...told, made, coverage, breakdowns, gramsByCategory };
       return { rows: answered, summary, parts: partsOf(sums, tables) };
     },
   };
