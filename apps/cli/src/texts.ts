@@ -189,6 +189,8 @@ export const BATCH = {
     fromKm: '{km} km and more',
     cut: 'There are more than 10,000 groups by {by}: those that came after them are under “others”.',
   },
+  /** How the list could have been flown otherwise. */
+  whatIf: { heading: 'What if:', change: 'change', flights: 'flights changed' },
   made: 'Engine {engine}, model {model}, data {data}; {seconds} s.',
   list: '{before}, {after}',
   sentences: '{before} {after}',
@@ -248,6 +250,7 @@ export const HELP = {
     byTheirNames: 'by their names',
     place: 'which place a name means that several have, for all rows; once for each name',
     by: 'what the total is made of, a table for each: {names}, or a column of the list by its name',
+    whatIf: 'what the list would add up to in economy, on direct flights, and without short flights',
     dates: 'how 3/4/2025 is meant, where no other date tells',
     today: "parts past flights from those to come, else the clock's day",
     lang: "the language of the totals, of the reasons in rows, and of a second line with names below the columns' own",

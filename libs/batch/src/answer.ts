@@ -79,7 +79,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
       return { kind: 'market', figure, rareCabins, closedAirports, hasDirect: typical.direct !== undefined };
     });
 
-  const ofOne = (question: RowQuestion, prefersDirect = false): RowAnswer => {
+  const ofOne = (question: RowQuestion, prefersDirect = question.prefersDirect ?? false): RowAnswer => {
     const { origin, destination, date, cabin } = question;
     if (date && date.year < FIRST_YEAR) return tooOld(date, language);
     const query = flightQuery(question, tables);

@@ -132,7 +132,7 @@ type Flight = {
 };
 
 /** The flights of a row: each has its own day, airline and grams. */
-function flightsOf(question: RowQuestion, answer: Figure): readonly Flight[] {
+export function flightsOf(question: RowQuestion, answer: Figure): readonly Flight[] {
   const { passengers, legs, cabin } = question;
   const gramsOf = (figure: Figure) => (figure.wellToWakeGramsPerPassenger[cabin] ?? 0) * passengers;
   if (!answer.legs) {

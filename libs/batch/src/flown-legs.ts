@@ -61,3 +61,16 @@ export const namesStops = (legs: readonly Leg[]): boolean =>
     const next = legs[at + 1];
     return next !== undefined && next.origin === destination && next.destination !== origin;
   });
+
+/** Journeys of a row: a new one begins where a flight does not start at the end of the one before, or leads back. */
+export function chainsOf(legs: readonly Leg[]): readonly (readonly Leg[])[] {
+  const chains: Leg[][] = [];
+  for (const leg of legs) {
+    const chain = chains.at(-1);
+    const isNext = chain !== undefined && leg.origin !== undefined && chain.at(-1)?.destination === leg.origin;
+    const leadsBack = chain?.some(({ origin }) => origin === leg.destination);
+    if (isNext && !leadsBack) chain.push(leg);
+    else chains.push([leg]);
+  }
+  return chains;
+}

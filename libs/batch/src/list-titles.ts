@@ -1,12 +1,14 @@
 import type { Message } from '@tim/languages';
 import type { AnswerColumn } from './answer-columns.ts';
 import type { Figure } from './row-answer.ts';
+import type { WhatIfResult } from './what-if.ts';
 import type { RowTitles } from './row-titles.ts';
 
 /** What a list's answers are called: their codes, and their columns by name. */
 export type ListTitles = RowTitles & {
   readonly columns: Readonly<Record<AnswerColumn, string>>;
   readonly coverage: CoverageTexts;
+  readonly whatIf: Readonly<Record<WhatIfResult['scenario'], Message<'km'>>>;
 };
 
 type Counted<Name extends string> = { readonly one: Message<Name>; readonly other: Message<Name> };

@@ -37,6 +37,8 @@ export type RowQuestion = Leg & {
   readonly hasUnreadNumber?: true;
   /** An aircraft is named, but not one we know. */
   readonly hasUnknownAircraft?: true;
+  /** Direct flights alone count where there are any; no list says so, but somebody who asks what if. */
+  readonly prefersDirect?: true;
   /** Passengers the row stands for. */
   readonly passengers: number;
   readonly traveller?: string;

@@ -3,6 +3,7 @@ import { addBreakdowns, type Groups } from './breakdown.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { rangeGroup, type RangeGroup } from './range-of-sum.ts';
 import type { Figure, NoFigure, RowAnswer } from './row-answer.ts';
+import { addWhatIf, noWhatIf, type WhatIf } from './what-if.ts';
 import type { PlaceChoice, RowFault, RowQuestion } from './row-question.ts';
 
 /** What a list adds up to, row by row. Plain data: the totals of parts can be added up too. */
@@ -34,6 +35,8 @@ export type Totals = {
   readonly placeChoices: Record<string, PlaceChoice & { rows: number }>;
   /** The groups of each breakdown that was asked for, in their order; absent where none was, and before the first figure. */
   breakdowns?: Groups[];
+  /** What the list would add up to if it were flown otherwise; absent where nobody asks. */
+  whatIf?: WhatIf;
 };
 
 /** Rows that have no figure for the same reason, and where to find the first of them. */
@@ -171,6 +174,7 @@ export function addTotals(whole: Totals, part: Totals): void {
     addAttention(whole, { ...found, firstRow: whole.lines + found.firstRow });
   }
   whole.lines += part.lines;
+  if (part.whatIf) addWhatIf((whole.whatIf ??= noWhatIf()), part.whatIf);
   if (part.breakdowns) addBreakdowns((whole.breakdowns ??= []), part.breakdowns);
 }
 

@@ -31,6 +31,8 @@ export type BatchArguments = {
   readonly today: CalendarDate;
   /** What the total is broken down by, each word as it was written: names between commas. */
   readonly by: readonly string[];
+  /** Whether to say what the list would add up to if it were flown otherwise. */
+  readonly hasWhatIf: boolean;
   readonly jobs: number;
   readonly isJson: boolean;
   readonly tablesFolder: string | undefined;
@@ -116,6 +118,7 @@ function ownArguments({ help: { batch }, faults }: ArgumentTexts) {
     ),
     places: multiple(optionOf('--place', place, batch.place, faults)),
     by: multiple(optionOf('--by', by, byText, faults)),
+    hasWhatIf: flagOf('--what-if', batch.whatIf, faults),
     dateOrder: optional(optionOf('--dates', choiceOf(['day-first', 'month-first'], faults), batch.dates, faults)),
     saidToday: optional(optionOf('--today', day, batch.today, faults)),
     language: optional(optionOf('--lang', choiceOf(LANGUAGE_CODES, faults), batch.lang, faults)),

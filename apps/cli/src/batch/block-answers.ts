@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { breakdownAdder, codeReader, deriveDistanceFactors, gramsByDistance, madeWith, rowAnswerer } from '@tim/batch';
+import {
+  breakdownAdder,
+  codeReader,
+  deriveDistanceFactors,
+  gramsByDistance,
+  madeWith,
+  rowAnswerer,
+  whatIfAdder,
+} from '@tim/batch';
 import type { AnsweredWith, BreakdownBy, Totals } from '@tim/batch';
 import { blockAnswerer, listWriter, placeNames, type BlockSettings, type Written } from '@tim/batch/list';
 import { rowLanguageIn } from '@tim/batch/languages';
@@ -7,7 +15,7 @@ import type { CabinClass, CalendarDate } from '@tim/estimator';
 import type { LanguageCode } from '@tim/languages';
 import type { Answering } from '../load-tables.ts';
 
-export type AnswerSettings = Omit<BlockSettings, 'addToBreakdowns'> & {
+export type AnswerSettings = Omit<BlockSettings, 'addToBreakdowns' | 'addWhatIf'> & {
   readonly cityNamesFile: string;
   readonly today: CalendarDate;
   readonly written: Written;
@@ -15,6 +23,8 @@ export type AnswerSettings = Omit<BlockSettings, 'addToBreakdowns'> & {
   readonly language: LanguageCode;
   /** What the total is broken down by. */
   readonly by: readonly BreakdownBy[];
+  /** Whether to add up what the list would come to if it were flown otherwise. */
+  readonly hasWhatIf: boolean;
 };
 export type Task = { readonly block: Uint8Array<ArrayBuffer>; readonly isFirst: boolean };
 export type Done = { readonly bytes: Uint8Array<ArrayBuffer>; readonly totals: Totals };
@@ -35,7 +45,11 @@ export function blockAnswers(settings: AnswerSettings, { tables, estimator }: An
   const language = rowLanguageIn(settings.language);
   const answerRow = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance, language });
   const made = madeWith(estimator);
-  const withBreakdowns = { ...settings, addToBreakdowns: breakdownAdder(settings.by, tables) };
+  const withBreakdowns = {
+    ...settings,
+    addToBreakdowns: breakdownAdder(settings.by, tables),
+    ...(settings.hasWhatIf && { addWhatIf: whatIfAdder(answerRow, tables) }),
+  };
   const answerBlock = blockAnswerer(withBreakdowns, codes, answerRow, made, language);
   const write = listWriter(settings.written);
   return {

@@ -1,4 +1,12 @@
-import { askedBreakdown, breakdownName, breakdownNamed, breakdownOf, breakdownsOf } from '@tim/batch';
+import {
+  askedBreakdown,
+  breakdownName,
+  breakdownNamed,
+  breakdownOf,
+  breakdownsOf,
+  SHORT_KM,
+  whatIfOf,
+} from '@tim/batch';
 import type { BreakdownBy, BreakdownGroup, Totals } from '@tim/batch';
 import type { ListFormat } from '@tim/batch/list';
 import type { BreakdownSheet } from '@tim/batch/sources';
@@ -76,6 +84,26 @@ export function breakdownSheets(
     total,
     allRows,
   }));
+}
+
+/** A table of how the list could have been flown otherwise; none where nobody asks. */
+export function whatIfLines(totals: Totals, spoken: Spoken): readonly string[] {
+  const results = whatIfOf(totals);
+  if (results.length === 0) return [];
+  const { batch, titles, manner } = spoken;
+  const { heading, change: changed, flights: otherwise } = batch.whatIf;
+  const changeText = (change: number): string =>
+    manner.percent(`${change > 0 ? '+' : ''}${(change * PERCENT).toFixed(1).replace('.', manner.decimalMark)}`);
+  const rows = results.map(({ scenario, grams, change, flights }) => [
+    fill(titles.whatIf[scenario], { km: SHORT_KM }),
+    tonnesText(grams, spoken),
+    ...(scenario === 'asFlown' ? ['', ''] : [changeText(change), String(flights)]),
+  ]);
+  const table = textTable(
+    [['', batch.breakdown.columns.tonnes, changed, otherwise], ...rows],
+    ['left', 'right', 'right', 'right'],
+  );
+  return [heading, ...table.map((line) => `  ${line}`)];
 }
 
 const CSV_NAMES = ['by', 'kind', 'name', 'flights', 'g_co2e', 'passenger_km', 'g_co2e_per_passenger_km', 'share'];

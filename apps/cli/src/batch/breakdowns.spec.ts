@@ -114,6 +114,22 @@ describe('travel-impact batch --by', () => {
     expect(coverage).toMatchObject({ rows: 4, rowsWithFigure: 4, share: 1, missing: [] });
   });
 
+  it('says what the list would add up to if it were flown otherwise', async () => {
+    const { errors } = await summary('--what-if');
+    expect(tables(errors, 'What if:').map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
+      'What if:',
+      't CO2e',
+      'as flown',
+      'all in economy',
+      'direct where there are direct flights',
+      'without flights below 500 km',
+    ]);
+    expect(errors).toMatch(/^ {2}all in economy +0\.\d{3} +-\d\d\.\d\s% +1$/m);
+    const { whatIf } = JSON.parse((await summary('--what-if', '--json')).output) as { whatIf: readonly object[] };
+    expect(whatIf).toHaveLength(4);
+    expect((await summary()).errors).not.toContain('What if');
+  });
+
   it('has a sheet of a workbook for each name, whose sums are those of the rows', async () => {
     await run([
       'batch',

@@ -64,7 +64,7 @@ function messageOf(fault: ListFault, language: LanguageCode): string {
 async function answerList(given: BatchArguments, installed: Installed, host: Host): Promise<number> {
   const start = performance.now();
   const complain = (line: string) => printTo(host.errors, line);
-  const { cabin, hasAllCabins, isWithoutPeople, saidToday, sheet, out } = given;
+  const { cabin, hasAllCabins, isWithoutPeople, hasWhatIf, saidToday, sheet, out } = given;
   demandWritable(out, given.kind);
   const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
   const spoken = spokenIn(given.language ?? 'en');
@@ -99,6 +99,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     language: given.language ?? 'en',
     ...(titles && { titles }),
     by: [...by, ...COVERAGE_BY],
+    hasWhatIf,
   };
   const leftOut = isWithoutPeople
     ? peopleColumns(format.header, format.columns).map((at) => format.header[at] ?? '')

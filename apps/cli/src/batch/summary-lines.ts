@@ -3,6 +3,7 @@ import {
   coverageOf,
   coverageText,
   listResult,
+  whatIfOf,
   type AnsweredWith,
   type Attention,
   type BreakdownBy,
@@ -16,7 +17,7 @@ import type { SourceAbout } from '@tim/batch/sources';
 import { fill, fillCount, joined } from '@tim/languages';
 import { orCodes } from '../or-codes.ts';
 import type { Spoken } from '../spoken.ts';
-import { breakdownLines } from './breakdown-lines.ts';
+import { breakdownLines, whatIfLines } from './breakdown-lines.ts';
 import { tonnesText } from './tonnes-text.ts';
 
 const counts = (rows: readonly (readonly [name: string, count: number])[]) =>
@@ -113,6 +114,7 @@ export function totalsJson(
     attention: _byKey,
     lines: _lines,
     breakdowns: groups,
+    whatIf,
     ...sums
   } = totals;
   const result = listResult(totals);
@@ -129,6 +131,7 @@ export function totalsJson(
       ...(shortEnd && { shortEnd }),
       result,
       coverage: coverageOf(totals),
+      ...(whatIf && { whatIf: whatIfOf(totals) }),
       ...(by.length > 0 && { breakdowns: by.map((one, at) => breakdownOf(one, groups?.[at])) }),
       seconds: Number(seconds.toFixed(1)),
     },
@@ -181,6 +184,7 @@ export function summaryLines(
     ...(warnings.length > 0 ? [batch.warnings, ...counts(warnings)] : []),
     ...unusedLines(unusedColumns, spoken),
     ...(result.kind === 'total' ? breakdownLines(by, totals, spoken) : []),
+    ...whatIfLines(totals, spoken),
     fill(batch.made, {
       engine: made.engineVersion,
       model: made.modelVersion,

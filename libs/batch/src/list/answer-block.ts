@@ -10,6 +10,7 @@ import { OWN_LANGUAGE, type RowLanguage } from '../row-language.ts';
 import type { RowFault, RowQuestion } from '../row-question.ts';
 import type { RowAnswer } from '../row-answer.ts';
 import { addRow, noTotals, type Totals } from '../totals.ts';
+import { noWhatIf, type AddWhatIf } from '../what-if.ts';
 import { decodeRows } from './encoding.ts';
 import { readRecord } from './flat-record.ts';
 import { jsonMember, jsonParts } from './json-parts.ts';
@@ -30,6 +31,8 @@ export type BlockSettings = {
   readonly titles?: Readonly<Record<AnswerColumn, string>>;
   /** Adds each row to the groups of the breakdowns that were asked for. */
   readonly addToBreakdowns?: AddToBreakdowns;
+  /** Adds each row to what the list would add up to if it were flown otherwise. */
+  readonly addWhatIf?: AddWhatIf;
 };
 
 export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
@@ -50,6 +53,7 @@ export function blockAnswerer(
     isWithoutPeople = false,
     titles,
     addToBreakdowns,
+    addWhatIf,
   }: BlockSettings,
   codes: CodeReader,
   answer: (question: RowQuestion | RowFault) => RowAnswer,
@@ -82,6 +86,7 @@ export function blockAnswerer(
   ): readonly string[] => {
     const found = answer(question);
     addRow(totals, question, found, row);
+    if (addWhatIf) addWhatIf((totals.whatIf ??= noWhatIf()), question, found);
     if (addToBreakdowns) addToBreakdowns((totals.breakdowns ??= []), question, found, cells);
     return answerCells(question, found, made, { hasAllCabins, decimalMark, language });
   };

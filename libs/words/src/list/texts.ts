@@ -88,6 +88,13 @@ export const LIST_TITLES = {
     sentences: '{before} {after}',
     qualities: { PRIMARY: 'primary data', MODELED: 'modelled data', DEFAULT: 'default data' },
   },
+  /** How a list is flown, and how it could have been. */
+  whatIf: {
+    asFlown: 'as flown',
+    economy: 'all in economy',
+    direct: 'direct where there are direct flights',
+    noShort: 'without flights below {km} km',
+  },
   /** What the columns of the answers hold, by their names. */
   columns: {
     tim_status: 'Result',

@@ -166,6 +166,20 @@ describe('the page of a list', () => {
     expect([sheet?.title, sheet?.groups[1]?.name]).toEqual(['By Cost centre', 'others']);
   });
 
+  it('shows what the list would add up to if it were flown otherwise, where that changes a flight', async () => {
+    const same = { grams: GRAMS, flights: 0 };
+    const whatIf = { economy: { grams: GRAMS / 4, flights: 2 }, direct: same, noShort: same };
+    await showAnswer({ rows: 2, figures: 2, flights: 2, grams: GRAMS, whatIf });
+    const rows = within(screen.getByRole('table', { name: 'What if' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'kg CO2eChangeFlights changed',
+      'as flown458',
+      'all in economy115\u221275\u202F%2',
+      'direct where there are direct flights4580\u202F%0',
+      'without flights below 500 km4580\u202F%0',
+    ]);
+  });
+
   it('says that nothing has a figure yet, and no total of 0', async () => {
     await showAnswer({ rows: 9, rowsByReason: { INVALID_ROW: 9 } }, { breakdowns: [] });
     expect(screen.queryByRole('region', { name: 'What it is made of' })).toBeNull();

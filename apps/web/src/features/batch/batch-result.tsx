@@ -17,6 +17,7 @@ import { PlaceQuestions } from './place-questions.tsx';
 import { RestsOn } from './rests-on.tsx';
 import { RowTable } from './row-table.tsx';
 import type { ReadList } from './use-batch.ts';
+import { WhatIf } from './what-if.tsx';
 
 type BatchResultProps = {
   readonly list: ReadList;
@@ -66,6 +67,7 @@ export function BatchResult({
         </Flex>
       </Stack>
       <MadeOf breakdowns={breakdowns} by={by} onChoose={setChosen} find={work.breakdown} />
+      <WhatIf totals={summary.totals} />
       <Lines heading={BATCH.result.missing} lines={statement.missing.map(missingText)} />
       <PlaceQuestions
         questions={result.placeChoices}

@@ -1,3 +1,4 @@
+import { whatIfOf } from '@tim/batch';
 import { describe, expect, it } from 'vitest';
 import type { ListShape } from '../../list-types.ts';
 import { LIST_DATA } from '../../../../testing/list-data.ts';
@@ -58,6 +59,12 @@ describe('a list that was answered', () => {
     expect(groups.map(({ name, flights }) => [name, flights])).toEqual([
       ['Sales', 2],
       ['IT', 1],
+    ]);
+    expect(whatIfOf(summary.totals).map(({ scenario }) => scenario)).toEqual([
+      'asFlown',
+      'economy',
+      'direct',
+      'noShort',
     ]);
     for (const by of summary.breakdowns) {
       const found = await session.breakdown(by);

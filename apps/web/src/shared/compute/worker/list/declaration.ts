@@ -1,4 +1,4 @@
-import { flightLengthKm, type Leg, type RowQuestion } from '@tim/batch';
+import { chainsOf, flightLengthKm, type Leg, type RowQuestion } from '@tim/batch';
 import type { Tables } from '@tim/reference-data';
 import { AIRPORT_DEFAULT } from '../../../airport-default.ts';
 
@@ -102,16 +102,3 @@ const perPassengerKm = (grams: number, passengerKm: number) =>
 
 const hub = (place: string | undefined): Element[] => (place === undefined ? [] : [{ hub: place }]);
 const nameOf = ({ origin, destination }: Leg) => (origin && destination ? `${origin}-${destination}` : '');
-
-/** Journeys of a row: a new one begins where a flight does not start at the end of the one before, or leads back. */
-function chainsOf(legs: readonly Leg[]): readonly (readonly Leg[])[] {
-  const chains: Leg[][] = [];
-  for (const leg of legs) {
-    const chain = chains.at(-1);
-    const isNext = chain !== undefined && leg.origin !== undefined && chain.at(-1)?.destination === leg.origin;
-    const leadsBack = chain?.some(({ origin }) => origin === leg.destination);
-    if (isNext && !leadsBack) chain.push(leg);
-    else chains.push([leg]);
-  }
-  return chains;
-}

@@ -11,11 +11,13 @@ import {
   coverageOf,
   listResult,
   noTotals,
+  noWhatIf,
   ownReturnReader,
   readColumns,
   readDate,
   readRow,
   rowAnswerer,
+  whatIfAdder,
   type Breakdown,
   type BreakdownBy,
   type Columns,
@@ -124,6 +126,7 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
   const totals = noTotals();
   const addToBreakdowns = breakdownAdder(COVERAGE_BY, tables);
   const sums = noParts();
+  const addWhatIf = whatIfAdder(answer, tables);
   let at = headerAt + 1;
 
   const one = (cells: readonly string[]): AnsweredRow => {
@@ -140,6 +143,7 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
         const row = one(cells);
         answered.push(row);
         addRow(totals, row.question, row.answer, at + 1);
+        addWhatIf((totals.whatIf ??= noWhatIf()), row.question, row.answer);
         addToBreakdowns((totals.breakdowns ??= []), row.question, row.answer, cells);
         if (row.answer.kind === 'figure' && !('message' in row.question)) addToParts(sums, row.question, row.answer);
       }

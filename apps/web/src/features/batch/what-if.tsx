@@ -1,0 +1,61 @@
+import { Stack } from '@chakra-ui/react';
+import { SHORT_KM, whatIfOf, type Totals } from '@tim/batch';
+import { formatShort, formatWhole } from '@tim/format';
+import { fill, OWN_MANNER } from '@tim/languages';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+import { Heading } from '../../shared/ui/typography.tsx';
+import { kilogramsText, TITLES } from './batch-words.ts';
+import { BATCH } from './texts.ts';
+
+const texts = BATCH.whatIf;
+
+/** How the list could have been flown otherwise; nothing where that would change no flight. */
+export function WhatIf({ totals }: { readonly totals: Totals }) {
+  const results = whatIfOf(totals);
+  if (results.every(({ flights }) => flights === 0)) return null;
+  const { kilograms, change, flights } = texts.columns;
+  return (
+    <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3">
+      <Heading as="h3" size="h3">
+        {texts.heading}
+      </Heading>
+      <Table layout="figures" role="table" aria-label={texts.heading} fontVariantNumeric="tabular-nums">
+        <thead>
+          <HeaderRow role="row">
+            <ColumnHeader role="columnheader" scope="col" kind="name" />
+            {[kilograms, change, flights].map((head) => (
+              <ColumnHeader key={head} role="columnheader" scope="col" kind="figure">
+                {head}
+              </ColumnHeader>
+            ))}
+          </HeaderRow>
+        </thead>
+        <tbody>
+          {results.map(({ scenario, ...result }) => (
+            <BodyRow role="row" key={scenario}>
+              <RowHeader role="rowheader" scope="row" fontWeight="normal">
+                {fill(TITLES.whatIf[scenario], { km: formatWhole(SHORT_KM) })}
+              </RowHeader>
+              <Cell role="cell" kind="figure">
+                {kilogramsText(result.grams)}
+              </Cell>
+              <Cell role="cell" kind="figure">
+                {scenario === 'asFlown' ? '' : changeText(result.change)}
+              </Cell>
+              <Cell role="cell" kind="figure">
+                {scenario === 'asFlown' ? '' : formatWhole(result.flights)}
+              </Cell>
+            </BodyRow>
+          ))}
+        </tbody>
+      </Table>
+    </Stack>
+  );
+}
+
+function changeText(change: number): string {
+  const sign = change > 0 ? '+' : change < 0 ? '\u2212' : '';
+  return OWN_MANNER.percent(`${sign}${formatShort(Math.abs(change) * PERCENT, 1)}`);
+}
+
+const PERCENT = 100;
