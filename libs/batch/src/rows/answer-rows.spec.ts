@@ -34,6 +34,25 @@ describe('rows of a program', () => {
     expect(grams).toBeGreaterThan(0);
   });
 
+  it('are read as the program means them that wrote them', () => {
+    // JetLovers: B is business, and J a private jet.
+    const log = {
+      from: 'ZRH',
+      to: 'BOS',
+      airline: 'LX',
+      flightnum: 'LX52',
+      aircraft_reg: '',
+      seat_type: 'W',
+      reason: 'L',
+    };
+    expect(
+      answer(['B', 'J'].map((letter) => ({ ...log, date: '2026-06-01', miles: 3700, class: letter }))),
+    ).toMatchObject([
+      { kind: 'figure', cabin: 'business', wellToWakeGrams: grams },
+      { kind: 'unavailable', skipped: 'private' },
+    ]);
+  });
+
   it('have the same figure whichever way the date is written', () => {
     const { date: _date, ...undated } = LX52;
     const dates = [{ year: 2026, month: 6, day: 1 }, '01.06.2026', new Date(Date.UTC(2026, 5, 1))];

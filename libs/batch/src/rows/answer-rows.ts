@@ -11,6 +11,7 @@ import { chosenPlaces } from '../read-places.ts';
 import type { Figure, NoFigure, RowAnswer } from '../row-answer.ts';
 import type { SkippedKind } from '../row-kinds.ts';
 import type { PlaceChoice, RowFault, RowQuestion } from '../row-question.ts';
+import { flightLogOf } from '../flight-logs.ts';
 import { faultAnswer } from '../fault-answer.ts';
 import { rowGrams } from '../totals.ts';
 import { cellText } from './cell-text.ts';
@@ -137,18 +138,14 @@ export function rowsAnswerer(
     const orders = new Set([...byHeader.values()].flatMap((columns) => columns.dateOrder ?? []));
     const order = dateOrder ?? (orders.size === 1 ? [...orders][0] : undefined);
     const readers = new Map(
-      [...byHeader].map(([header, { columns, further, ownReturns, unusedColumns }]) => [
-        header,
-        {
-          reading: {
-            header: JSON.parse(header) as string[],
-            columns,
-            further,
-            hasOwnReturn: ownReturnReader({ columns, further }, ownReturns),
-          },
-          more: unusedColumns.length === 0 ? {} : { unread: unusedColumns.map(({ name }) => name) },
-        },
-      ]),
+      [...byHeader].map(([header, { columns, further, ownReturns, unusedColumns }]) => {
+        const names = JSON.parse(header) as string[];
+        const log = flightLogOf(names);
+        const hasOwnReturn = ownReturnReader({ columns, further }, ownReturns);
+        const reading = { header: names, columns, further, hasOwnReturn, ...(log && { log }) };
+        const more = unusedColumns.length === 0 ? {} : { unread: unusedColumns.map(({ name }) => name) };
+        return [header, { reading, more }];
+      }),
     );
     return read.map(({ header, cells }, at) => {
       const reader = readers.get(header);
@@ -182,5 +179,5 @@ const headerOf = (row: Row): string => JSON.stringify(Object.keys(row));
 /** A row's cells, and what each holds. */
 type CellsRead = { readonly cells: readonly string[]; readonly header: readonly string[] } & Pick<
   RowReading,
-  'columns' | 'further' | 'hasOwnReturn'
+  'columns' | 'further' | 'hasOwnReturn' | 'log'
 >;
