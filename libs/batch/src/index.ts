@@ -60,5 +60,5 @@ export type { RowsTotal } from './rows/total-rows.ts';
 export type { AnsweredRow, Row, RowFigure, RowUnavailable } from './rows/answer-rows.ts';
 export { addRow, addTotals, noTotals, rowGrams } from './totals.ts';
 export type { Attention, Totals } from './totals.ts';
-export { noWhatIf, SHORT_KM, whatIfAdder, whatIfOf } from './what-if.ts';
+export { noWhatIf, whatIfAdder, whatIfOf } from './what-if.ts';
 export type { WhatIfResult } from './what-if.ts';

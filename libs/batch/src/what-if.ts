@@ -10,7 +10,7 @@ export const SCENARIOS = ['economy', 'direct', 'noShort'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 /** Shorter flights [km, great circle] are those that a train could replace. */
-export const SHORT_KM = 500;
+const SHORT_KM = 500;
 
 /** What a list would add up to. Plain data: the sums of parts can be added up too. */
 export type WhatIf = Record<
@@ -98,6 +98,8 @@ export type WhatIfResult = {
   readonly change: number;
   /** Flights that would be flown otherwise, or not at all. */
   readonly flights: number;
+  /** Of `noShort`: shorter flights are left out [km]. */
+  readonly belowKm?: number;
 };
 
 /** What was flown, and each scenario; none where no row has a figure. */
@@ -111,7 +113,8 @@ export function whatIfOf({
   if (!whatIf || flown === 0) return [];
   const results = SCENARIOS.map((scenario): WhatIfResult => {
     const { grams, flights } = whatIf[scenario];
-    return { scenario, grams, change: Math.round((grams / flown - 1) * CHANGE_STEPS) / CHANGE_STEPS, flights };
+    const change = Math.round((grams / flown - 1) * CHANGE_STEPS) / CHANGE_STEPS;
+    return { scenario, grams, change, flights, ...(scenario === 'noShort' && { belowKm: SHORT_KM }) };
   });
   return [{ scenario: 'asFlown', grams: flown, change: 0, flights: 0 }, ...results];
 }

@@ -1,12 +1,4 @@
-import {
-  askedBreakdown,
-  breakdownName,
-  breakdownNamed,
-  breakdownOf,
-  breakdownsOf,
-  SHORT_KM,
-  whatIfOf,
-} from '@tim/batch';
+import { askedBreakdown, breakdownName, breakdownNamed, breakdownOf, breakdownsOf, whatIfOf } from '@tim/batch';
 import type { BreakdownBy, BreakdownGroup, Totals } from '@tim/batch';
 import type { ListFormat } from '@tim/batch/list';
 import type { BreakdownSheet } from '@tim/batch/sources';
@@ -94,8 +86,8 @@ export function whatIfLines(totals: Totals, spoken: Spoken): readonly string[] {
   const { heading, change: changed, flights: otherwise } = batch.whatIf;
   const changeText = (change: number): string =>
     manner.percent(`${change > 0 ? '+' : ''}${(change * PERCENT).toFixed(1).replace('.', manner.decimalMark)}`);
-  const rows = results.map(({ scenario, grams, change, flights }) => [
-    fill(titles.whatIf[scenario], { km: SHORT_KM }),
+  const rows = results.map(({ scenario, grams, change, flights, belowKm = 0 }) => [
+    fill(titles.whatIf[scenario], { km: belowKm }),
     tonnesText(grams, spoken),
     ...(scenario === 'asFlown' ? ['', ''] : [changeText(change), String(flights)]),
   ]);

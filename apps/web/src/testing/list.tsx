@@ -37,7 +37,8 @@ export const LIST_SUMMARY: ListSummary = {
   usualPlaces: {},
   unusedColumns: [],
   breakdowns: [{ kind: 'traveller' }, { kind: 'month' }, { kind: 'column', name: 'Cost centre', place: 2 }],
-  coverage: coverageOf(LIST_TOTALS),
+  coverage: { ...coverageOf(LIST_TOTALS), text: 'The figures cover 50 %.' },
+  whatIf: [],
   gramsByCategory: { MODELED: LIST_GRAMS },
   made: { engineVersion: '1', modelVersion: '3', dataHash: 'abc' },
 };

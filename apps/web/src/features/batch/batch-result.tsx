@@ -67,7 +67,7 @@ export function BatchResult({
         </Flex>
       </Stack>
       <MadeOf breakdowns={breakdowns} by={by} onChoose={setChosen} find={work.breakdown} />
-      <WhatIf totals={summary.totals} />
+      <WhatIf results={summary.whatIf} />
       <Lines heading={BATCH.result.missing} lines={statement.missing.map(missingText)} />
       <PlaceQuestions
         questions={result.placeChoices}

@@ -1,6 +1,4 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
-import { coverageText } from '@tim/batch';
-import { OWN_MANNER } from '@tim/languages';
 import { ownExplanations } from '@tim/words';
 import { Heading } from '../../shared/ui/typography.tsx';
 import { WholeWords } from '../../shared/ui/whole-words.tsx';
@@ -10,7 +8,7 @@ import { JOIN } from '../../shared/join.ts';
 import { BATCH } from './texts.ts';
 import { BATCH_RECORD } from '../../shared/compute/texts.ts';
 import type { ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
-import { kilogramsText, rowsText, TITLES } from './batch-words.ts';
+import { kilogramsText, rowsText } from './batch-words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = ownExplanations.categories;
 
@@ -27,7 +25,7 @@ export function RestsOn({ summary: { made, gramsByCategory, coverage }, statemen
     [titles.counted, counted],
     [titles.notCounted, notCounted],
     [titles.radiativeForcing, radiativeForcing],
-    [titles.coverage, coverageText(coverage, TITLES, OWN_MANNER)],
+    [titles.coverage, coverage.text],
     [titles.primary, method.primaryData],
     [
       titles.byCategory,

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { SHORT_KM, whatIfOf, type Totals } from '@tim/batch';
+import type { WhatIfResult } from '@tim/batch';
 import { formatShort, formatWhole } from '@tim/format';
 import { fill, OWN_MANNER } from '@tim/languages';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
@@ -10,8 +10,7 @@ import { BATCH } from './texts.ts';
 const texts = BATCH.whatIf;
 
 /** How the list could have been flown otherwise; nothing where that would change no flight. */
-export function WhatIf({ totals }: { readonly totals: Totals }) {
-  const results = whatIfOf(totals);
+export function WhatIf({ results }: { readonly results: readonly WhatIfResult[] }) {
   if (results.every(({ flights }) => flights === 0)) return null;
   const { kilograms, change, flights } = texts.columns;
   return (
@@ -34,7 +33,7 @@ export function WhatIf({ totals }: { readonly totals: Totals }) {
           {results.map(({ scenario, ...result }) => (
             <BodyRow role="row" key={scenario}>
               <RowHeader role="rowheader" scope="row" fontWeight="normal">
-                {fill(TITLES.whatIf[scenario], { km: formatWhole(SHORT_KM) })}
+                {fill(TITLES.whatIf[scenario], { km: formatWhole(result.belowKm ?? 0) })}
               </RowHeader>
               <Cell role="cell" kind="figure">
                 {kilogramsText(result.grams)}

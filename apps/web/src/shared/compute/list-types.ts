@@ -20,6 +20,7 @@ import type {
   UnusedColumn,
   Warning,
   Way,
+  WhatIfResult,
 } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
 import type { Encoding, ShortEnd } from '@tim/batch/list';
@@ -117,8 +118,10 @@ export type ListSummary = {
   readonly ownReturns?: OwnReturnCounts;
   /** What the total can be broken down by, columns that nobody reads last; none where no row has a figure. */
   readonly breakdowns: readonly BreakdownBy[];
-  /** How much of the list its figures cover. */
-  readonly coverage: Coverage;
+  /** How much of the list its figures cover, and that in sentences for a report. */
+  readonly coverage: Coverage & { readonly text: string };
+  /** What the list would add up to if it were flown otherwise; none where no row has a figure. */
+  readonly whatIf: readonly WhatIfResult[];
   /** Well-to-wake, all passengers, by the category of the data [g CO2e]. */
   readonly gramsByCategory: Readonly<Record<string, number>>;
   readonly made: AnsweredWith;

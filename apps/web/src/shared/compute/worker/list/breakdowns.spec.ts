@@ -1,4 +1,3 @@
-import { whatIfOf } from '@tim/batch';
 import { describe, expect, it } from 'vitest';
 import type { ListShape } from '../../list-types.ts';
 import { LIST_DATA } from '../../../../testing/list-data.ts';
@@ -60,12 +59,8 @@ describe('a list that was answered', () => {
       ['Sales', 2],
       ['IT', 1],
     ]);
-    expect(whatIfOf(summary.totals).map(({ scenario }) => scenario)).toEqual([
-      'asFlown',
-      'economy',
-      'direct',
-      'noShort',
-    ]);
+    expect(summary.whatIf.map(({ scenario }) => scenario)).toEqual(['asFlown', 'economy', 'direct', 'noShort']);
+    expect(summary.coverage.text).toMatch(/^The figures cover 100\s% of 3 rows with flights\. By method/);
     for (const by of summary.breakdowns) {
       const found = await session.breakdown(by);
       expect(found.groups.reduce((sum, { grams }) => sum + grams, 0)).toBe(summary.totals.grams);

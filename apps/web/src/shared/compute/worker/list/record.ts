@@ -1,5 +1,4 @@
 import {
-  coverageText,
   faultAnswer,
   flownLegs,
   peopleColumns,
@@ -9,10 +8,8 @@ import {
   type RowQuestion,
 } from '@tim/batch';
 import { gramsToKilograms } from '@tim/format';
-import { OWN_MANNER } from '@tim/languages';
 import { dayText } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
-import { ownListTitles } from '@tim/words';
 import { SCOPE } from '../../../texts.ts';
 import { BATCH_RECORD, RECORD_TIERS } from '../../texts.ts';
 import type { ListOrigin } from '../../list-types.ts';
@@ -106,7 +103,7 @@ export async function recordOf(
       ...partsInKilograms(answered, isWithPeople),
       skipped: summary.result.skipped,
     },
-    coverage: { ...summary.coverage, text: coverageText(summary.coverage, ownListTitles, OWN_MANNER) },
+    coverage: summary.coverage,
     declaration: { about: BATCH_RECORD.declaration, ...declarationTotals(declared) },
     assumed: [...statement.assumed, ...statement.noted.map((noted) => ({ ...noted, rows: noted.rows.length }))],
     // What a row says stands in the row: it may quote a name.

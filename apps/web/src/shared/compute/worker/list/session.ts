@@ -9,6 +9,7 @@ import {
   codeReader,
   COVERAGE_BY,
   coverageOf,
+  coverageText,
   listResult,
   noTotals,
   noWhatIf,
@@ -18,6 +19,7 @@ import {
   readRow,
   rowAnswerer,
   whatIfAdder,
+  whatIfOf,
   type Breakdown,
   type BreakdownBy,
   type Columns,
@@ -26,7 +28,9 @@ import {
   type ReadColumns,
 } from '@tim/batch';
 import { listWriter, LONG_ROW, longRowLine, writtenAs } from '@tim/batch/list';
+import { OWN_MANNER } from '@tim/languages';
 import { csvLine, withoutFormulas } from '@tim/notation';
+import { ownListTitles } from '@tim/words';
 import type { ColumnsTold, DatesTold, ListProblem, ListSettings, ListWork } from '../../list-types.ts';
 import type { AnsweredList, AnsweredRow } from './answered-list.ts';
 import { answerTitles } from './answer-titles.ts';
@@ -170,8 +174,9 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
               (by) => by.kind !== 'column' || unused.has(by.place),
             )
           : [];
-      const coverage = coverageOf(totals);
-      const summary = { ...told, made, coverage, breakdowns, gramsByCategory };
+      const found = coverageOf(totals);
+      const coverage = { ...found, text: coverageText(found, ownListTitles, OWN_MANNER) };
+      const summary = { ...told, made, coverage, whatIf: whatIfOf(totals), breakdowns, gramsByCategory };
       return { rows: answered, summary, parts: partsOf(sums, tables) };
     },
   };
