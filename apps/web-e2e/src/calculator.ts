@@ -99,13 +99,13 @@ export class Calculator {
 
   /** Unfold how the figures came about. */
   async openWorking(): Promise<void> {
-    await this.#page.getByText('Show the working').click();
+    await this.#page.getByRole('button', { name: 'Breakdown and uncertainty' }).click();
     await expect(this.#page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
   }
 
   /** Unfold what other methods say of the flight. */
   async openOthers(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Why others say otherwise' }).click();
+    await this.#page.getByRole('button', { name: 'Why other calculators differ' }).click();
     await expect(
       this.#page.getByText('UK Government (DESNZ) 2026, with radiative forcing', { exact: true }).first(),
     ).toBeVisible();

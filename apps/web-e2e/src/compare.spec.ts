@@ -2,7 +2,7 @@ import { flightAddress, LX52 } from './flights.ts';
 import { sidewaysOverflowPx } from './layout.ts';
 import { expect, test } from './test.ts';
 
-const SUMMARY = 'Why others say otherwise';
+const SUMMARY = 'Why other calculators differ';
 const FIELD = 'A figure you have, in kg';
 
 /** What is asked for when the section is opened: its code and the index of places. */

@@ -29,7 +29,9 @@ test.describe('the figure first', () => {
       await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
       const per = headline.getByText(/^per person in economy(?: on direct flights)?, between [\d,]+ and [\d,]+\skg$/);
       await expect(per).toBeVisible();
-      await expect(headline.getByText(/the middle of \d+ usual ways|Typical for this route/i)).toBeVisible();
+      await expect(
+        headline.getByText(/the median of \d+ common itineraries|Typical, connections included/i),
+      ).toBeVisible();
       const box = await per.boundingBox();
       const fold = page.viewportSize()?.height ?? 0;
       expect((box?.y ?? Infinity) + (box?.height ?? 0), address).toBeLessThanOrEqual(fold);
@@ -40,8 +42,8 @@ test.describe('the figure first', () => {
       }
     }
     await expect(calculator.attributionTable).toBeVisible();
-    await headline.getByRole('link', { name: 'How it is made up, and how sure it is' }).click();
-    await expect(page.getByRole('button', { name: 'Show the working' })).toBeInViewport();
+    await headline.getByRole('link', { name: 'Breakdown and uncertainty' }).click();
+    await expect(page.getByRole('button', { name: 'Breakdown and uncertainty' })).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
   });
 
@@ -95,21 +97,21 @@ test.describe('the figure first', () => {
         - paragraph: /per person in economy, between \\d+ and \\d+.kg/
         - text: /On a bar from 0. this flight, about \\d+ kilograms, between \\d+ and \\d+; typical of the route, \\d+\\./
         - paragraph: /One way. There and back about \\d+.kg/
-        - paragraph: /the middle of \\d+ usual ways to make this trip/
-        - text: /Is that a lot\\? One way is \\d+ % of an average person’s emissions in the United Kingdom/
+        - paragraph: /the median of \\d+ common itineraries/
+        - text: /Is that a lot\\? One way is \\d+ % of what one person emitted in the United Kingdom/
         - link /Source/
         - combobox "Whose year"
         - paragraph:
-          - link "How it is made up, and how sure it is"
-          - link "Quote it"
-          - link "Who flies it"
-          - link "Compare with another tool"
+          - link "Breakdown and uncertainty"
+          - link "Save or share"
+          - link "Flights on this route"
+          - link "Other calculators"
         - group "Cabin":
           - radio /Economy \\d+.kg/ [checked]
           - radio /Premium economy/
           - radio /Business/
           - radio /First/
-        - paragraph: /Warming by contrails is not in these kilograms/
+        - paragraph: /Contrails are not included/
     `);
   });
 });

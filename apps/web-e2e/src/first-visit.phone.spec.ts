@@ -31,16 +31,16 @@ test('from a route’s figure it is one tap to who flies it, to a flight’s fig
   page,
   calculator,
 }) => {
-  const region = page.getByRole('region', { name: 'Who flies it, and what it emits' });
-  const heading = page.getByRole('heading', { name: 'Who flies it, and what it emits' });
+  const region = page.getByRole('region', { name: 'Flights on this route' });
+  const heading = page.getByRole('heading', { name: 'Flights on this route' });
   await page.goto('/lookup/route?itinerary=ZRH-BOS');
-  await calculator.headline.getByRole('link', { name: 'Who flies it' }).click();
+  await calculator.headline.getByRole('link', { name: 'Flights on this route' }).click();
   await expect(page).toHaveURL(/\/lookup\/route\?.*#options$/);
-  await expect(region.getByRole('listitem').filter({ hasText: /· lowest/ })).toBeAttached();
+  await expect(region.getByRole('listitem').filter({ hasText: 'direct' })).toBeAttached();
   await expect(heading).toBeInViewport();
   await region.getByRole('listitem').filter({ hasText: 'direct' }).first().getByRole('link').first().click();
   await expect(calculator.headline).toBeFocused();
-  await calculator.headline.getByRole('link', { name: 'Who flies it' }).click();
+  await calculator.headline.getByRole('link', { name: 'Flights on this route' }).click();
   await expect(page).toHaveURL(/\/lookup\/route\?.*#options$/);
   await expect(heading).toBeInViewport();
 });

@@ -75,13 +75,13 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(new RegExp(itineraryOf(LX52)));
     await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();
 
-    await tabTo(page, /^Show the working/);
+    await tabTo(page, /^Breakdown and uncertainty/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
     await tabTo(page, /Distance really flown/);
     await page.keyboard.press('Space');
     await expect(page.getByText('Formula: flown = d × DAF')).toBeVisible();
-    await tabTo(page, /^Copy this result/);
+    await tabTo(page, /^Copy link/);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { NEXT_MONTH, slashes, yyyymmdd } from './flights.ts';
 import { expect, test } from './test.ts';
 
 const ROUTE = '/lookup/route?itinerary=LHR-JFK';
-const sectionOf = (page: Page) => page.getByRole('region', { name: 'Who flies it, and what it emits' });
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Flights on this route' });
 const rowsOf = (page: Page) => sectionOf(page).getByRole('listitem');
 const DAY = yyyymmdd(NEXT_MONTH);
 const kilograms = (text: string) => Number(/([\d,]+)\skg/.exec(text)?.[1]?.replace(',', ''));
@@ -33,9 +33,9 @@ test.describe('everyone who flies a route', () => {
     await showAll(page);
     await expect(sectionOf(page)).toContainText(/\d+ of these ways cannot be told apart: their ranges/);
     await expect(sectionOf(page)).toContainText('The typical figure above counts the ways that the table marks');
-    await expect(sectionOf(page)).toContainText(/\d+ ways known to fly, airport by airport; \d+ of them usual/);
+    await expect(sectionOf(page)).toContainText(/\d+ options; the typical figure uses \d+/);
     await expect(page.getByRole('region', { name: 'The figure' })).toContainText(
-      /on direct flights, between .*With one stop: between .*Typical for this route .*, connections included\./s,
+      /on direct flights, between .*With one stop: .*Typical, connections included: /s,
     );
     const all = await kilogramsOfRows(page);
     expect(all.length).toBeGreaterThan(6);
@@ -61,7 +61,7 @@ test.describe('everyone who flies a route', () => {
     await expect(rowsOf(page).filter({ hasText: /change in \p{L}.* \([A-Z]{3}\)/u })).not.toHaveCount(0);
     await sectionOf(page).getByRole('radiogroup', { name: 'Stops' }).getByRole('radio', { name: 'All' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(sectionOf(page).getByRole('status')).toContainText(/^\d+ of \d+ ways known to fly/);
+    await expect(sectionOf(page).getByRole('status')).toContainText(/^\d+ of \d+ options/);
     await expect(rowsOf(page).filter({ hasText: 'change in' })).toHaveCount(0);
     await sectionOf(page)
       .getByRole('radiogroup', { name: 'Sorted by' })
@@ -93,7 +93,7 @@ test.describe('everyone who flies a route', () => {
     await expect(calculator.emissionsTable).toBeVisible();
     const [economy] = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
     expect(Math.round(Number(economy))).toBe(listed);
-    await page.getByRole('link', { name: 'Who flies it' }).click();
+    await page.getByRole('link', { name: 'Flights on this route' }).click();
     await expect(rowsOf(page).first()).toBeVisible();
   });
 

@@ -78,7 +78,7 @@ test.describe('a result', () => {
     });
     await page.goto('/trip?itinerary=MAN-DOH,DOH-BKK&people=2');
     await expect(
-      page.getByRole('link', { name: 'How it is made up, and how sure it is, Doha (DOH) to Bangkok (BKK)' }),
+      page.getByRole('link', { name: 'Breakdown and uncertainty, Doha (DOH) to Bangkok (BKK)' }),
     ).toBeVisible();
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
   });

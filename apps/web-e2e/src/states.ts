@@ -37,7 +37,7 @@ const WITH_STATES: readonly string[] = [
 const READ = PAGES.map(({ path }) => path).filter((path) => !WITH_STATES.includes(path));
 
 const takeAlong = async (page: Page) => {
-  await page.getByRole('button', { name: 'Take it along', exact: true }).click();
+  await page.getByRole('button', { name: 'Save or share', exact: true }).click();
   await page.getByRole('button', { name: 'Download picture' }).click();
   await expect(page.getByRole('img', { name: /About \d+ kg CO2e/ })).toBeAttached();
   await page.getByRole('button', { name: 'Copy alt text' }).click();
@@ -45,7 +45,7 @@ const takeAlong = async (page: Page) => {
 };
 
 const readStatement = async (page: Page) => {
-  await page.getByRole('button', { name: 'What this figure states' }).click();
+  await page.getByRole('button', { name: 'Full details of this estimate' }).click();
   await expect(page.getByText('No certificate of conformity')).toBeVisible();
 };
 

@@ -14,7 +14,7 @@ const figure = (page: Page) => page.getByRole('region', { name: 'The figure' });
 /** From the figure to what can be taken along, as somebody who wants to quote it gets there. */
 async function quoteIt(page: Page, address = flightAddress(LX52)): Promise<void> {
   await page.goto(address);
-  await figure(page).getByRole('link', { name: 'Quote it' }).click();
+  await figure(page).getByRole('link', { name: 'Save or share' }).click();
   await expect(button(page, 'Copy as text')).toBeInViewport();
 }
 
@@ -59,11 +59,11 @@ test.describe('what is taken along', () => {
       await page.waitForLoadState('networkidle');
       expect(asked.filter((path) => /take-along|statement|find-/.test(path))).toEqual([]);
 
-      await figure(page).getByRole('link', { name: 'Quote it' }).focus();
+      await figure(page).getByRole('link', { name: 'Save or share' }).focus();
       await page.keyboard.press('Enter');
       await expect(button(page, 'Copy as text')).toBeInViewport();
       await page.keyboard.press('Tab');
-      await expect(button(page, 'Take it along')).toBeFocused();
+      await expect(button(page, 'Save or share')).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByText('The text is copied.')).toBeVisible();
@@ -158,7 +158,7 @@ test('of a flight it is said item by item what its figure states, and it takes o
   await expect(figure(page).getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Emissions estimates' })).toBeVisible();
   await expect(calculator.emissionsTable).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What this figure states' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Full details of this estimate' })).toBeVisible();
   await expect(page.getByText(/^http\S*\?itinerary=ZRH-BOS-LX-52-\d{8}\S* · printed/)).toBeVisible();
   await expect(page.getByText('Model Version: 3.0.0')).toBeVisible();
   await expect(calculator.showEmissions).toBeHidden();
@@ -166,8 +166,8 @@ test('of a flight it is said item by item what its figure states, and it takes o
   await expect(calculator.showEmissions).toBeHidden();
   await expect(page.getByText('Add your flight info to see emissions estimates per passenger')).toBeHidden();
   await expect(page.getByRole('navigation')).toBeHidden();
-  await expect(page.getByRole('button', { name: "Copy this result's address" })).toBeHidden();
-  await expect(page.getByText('Show the working')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Breakdown and uncertainty' })).toBeHidden();
   await expect(button(page, 'Print')).toBeHidden();
 
   await page.emulateMedia({ media: 'screen' });
@@ -176,8 +176,8 @@ test('of a flight it is said item by item what its figure states, and it takes o
   await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
 
   await page.emulateMedia({ media: 'screen' });
-  await button(page, 'What this figure states').click();
-  const statement = page.getByRole('region', { name: 'What this figure states' });
+  await button(page, 'Full details of this estimate').click();
+  const statement = page.getByRole('region', { name: 'Full details of this estimate' });
   for (const item of ['Figure', 'In it', 'Not in it', 'Per km', 'Range', 'Inputs', 'Data as of', 'Checked']) {
     await expect(statement.getByRole('term').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible();
   }
@@ -207,7 +207,7 @@ test('a route is cited in plain text and in BibTeX, and takes one sheet of A4', 
   await page.waitForLoadState('networkidle');
   expect((await printed(page)).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await expect(figure(page).getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What this figure states' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Full details of this estimate' })).toBeVisible();
   await expect(page.getByText(/· printed/)).toBeVisible();
   await expect(button(page, 'Print')).toBeHidden();
 });

@@ -39,7 +39,7 @@ test('a trip is planned with the keyboard alone, and its cabin changed', async (
   await expect(page.getByRole('link', { name: 'Change the trip' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('link', { name: 'How it is made up, and how sure it is, London (LHR) to New York (JFK)' }),
+    page.getByRole('link', { name: 'Breakdown and uncertainty, London (LHR) to New York (JFK)' }),
   ).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Cabin from London (LHR) to New York (JFK)' })).toBeFocused();

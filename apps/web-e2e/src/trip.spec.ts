@@ -68,7 +68,7 @@ test.describe('a new user', () => {
       );
       await expect(trip.legs).toHaveCount(2);
       await expect(
-        trip.result.getByText(/^For each person the whole trip is \d+.% of an average person/),
+        trip.result.getByText(/^For each person the whole trip is \d+.% of what one person emitted/),
       ).toBeVisible();
 
       await page.reload();
@@ -152,7 +152,7 @@ test('a leg becomes the flight that is named, says its aircraft and its contrail
   await expect(page).toHaveURL(new RegExp(`itinerary=${itineraryOf(LX52)},BOS-ZRH$`));
   await page.goBack();
   await expect(trip.legs.first()).toContainText('Typical of direct flights, Zurich (ZRH) to Boston (BOS)');
-  await page.getByRole('link', { name: 'How it is made up, and how sure it is, Zurich (ZRH) to Boston (BOS)' }).click();
+  await page.getByRole('link', { name: 'Breakdown and uncertainty, Zurich (ZRH) to Boston (BOS)' }).click();
   await expect(page).toHaveURL(/\/lookup\//);
   await expect(calculator.headline).toBeVisible();
 });
@@ -208,7 +208,7 @@ test('a leg becomes the flight that is chosen from everyone who flies it', async
   await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH&cabins=b');
   const trip = new TripPage(page);
   await trip.legs.first().getByRole('button', { name: 'Name the flight, Zurich (ZRH) to Boston (BOS)' }).click();
-  const list = page.getByRole('region', { name: 'Who flies it, and what it emits' });
+  const list = page.getByRole('region', { name: 'Flights on this route' });
   await expect(list.getByText(/per person in business/).first()).toBeVisible();
   await list.getByText('Direct', { exact: true }).click();
   await list.getByRole('link', { name: /^LX 52/ }).click();

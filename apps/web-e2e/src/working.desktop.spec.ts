@@ -34,13 +34,13 @@ test.describe('the working', () => {
     await expect(page).toHaveURL(/#working$/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
-    await page.getByRole('button', { name: "Copy this result's address" }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#working$/);
     const link = page.getByRole('link', { name: /^Report a wrong figure/ });
     await expect(link).toHaveAttribute('href', '/about-tim#publisher');
 
-    await page.getByText('Show the working').click();
+    await page.getByRole('button', { name: 'Breakdown and uncertainty' }).click();
     await expect(page.getByRole('heading', { name: 'Step by step' })).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${itineraryOf(LX52)}$`));
     await page.goBack();
@@ -63,9 +63,9 @@ test.describe('the working', () => {
     await page.goto(flightAddress(LX52));
     await expect(calculator.attributionTable).toBeVisible();
     await page.route(/working-body|other-methods-body/, (route) => route.abort());
-    await page.getByText('Show the working').click();
+    await page.getByRole('button', { name: 'Breakdown and uncertainty' }).click();
     await expect(page.getByText(/This part could not be loaded/)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Why others say otherwise' }).click();
+    await page.getByRole('button', { name: 'Why other calculators differ' }).click();
     await expect(page.getByText(/This part could not be loaded/)).toHaveCount(2);
   });
 });

@@ -44,7 +44,7 @@ async function openOthers(properties: Partial<OthersProps> = {}) {
       </FinderProvider>
     </ChakraProvider>,
   );
-  await user.click(screen.getByRole('button', { name: 'Why others say otherwise' }));
+  await user.click(screen.getByRole('button', { name: 'Why other calculators differ' }));
   await screen.findByRole('heading', { name: 'Who is right?' });
   return user;
 }

@@ -1,20 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import { JOIN } from '../../shared/join.ts';
 import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import type { AttributionRow } from './attribution-rows.ts';
 import { ResultSection } from './result-section.tsx';
-import {
-  BodyRow,
-  Cell,
-  ColumnHeader,
-  HeaderRow,
-  RowDescription,
-  RowHeader,
-  Table,
-} from '../../shared/ui/table-parts.tsx';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 
 /** Each on its line; on paper in a row. */
 const LINES = {
@@ -60,17 +51,19 @@ export function AttributionTable({ rows }: AttributionTableProps) {
               </RowHeader>
               <Cell overflowWrap="anywhere">
                 <Box as="ul" listStyle="none" css={LINES}>
-                  {sources.map(({ text, href }) => (
+                  {sources.map(({ text, href }, index) => (
                     <li key={text}>
                       <ExternalLink href={href}>{text}</ExternalLink>
+                      {/* The data behind them, at the end of the last line. */}
+                      {edition && index === sources.length - 1 && (
+                        <Box as="span" fontSize="xs" color="fg.muted">
+                          {'\u00A0· '}
+                          <WholeWords>{edition}</WholeWords>
+                        </Box>
+                      )}
                     </li>
                   ))}
                 </Box>
-                {edition && (
-                  <RowDescription>
-                    <WholeWords>{JOIN.labelled(RESULTS.dataUsed, edition)}</WholeWords>
-                  </RowDescription>
-                )}
               </Cell>
             </BodyRow>
           ))}

@@ -27,8 +27,8 @@ export function ContrailsSection({ label }: ContrailsSectionProps) {
               <RowDescription>{RESULTS.rows.contrails.description}</RowDescription>
             </RowHeader>
             {/* On a phone wide enough for the scale and its word, and narrow enough for the longest word beside it. */}
-            <Cell textAlign="end" fontSize="md" fontWeight="medium" width={{ base: '45%', md: 'auto' }}>
-              <Box as="span" me="3">
+            <Cell textAlign="end" fontSize="md" fontWeight="medium" width={{ base: '42%', md: 'auto' }}>
+              <Box as="span" me={{ base: '2', md: '3' }}>
                 <ContrailsScale label={label} size="medium" />
               </Box>
               <span>{CONTRAILS.names[label]}</span>

@@ -1,8 +1,9 @@
-import { Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RESULTS } from './texts.ts';
 import { JOIN } from '../../shared/join.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
 import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import type { Note } from './note.ts';
 
@@ -34,6 +35,15 @@ export function NoteRows({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** What stands in a fold on the page needs no opening on paper. */
+export function NotesOnPaper({ notes }: Pick<NotesProps, 'notes'>) {
+  return (
+    <Box display="none" _print={{ display: 'block' }}>
+      <Notes notes={notes} isFromOpenEngine={false} />
+    </Box>
+  );
+}
+
 export type NotesProps = {
   readonly notes: readonly Note[];
   /** Whether the figures are this project's own. */
@@ -43,16 +53,19 @@ export type NotesProps = {
 /** What a reader of the figures should know about them: how sure they are, what they stand for, and whose they are. */
 export function Notes({ notes, isFromOpenEngine }: NotesProps) {
   return !isFromOpenEngine && notes.length === 0 ? null : (
-    <NoteRows>
-      {notes.map(({ label, text }) => [
-        <dt key={`${label} label`}>{label}</dt>,
-        <dd key={label}>
-          <WholeWords>{text}</WholeWords>
-        </dd>,
-      ])}
-      {isFromOpenEngine && [
-        <dt key="source label">{RESULTS.sourceLabel}</dt>,
-        <dd key="source">
+    <>
+      {notes.length > 0 && (
+        <NoteRows>
+          {notes.map(({ label, text }) => [
+            <dt key={`${label} label`}>{label}</dt>,
+            <dd key={label}>
+              <WholeWords>{text}</WholeWords>
+            </dd>,
+          ])}
+        </NoteRows>
+      )}
+      {isFromOpenEngine && (
+        <Text size="small" tone="muted" maxWidth="none">
           <span>{RESULTS.engineNote}</span>
           {JOIN.space}
           <TextLink to={RESULTS.engineMethod.path} variant="plain">
@@ -62,8 +75,8 @@ export function Notes({ notes, isFromOpenEngine }: NotesProps) {
           <TextLink to={RESULTS.accuracy.path} variant="plain">
             {RESULTS.accuracy.text}
           </TextLink>
-        </dd>,
-      ]}
-    </NoteRows>
+        </Text>
+      )}
+    </>
   );
 }

@@ -22,7 +22,7 @@ function renderAddress(hash = '') {
   return user;
 }
 
-const copy = () => screen.getByRole('button', { name: "Copy this result's address" });
+const copy = () => screen.getByRole('button', { name: 'Copy link' });
 
 describe('ResultAddress', () => {
   it('copies the address and says so', async () => {

@@ -1,6 +1,6 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Flex, Link } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
@@ -15,13 +15,15 @@ import { reportAddress } from './report-address.ts';
 type Copying = 'not yet' | 'copied' | 'refused';
 
 /** The way back to a result: its address to copy, to report with, and on paper; with its folded sections open as they are. */
-export function ResultAddress() {
+export function ResultAddress({ children }: { readonly children?: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const today = useToday();
   const address = `${window.location.origin}${addressOf(pathname)}${search}${openHash(hash)}`;
   return (
     <>
-      <AddressActions key={address} address={address} />
+      <AddressActions key={address} address={address}>
+        {children}
+      </AddressActions>
       <Box as="p" display={{ base: 'none', _print: 'block' }} mt="3" fontSize="xs" overflowWrap="anywhere">
         {address} · {RESULTS.printed} {formatDateCard(today)}
       </Box>
@@ -29,7 +31,13 @@ export function ResultAddress() {
   );
 }
 
-function AddressActions({ address }: { readonly address: string }) {
+type AddressActionsProps = {
+  readonly address: string;
+  /** Further links before them. */
+  readonly children: ReactNode;
+};
+
+function AddressActions({ address, children }: AddressActionsProps) {
   const [copying, setCopying] = useState<Copying>('not yet');
   const copy = async () => {
     try {
@@ -41,10 +49,13 @@ function AddressActions({ address }: { readonly address: string }) {
   };
   return (
     <div data-print="hide">
-      <Flex wrap="wrap" align="center" columnGap="5" rowGap="3" mt="6">
-        <Button variant="outline" type="button" onClick={() => void copy()}>
-          {RESULTS.copyAddress}
-        </Button>
+      <Flex wrap="wrap" align="center" columnGap="5" rowGap="2" mt="4">
+        {children}
+        <Link asChild>
+          <button type="button" onClick={() => void copy()}>
+            {RESULTS.copyAddress}
+          </button>
+        </Link>
         <span role="status">{copying === 'copied' && RESULTS.copied}</span>
         <ExternalLink href={reportAddress(address)}>{RESULTS.reportFigure}</ExternalLink>
       </Flex>

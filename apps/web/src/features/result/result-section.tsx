@@ -5,12 +5,20 @@ type StackProps = ComponentProps<typeof Stack>;
 
 /** A part of a result. */
 export function ResultSection(props: StackProps) {
-  return <Stack as="section" gap="2" mt="6" _print={{ gap: '0.5', mt: '2', breakInside: 'avoid' }} {...props} />;
+  return (
+    <Stack
+      as="section"
+      gap="2"
+      mt={{ base: '3', md: '5' }}
+      _print={{ gap: '0.5', mt: '2', breakInside: 'avoid' }}
+      {...props}
+    />
+  );
 }
 
 /** A whole result below its form. */
 export function Result(props: StackProps) {
-  return <Stack as="section" gap="2" mt={{ base: '6', md: '8' }} _print={{ gap: '0.5', mt: '0' }} {...props} />;
+  return <Stack as="section" gap="2" mt={{ base: '4', md: '5' }} _print={{ gap: '0.5', mt: '0' }} {...props} />;
 }
 
 /** Of the area of results: the headline leads there. */

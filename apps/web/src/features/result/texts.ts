@@ -61,8 +61,8 @@ const HEADLINE = {
   between: ', between {low} and {high}',
   /** After the people or the journey, of a route's figure. */
   onDirect: ' on direct flights',
-  oneStop: 'With one stop: between {low} and {high}.',
-  withConnections: 'Typical for this route in the Travel Impact Model: {kg}, connections included.',
+  oneStop: 'With one stop: {low}–{high}.',
+  withConnections: 'Typical, connections included: {kg}.',
   asStated: ', as stated on the flight’s EU label',
   thereAndBack: 'One way. There and back about {kg}.',
   /** Beside the figure of all: what is in the tables below. A cabin is named where there are several. */
@@ -70,7 +70,7 @@ const HEADLINE = {
   eachFigure: 'about {kg}',
   eachInCabin: '{cabin} about {kg}',
   lot: 'Is that a lot?',
-  inAYear: '{subject} is {shares} of an average person’s emissions {inCountry} ({yearly}, flights abroad not counted).',
+  inAYear: '{subject} is {shares} of what one person emitted {inCountry} ({yearly}, without international flights).',
   inAYearOf: {
     one: { oneWay: 'One way', return: 'There and back', trip: 'The whole trip' },
     each: {
@@ -86,17 +86,17 @@ const HEADLINE = {
   country: 'Whose year',
   /** Of a flight: what its contrails may do beside the figure, by their bucket. */
   contrails: {
-    Unknown: 'Warming by contrails is not in these kilograms.',
-    Low: 'Warming by contrails is not in these kilograms. Its risk is low: less than a fifth of the CO2’s.',
-    Medium: 'Warming by contrails is not in these kilograms. Its risk is medium: a fifth of the CO2’s, up to as much.',
-    High: 'Warming by contrails is not in these kilograms. Its risk is high: more than the CO2’s.',
+    Unknown: 'Contrails are not included.',
+    Low: 'Contrails are not included. Low risk: they could add up to 20\u202f% to the CO2’s warming.',
+    Medium: 'Contrails are not included. Medium risk: they could add 20–\u2060100\u202f% to the CO2’s warming.',
+    High: 'Contrails are not included. High risk: they could warm more than the CO2.',
   },
   typicalOfRoute: 'typical of the route',
   thisFlight: 'this flight',
-  onlyWay: 'The only usual way to make this trip.',
+  onlyWay: 'The only common itinerary.',
   /** Of a typical figure whose ways are not in the answer. */
-  halfOfUsual: 'Half of the usual ways to make this trip emit less, half more.',
-  half: 'The middle of {ways} usual ways to make this trip: half of them emit less, half more.',
+  halfOfUsual: 'Median of the common itineraries.',
+  half: 'Median of {ways} common itineraries.',
   onBar: 'On a bar from 0: {what}, about {kg} kilograms{between}',
   asMuch: 'About as much as {ways} ({kg}).',
   less: '{apart} less than {ways} ({kg}).',
@@ -104,7 +104,7 @@ const HEADLINE = {
   typical: 'Typical of the route {kg}',
   spoken: '{own}.',
   spokenWithTypical: '{own}; typical of the route, {kg}.',
-  middleOf: 'the middle of {ways} usual ways to make this trip',
+  middleOf: 'the median of {ways} common itineraries',
   ofTrip: 'what is typical of this trip',
   unknownNumber: '{aircraft} (flight number not known on this route)',
   /** A link, below what is said of a number that is not known on its route. */
@@ -117,10 +117,10 @@ const HEADLINE = {
   mostWithout: 'Most ways to fly it have no {cabin} cabin of their own; the method has a figure all the same.',
   noneWith: 'No known way to fly it has a {cabin} cabin; the method has a figure all the same.',
   flightWithout: 'This aircraft has no {cabin} cabin; the method has a figure all the same.',
-  link: 'How it is made up, and how sure it is',
-  along: 'Quote it',
-  options: 'Who flies it',
-  others: 'Compare with another tool',
+  link: 'Breakdown and uncertainty',
+  along: 'Save or share',
+  options: 'Flights on this route',
+  others: 'Other calculators',
 } as const;
 
 /** Countries whose emissions in a year a figure is put beside. */
@@ -220,21 +220,16 @@ export const RESULTS = {
   attributionColumns: ['Data Type', 'Source'],
   learnMoreFlight: { text: 'Learn more about how these values are calculated', href: LINKS.methodRepository },
   learnMoreRoute: { text: 'Learn more about how these values are calculated', href: LINKS.typicalFlightMethod },
-  sourceLabel: 'Source',
   /** Stands beside every figure that this project's own engine computed. */
   engineNote: "Estimated by the open engine from public data; not Google's published value.",
   /** Beside it; the learn-more links below lead to the published method. */
-  engineMethod: { text: 'How it computes', path: '/methodology' },
-  accuracy: { text: 'How near its figures come', path: '/accuracy' },
-  /** Above the types that may fly. */
-  pickType: 'You know which type flies? See the figures with it:',
-  withType: 'With the {name}, kg CO2e per passenger:',
-  noTypeFigures: 'There are no figures with this type.',
+  engineMethod: { text: 'Method', path: '/methodology' },
+  accuracy: { text: 'Accuracy', path: '/accuracy' },
   planTrip: 'Plan a trip on this route',
   loading: 'Loading emissions',
   /** For screen readers, which would spell "kg CO2e". */
   announced: '{heading}, {subject}: {figure}',
-  copyAddress: "Copy this result's address",
+  copyAddress: 'Copy link',
   copied: 'Copied',
   copyByHand: 'The browser did not allow it. Copy the address from here:',
   reportFigure: 'Report a wrong figure',
@@ -244,12 +239,11 @@ export const RESULTS = {
   printed: 'printed',
   /** Leads from the notes to the glossary. */
   glossary: 'What the words mean',
-  notesSummary: 'What the figures stand for',
-  workingSummary: 'Show the working',
+  workingSummary: 'Breakdown and uncertainty',
   whatIfSummary: 'What if',
-  othersSummary: 'Why others say otherwise',
-  statesSummary: 'What this figure states',
-  alongSummary: 'Take it along',
+  othersSummary: 'Why other calculators differ',
+  statesSummary: 'Full details of this estimate',
+  alongSummary: 'Save or share',
   foldLoading: 'Loading',
   emissionsColumns: EMISSIONS_COLUMNS,
   rows: ROW_TEXTS,
@@ -258,8 +252,7 @@ export const RESULTS = {
   offline: OFFLINE,
   sameAs: 'The same figures as on {day}.',
   /** How the aircraft was found, after its name. */
-  aircraftBasis: { given: 'as given', scheduled: 'a type known on this route', assumed: 'assumed' },
-  dataUsed: 'Data used',
+  aircraftBasis: { given: 'as given', scheduled: 'usual on this route', assumed: 'assumed' },
 } as const;
 
 /** Why there is no answer, when the service is the reason. */

@@ -13,7 +13,7 @@ describe('the text of a result', () => {
       'All cabins, CO2e per person, one way: Economy: 352.2 kg (285 to 425 kg); Premium economy: 528.3 kg (425 to 640 kg); Business: 1,408.8 kg (1,100 to 1,700 kg); First: not on board',
       'Ranges: 8 of 10 flights should lie inside.',
       'Made up of: Economy: tank-to-wake 292.8 kg, well-to-tank 59.4 kg',
-      'Aircraft: Boeing 777-300ER (B77W), a type known on this route',
+      'Aircraft: Boeing 777-300ER (B77W), usual on this route',
       'Contrail risk: Medium, apart from the kilograms',
       'Counted: Making and delivering the fuel (well-to-tank) and burning it (tank-to-wake).',
       'Not counted: Contrails and other effects beyond CO2e, airports, travel to and from them, the making of aircraft, offsets. No radiative forcing (RF) factor is applied.',

@@ -16,7 +16,7 @@ describe('the picture of a result', () => {
   it('says what the headline says, with source and day in it', () => {
     expect(textsOf(flightFacts())).toEqual([
       'LX52, Zurich (ZRH) to Boston (BOS)',
-      '2026-12-21 · Boeing 777-300ER, a type known on this route',
+      '2026-12-21 · Boeing 777-300ER, usual on this route',
       'About 350 kg CO2e',
       'per person in economy, between 285 and 425 kg, one way',
       'Typical of the route 400 kg',

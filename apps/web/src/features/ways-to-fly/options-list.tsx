@@ -72,7 +72,8 @@ export function OptionsList({
   const itemOf = (row: ComparedRow) => (
     <OptionItem
       key={`${airportsText(row.option)} ${flightsText(row.option)}`}
-      row={row}
+      // A single row is compared with none.
+      row={rows.length === 1 ? { ...row, comparison: undefined } : row}
       isBrief={!isWhole}
       commonRisk={risk}
       endKg={endKg}

@@ -49,7 +49,7 @@ describe('the list of everyone who flies a route', () => {
       },
       loadFinder,
     );
-    const rows = within(await screen.findByRole('region', { name: 'Who flies it, and what it emits' }));
+    const rows = within(await screen.findByRole('region', { name: 'Flights on this route' }));
     expect(await rows.findByText('London (LHR) – BOS, direct')).toBeDefined();
     // The names of the form's fields come later, and change no row.
     await waitFor(() => expect(loadFinder).toHaveBeenCalledOnce());
@@ -71,7 +71,7 @@ describe('the list of everyone who flies a route', () => {
       travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
     });
     const user = userEvent.setup({ delay: null });
-    const region = { name: 'Who flies it, and what it emits' };
+    const region = { name: 'Flights on this route' };
     const rows = () => within(screen.getByRole('region', region));
     await screen.findByRole('region', region);
     await user.click(await rows().findByRole('button', { name: 'All 2 options' }));
@@ -109,10 +109,10 @@ describe('the list of everyone who flies a route', () => {
       travelOptions: () =>
         Promise.resolve({ kind: 'result', response: { options: [unlisted, known], oldOptions: [], placeNames: {} } }),
     });
-    const rows = within(await screen.findByRole('region', { name: 'Who flies it, and what it emits' }));
+    const rows = within(await screen.findByRole('region', { name: 'Flights on this route' }));
     expect(await rows.findByText(/YY, flight number not known/)).toBeDefined();
     expect(rows.queryByRole('link', { name: /not known/ })).toBeNull();
-    expect(rows.getByRole('link', { name: /^What if XX\s1 / })).toBeDefined();
+    expect(rows.getByRole('link', { name: /^XX\s1 with another/ })).toBeDefined();
   });
 
   it('leads to flights and to a trip in the cabin of the page', async () => {
@@ -123,7 +123,7 @@ describe('the list of everyone who flies a route', () => {
     });
     const flight = await screen.findByRole('link', { name: /^XX\s1$/ });
     expect(flight.getAttribute('href')).toMatch(/^\/lookup\/flight\?itinerary=LHR-BOS-XX-1-\d{8}&cabin=business$/);
-    const whatIf = screen.getByRole('link', { name: /^What if XX\s1 had another aircraft/ });
+    const whatIf = screen.getByRole('link', { name: /^XX\s1 with another aircraft/ });
     expect(whatIf.getAttribute('href')).toBe(`${flight.getAttribute('href') ?? ''}#what-if`);
     const trip = screen.getByRole('link', { name: 'Plan a trip on this route' });
     expect(trip.getAttribute('href')).toBe('/trip?itinerary=LHR-BOS&cabins=b');
@@ -152,7 +152,7 @@ describe('the list of everyone who flies a route', () => {
       travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
       flightEmissions: () => Promise.resolve({ kind: 'result', response: flight }),
     });
-    await userEvent.setup({ delay: null }).click(await screen.findByRole('link', { name: /^What if XX\s1/ }));
+    await userEvent.setup({ delay: null }).click(await screen.findByRole('link', { name: /^XX\s1 with another/ }));
     const part = await screen.findByRole('button', { name: 'What if', expanded: true });
     await waitFor(() => expect(document.activeElement).toBe(part));
   });
@@ -176,7 +176,7 @@ describe('the list of everyone who flies a route', () => {
       typicalEmissions,
       travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames } }),
     });
-    const rows = within(await screen.findByRole('region', { name: 'Who flies it, and what it emits' }));
+    const rows = within(await screen.findByRole('region', { name: 'Flights on this route' }));
     expect(rows.getByText(/^These ways are known, each with its own figure\./)).toBeDefined();
     expect(rows.getByText('change in Lima (LIM)')).toBeDefined();
     expect(rows.queryByText(/typical figure counts/)).toBeNull();
@@ -186,7 +186,7 @@ describe('the list of everyone who flies a route', () => {
     unmount();
     renderAt('/lookup/route?itinerary=LPB-CUZ', { typicalEmissions });
     await screen.findByText('We could not find this route.');
-    expect(screen.queryByRole('region', { name: 'Who flies it, and what it emits' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Flights on this route' })).toBeNull();
   });
 
   it('names an airline that does not fly the route, and says so and whose the figure is', async () => {

@@ -1,40 +1,40 @@
 /** Texts of the list of everyone who flies a route. */
 export const OPTIONS = {
-  heading: 'Who flies it, and what it emits',
+  heading: 'Flights on this route',
   /** Of those with a change at one airport. */
   throughHeading: 'One airline from {origin} to {destination}, changing in {airport}',
   /** Leads to the part of a flight that changes what its figure rests on. */
-  whatIf: 'What if {flight} had another aircraft, other seats or another load?',
+  whatIf: '{flight} with another aircraft, seats or load',
   introduction: {
     /** How many ways there are. */
-    only: 'One way known to fly',
-    all: '{count} ways known to fly, airport by airport',
-    some: '{count} of {known} ways known to fly, airport by airport',
+    only: 'One option',
+    all: '{count} options',
+    some: '{count} of {known} options',
     /** The same, and how many of them are usual; `ofSome`: those of the list are not all that are known. */
     usual: {
       ofAll: {
-        one: '{ways}; {count} of them usual: the typical figure counts those, city by city',
-        other: '{ways}; {count} of them usual: the typical figure counts those, city by city',
+        one: '{ways}; the typical figure uses {count} of them',
+        other: '{ways}; the typical figure uses {count} of them',
       },
       ofSome: {
-        one: '{ways}; {count} usual: the typical figure counts those, city by city',
-        other: '{ways}; {count} usual: the typical figure counts those, city by city',
+        one: '{ways}; the typical figure uses {count}',
+        other: '{ways}; the typical figure uses {count}',
       },
     },
     /** Where every way of the list is usual. */
-    allUsual: '{ways}; all of them usual: the typical figure counts those, city by city',
+    allUsual: '{ways}; the typical figure uses all of them',
     units: '{ways}. Kilograms of CO2e per person in {cabin} and contrail risk.',
     /** Where most of the list have one risk, which their rows do not repeat. */
     unitsWithRisk: '{ways}. Kilograms of CO2e per person in {cabin}. Contrail risk {risk}, unless a row shows another.',
   },
   /** Above the first of them. */
   short: 'Per person in {cabin}, on {day}.',
-  runsThatDay: 'Whether a flight runs that day, its airline says.',
-  cannotBeToldApart: '{count} of these ways cannot be told apart: their ranges leave open which emits less.',
+  runsThatDay: 'Check with the airline that the flight operates that day.',
+  cannotBeToldApart: 'For {count} of these the difference is too small to call.',
   /** Above the list of a route that has no typical figure. */
   withoutTypical:
     'These ways are known, each with its own figure. Too few of them are fast enough for a typical figure.',
-  loading: 'Finding everyone who flies it',
+  loading: 'Finding flights',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
   ofAirline: 'Flights of {airline} only.',

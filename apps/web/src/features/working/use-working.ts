@@ -21,7 +21,7 @@ type AnswerWithWorking = {
 export function useWorking(entry: ItineraryEntry, answer: Answer): AnswerWithWorking {
   const api = useEmissionsApi();
   const { hash } = useLocation();
-  const isOpen = openFolds(hash).some((name) => name !== 'notes');
+  const isOpen = openFolds(hash).length > 0;
   const [isWanted, setIsWanted] = useState(isOpen);
   if (isOpen && !isWanted) setIsWanted(true);
   const [attempt, setAttempt] = useState(0);

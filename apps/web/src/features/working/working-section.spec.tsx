@@ -82,7 +82,7 @@ const address = () => screen.getByLabelText('address').textContent;
 async function open(properties: WorkingProps) {
   const user = userEvent.setup({ delay: null });
   renderWorking(properties);
-  await user.click(screen.getByText('Show the working'));
+  await user.click(screen.getByText('Breakdown and uncertainty'));
   // Of the document, the text is there before the part stands open.
   await screen.findByRole('heading', { name: 'Step by step' });
   expect(screen.getByText('Engine version 0.2.0')).toBeTruthy();
@@ -153,19 +153,19 @@ describe('WorkingSection', () => {
   it('stands open in the address while it is open, so that it opens with it again', async () => {
     const user = await open({ working: WORKING, figures: NO_RANGE });
     await waitFor(() => expect(address()).toBe(`${PATH}#working`));
-    await user.click(screen.getByText('Show the working'));
+    await user.click(screen.getByText('Breakdown and uncertainty'));
     await waitFor(() => expect(address()).toBe(PATH));
   });
 
   it('opens by itself at an address that says so, and at no other', async () => {
     renderWorking({ working: WORKING, figures: NO_RANGE }, `${PATH}#working`);
     expect(await screen.findByText('Engine version 0.2.0')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Show the working', expanded: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Breakdown and uncertainty', expanded: true })).toBeTruthy();
     expect(address()).toBe(`${PATH}#working`);
   });
 
   it('stays closed at the address of another place of the page', () => {
     renderWorking({ working: WORKING, figures: NO_RANGE }, `${PATH}#main`);
-    expect(screen.getByRole('button', { name: 'Show the working', expanded: false })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Breakdown and uncertainty', expanded: false })).toBeTruthy();
   });
 });

@@ -251,7 +251,7 @@ describe('a flight', () => {
     expect(
       screen.getAllByText("Estimated by the open engine from public data; not Google's published value."),
     ).toHaveLength(1);
-    const [method] = screen.getAllByRole('link', { name: 'How it computes' });
+    const [method] = screen.getAllByRole('link', { name: 'Method' });
     expect(method?.getAttribute('href')).toBe('/methodology');
     expect(screen.getByText('Medium')).toBeTruthy();
     const columns = within(screen.getAllByRole('table')[0] ?? document.body).getAllByRole('columnheader');

@@ -19,8 +19,6 @@ import { Notes } from '../../features/result/notes.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { ResultSkeleton } from '../../features/result/result-skeleton.tsx';
 import { Result, RESULT_ID, ResultSection } from '../../features/result/result-section.tsx';
-import { flightSubject, namesIn } from '../../features/result/subject.ts';
-import { TypePicker } from '../../features/result/type-picker.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { RESULTS } from '../../features/result/texts.ts';
 
@@ -41,10 +39,7 @@ export function FlightResult({ entry, answer, typical, cabin, question }: Flight
     <Result id={RESULT_ID} aria-label={RESULTS.flightHeading}>
       <Heading size="h3">{RESULTS.flightHeading}</Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
-      <Text>
-        {flightSubject(entry, namesIn(answer))}
-        {!isUsual(question) && ` · ${RESULTS.perPassenger}`}
-      </Text>
+      {!isUsual(question) && <Text>{RESULTS.perPassenger}</Text>}
       {rows.length > 0 && (
         <EmissionsTable caption={RESULTS.flightHeading} rows={rows} missingCabins={answer.message.missingCabins} />
       )}
@@ -76,7 +71,6 @@ function PartsBelowTypical({ entry, answer, typical, cabin, question }: FlightRe
           ...flightNotes(answer),
           ...(route ? [...besideTypicalNotes(answer, route), ...waysNotes(route, nameOf)] : []),
         ]}
-        further={answer.aircraft && <TypePicker entry={entry} aircraft={answer.aircraft} />}
       />
     </>
   );

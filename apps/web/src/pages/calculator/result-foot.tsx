@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AlongProps } from '../../features/result/facts/result-facts.ts';
 import { FoldComing } from '../../features/result/fold.tsx';
 import type { Note } from '../../features/result/note.ts';
-import { NotesSection } from '../../features/result/notes-section.tsx';
+import { NotesOnPaper } from '../../features/result/notes.tsx';
 import { ResultAddress } from '../../features/result/result-address.tsx';
 import { QuoteSection, StatementSection } from '../../features/take-along/take-along-section.tsx';
 import { OthersSection } from '../../features/other-methods/other-methods-section.tsx';
@@ -16,12 +16,12 @@ import { OembedLink } from './oembed-link.tsx';
 
 type ResultFootProps = AlongProps & {
   readonly notes: readonly Note[];
-  /** Other questions that a visitor may go on with. */
-  readonly further?: ReactNode;
+  /** Links to other questions that a visitor may go on with. */
+  readonly onward?: ReactNode;
 };
 
 /** What leads on from a figure: how sure it is, what it would be otherwise, and how to take it along. */
-export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
+export function ResultFoot({ notes, onward, ...props }: ResultFootProps) {
   const { answer, entry, cabin } = props;
   const { outcome, isTold, onRetry } = useWorking(entry, answer);
   const full = responseOf(outcome);
@@ -32,8 +32,8 @@ export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
   const along = full || isFailed(outcome) ? { ...props, answer: full ?? answer } : undefined;
   const instead = isFailed(outcome) || full ? <FailedPart onRetry={onRetry} /> : <FoldComing />;
   return (
-    <Box mt={{ base: '4', _print: '0' }}>
-      <NotesSection notes={notes} />
+    <Box mt={{ base: '2', _print: '0' }}>
+      <NotesOnPaper notes={notes} />
       {isTold && (
         <WorkingSection
           props={
@@ -42,7 +42,7 @@ export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
           instead={instead}
         />
       )}
-      <StatementSection props={along} instead={instead} />
+      <StatementSection props={along && { ...along, notes }} instead={instead} />
       {isTold && answer.kind === 'flight' && answer.figures.aircraft && (
         <WhatIfSection props={flight && { entry, answer: flight }} instead={instead} />
       )}
@@ -53,8 +53,7 @@ export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
         />
       )}
       <QuoteSection props={along} instead={instead} />
-      {further}
-      <ResultAddress />
+      <ResultAddress>{onward}</ResultAddress>
       <OembedLink />
     </Box>
   );

@@ -1,7 +1,6 @@
 import type { CabinClass } from '@tim/engine';
 import { formatMarketItinerary, type ItineraryEntry, type Question } from '@tim/itinerary';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
-import { namesIn, routeSubject } from '../../features/result/subject.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { OptionsSection } from '../../features/ways-to-fly/options-section.tsx';
 import { isUsual } from '../../features/result/headline/asked-figure.ts';
@@ -39,10 +38,7 @@ export function RouteResult({ entry, answer, cabin, question, onFollow }: RouteR
       <Result id={RESULT_ID} aria-label={RESULTS.routeHeading}>
         <Heading size="h3">{RESULTS.routeHeading}</Heading>
         <Text tone="muted">{RESULTS.subheading}</Text>
-        <Text>
-          {routeSubject(entry, namesIn(answer))}
-          {!isUsual(question) && ` · ${RESULTS.perPassenger}`}
-        </Text>
+        {!isUsual(question) && <Text>{RESULTS.perPassenger}</Text>}
         <EmissionsTable
           caption={RESULTS.routeHeading}
           rows={typicalEmissionsRows(answer.wellToWakeKg)}
@@ -56,12 +52,10 @@ export function RouteResult({ entry, answer, cabin, question, onFollow }: RouteR
           question={question}
           answer={{ kind: 'route', figures: answer }}
           notes={typicalNotes(answer, nameOf)}
-          further={
-            <Text data-print="hide">
-              <TextLink to={tripPath(tripItinerary(entry, question), { ...question, cabin })}>
-                {RESULTS.planTrip}
-              </TextLink>
-            </Text>
+          onward={
+            <TextLink to={tripPath(tripItinerary(entry, question), { ...question, cabin })}>
+              {RESULTS.planTrip}
+            </TextLink>
           }
         />
       </Result>

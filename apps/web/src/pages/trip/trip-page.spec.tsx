@@ -82,7 +82,7 @@ const legs = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const lot = () => screen.getByText(/^Is that a lot\?/).textContent;
 
 const yearly = (country: string, kg: string) =>
-  `of an average person’s emissions in ${country} in 2023 (${kg}\u202Fkg, flights abroad not counted).`;
+  `of what one person emitted in ${country} in 2023 (${kg}\u202Fkg, without international flights).`;
 
 describe('the page of a trip', () => {
   it('says of whose flights its total is', async () => {
@@ -106,13 +106,13 @@ describe('the page of a trip', () => {
     unmount();
     renderTrip('?itinerary=LHR-BOS,BOS-LHR&people=2e,1b');
     await screen.findByText(
-      /^For each person the whole trip is 11.% \(economy\) or 43.% \(business\) of an average person/,
+      /^For each person the whole trip is 11.% \(economy\) or 43.% \(business\) of what one person emitted/,
     );
   });
 
   it('adds up people in their cabins, and its ways to the calculator ask the same', async () => {
     renderTrip('?itinerary=LHR-BOS,BOS-LHR&people=2e,1b&airline=BA');
-    const ways = await screen.findAllByRole('link', { name: /^How it is made up/ });
+    const ways = await screen.findAllByRole('link', { name: /^Breakdown and uncertainty/ });
     expect(ways.map((link) => link.getAttribute('href'))).toEqual([
       '/lookup/route?itinerary=LHR-BOS&people=2e,1b&journey=return&airline=BA',
       '/lookup/route?itinerary=BOS-LHR&people=2e,1b&journey=return&airline=BA',
@@ -301,7 +301,7 @@ describe('the page of a trip', () => {
     renderTrip('?itinerary=MAN-DOH-QQQ&people=2');
     expect(await screen.findByRole('heading', { name: 'A part of the trip' })).toBeDefined();
     expect(screen.getByText('Per person, without DOH to QQQ')).toBeDefined();
-    expect(screen.queryByText(/The whole trip is|average person/)).toBeNull();
+    expect(screen.queryByText(/The whole trip is|what one person emitted/)).toBeNull();
     expect(legs()[1]?.textContent).toContain('We could not find this route.');
   });
 

@@ -25,6 +25,8 @@ export const Table = chakra(ChakraTable.Root, {
         '& tr': narrowRow('repeat(auto-fill, minmax(max(var(--figure-width, 25%), 4.25rem), 1fr))'),
         '& tr > :first-of-type:is(th)': { gridColumn: '1 / -1' },
         '& td': { pt: { base: '0', sm: '2', _print: '1' } },
+        '& tr > th:first-of-type': { pb: { base: '0', sm: '2', _print: '1' } },
+        '& thead th:not(:first-of-type)': { pt: { base: '0', sm: '2', _print: '1' } },
       },
       pairs: {
         ...NARROW_ROWS,

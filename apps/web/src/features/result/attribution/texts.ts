@@ -12,15 +12,15 @@ export const ATTRIBUTION = {
   fuelBurn: {
     dataType: 'Fuel Burn Estimates',
     eea2019: {
-      text: 'European Environment Agency: EMEP/EEA guidebook 2019, aviation, master emissions calculator',
+      text: 'EMEP/EEA guidebook 2019: master emissions calculator',
       href: ATTRIBUTION_LINKS.eea2019,
     },
     eea2023: {
-      text: 'European Environment Agency: EMEP/EEA guidebook 2023, aviation, Annex 1',
+      text: 'EMEP/EEA guidebook 2023: aviation, Annex 1',
       href: ATTRIBUTION_LINKS.eea2023Annex1,
     },
     corsia: {
-      text: 'ICAO: CORSIA eligible fuels, life cycle assessment methodology',
+      text: 'ICAO: CORSIA life cycle methodology',
       href: ATTRIBUTION_LINKS.corsiaLifeCycle,
     },
     iso14083: { text: 'ISO 14083: emissions of transport chains', href: ATTRIBUTION_LINKS.iso14083 },
@@ -63,7 +63,7 @@ export const ATTRIBUTION = {
   seats: {
     dataType: 'Passenger Seat Configuration',
     configuration: { text: 'Aircraft configuration in published schedules (OAG)', href: ATTRIBUTION_LINKS.schedules },
-    carrierCabins: { text: 'Cabin layouts by carrier and aircraft type, compiled for this project', href: SEATS },
+    carrierCabins: { text: 'Cabin layouts compiled for this project', href: SEATS },
     schedule: { text: 'Schedule that the operator of this service built in', href: SEATS },
     typicalSeats: { text: 'Typical seats of the aircraft type', href: SEATS },
     reportedTotal: {

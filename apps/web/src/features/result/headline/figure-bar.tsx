@@ -3,16 +3,13 @@ import { formatWhole } from '@tim/format';
 import { AxisMark, AxisTrack } from '../../../shared/ui/axis-track.tsx';
 import type { SlotProps } from './slot-props.ts';
 
-/** As far as a label below the axis keeps from its ends, where zero and the end are written. */
-const CLEAR_OF_ENDS = 'clamp(4rem, calc(var(--low) + var(--width) / 2), calc(100% - 6.5rem))';
-
 type FigureBarProps = {
   /** Of a flight, what is typical of its route is marked too, above the axis. */
   readonly hasTypical: boolean;
   readonly slot: SlotProps;
 };
 
-/** The figure of the cabin that is chosen, its range and what is typical of the route, drawn from zero; words say the same (`spoken`). */
+/** The figure of the cabin that is chosen, its range and what is typical of the route, drawn from zero. The range is said above it; `spoken` says all of it. */
 export function FigureBar({ hasTypical, slot }: FigureBarProps) {
   return (
     <Box
@@ -47,14 +44,6 @@ export function FigureBar({ hasTypical, slot }: FigureBarProps) {
         <Box as="span" position="absolute" left="0">
           {formatWhole(0)}
         </Box>
-        <Box
-          as="span"
-          position="absolute"
-          left={CLEAR_OF_ENDS}
-          transform="translateX(-50%)"
-          color="fg"
-          {...slot('range')}
-        />
         <Box as="span" position="absolute" right="0" {...slot('axisEnd')} />
       </Box>
     </Box>

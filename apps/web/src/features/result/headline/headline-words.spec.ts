@@ -34,16 +34,16 @@ describe('the headline of a flight', () => {
   it('says about how much, between what, and beside what by name', () => {
     expect(flightHeadline({ subject, flight, typical }).texts).toMatchObject({
       subject,
-      aircraft: 'Airbus A350-900, a type known on this route',
+      aircraft: 'Airbus A350-900, usual on this route',
       figure: `About 350${THIN}kg CO2e`,
       per: `per person in economy, between 285 and 425${THIN}kg`,
-      comparison: `50${THIN}kg less than the middle of 3 usual ways to make this trip (400${THIN}kg).`,
+      comparison: `50${THIN}kg less than the median of 3 common itineraries (400${THIN}kg).`,
       typical: `Typical of the route 400${THIN}kg`,
       spoken: 'On a bar from 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',
       axisEnd: `500${THIN}kg`,
       thereAndBack: `One way. There and back about 700${THIN}kg.`,
       inAYear: expect.stringContaining(
-        `One way is 6\u202F% of an average person’s emissions in the United Kingdom in 2023 (5,600${THIN}kg`,
+        `One way is 6\u202F% of what one person emitted in the United Kingdom in 2023 (5,600${THIN}kg`,
       ),
     });
   });
@@ -59,7 +59,7 @@ describe('the headline of a flight', () => {
     expect(texts).toMatchObject({
       figure: `About 1,400${THIN}kg CO2e`,
       per: `per person in business, between 1,100 and 1,700${THIN}kg`,
-      comparison: `About as much as the middle of 3 usual ways to make this trip (1,400${THIN}kg).`,
+      comparison: `About as much as the median of 3 common itineraries (1,400${THIN}kg).`,
     });
   });
 
@@ -117,7 +117,7 @@ describe('the headline of a flight', () => {
   it('says when nobody knows the flight number on the route', () => {
     const unverified = { ...flight, isFlightNumberVerified: false };
     expect(flightHeadline({ subject, flight: unverified }).texts.aircraft).toBe(
-      'Airbus A350-900, a type known on this route (flight number not known on this route)',
+      'Airbus A350-900, usual on this route (flight number not known on this route)',
     );
     expect(flightHeadline({ subject, flight }).texts.warning).toBe('');
     const { warning, comparison } = flightHeadline({ subject, flight: unverified, typical }).texts;
@@ -188,11 +188,11 @@ const contrails = (contrailsImpactBucket: number) =>
 describe('contrails in the headline of a flight', () => {
   it('are said to be no part of the figure, and how much they may warm beside the CO2', () => {
     expect(contrails(1)).toBe(
-      'Warming by contrails is not in these kilograms. Its risk is low: less than a fifth of the CO2’s.',
+      'Contrails are not included. Low risk: they could add up to 20\u202F% to the CO2’s warming.',
     );
-    expect(contrails(2)).toMatch(/medium: a fifth of the CO2’s, up to as much\.$/);
-    expect(contrails(3)).toMatch(/high: more than the CO2’s\.$/);
-    expect(contrails(4)).toBe('Warming by contrails is not in these kilograms.');
+    expect(contrails(2)).toMatch(/Medium risk: they could add 20–\u2060100\s% to the CO2’s warming\.$/);
+    expect(contrails(3)).toMatch(/High risk: they could warm more than the CO2\.$/);
+    expect(contrails(4)).toBe('Contrails are not included.');
   });
 
   it('are not mentioned where the answer has nothing of them', () => {
@@ -208,7 +208,7 @@ describe('the headline of a route', () => {
   it('says what the typical figure is of', () => {
     expect(routeHeadline({ subject: 'ZRH to BOS', typical }).texts).toMatchObject({
       figure: `About 400${THIN}kg CO2e`,
-      comparison: 'The middle of 3 usual ways to make this trip: half of them emit less, half more.',
+      comparison: 'Median of 3 common itineraries.',
     });
   });
 
@@ -228,10 +228,10 @@ describe('the headline of a route', () => {
       figure: `About 340${THIN}kg CO2e`,
       per: `per person in economy on direct flights, between 275 and 420${THIN}kg`,
       thereAndBack: `One way. There and back about 680${THIN}kg.`,
-      comparison: `With one stop: between 330 and 575${THIN}kg. Typical for this route in the Travel Impact Model: 441${THIN}kg, connections included.`,
+      comparison: `With one stop: 330–575${THIN}kg. Typical, connections included: 441${THIN}kg.`,
       'value-economy': `340${THIN}kg`,
     });
-    expect(inCabin('business').comparison).toMatch(/^Typical for this route /);
+    expect(inCabin('business').comparison).toMatch(/^Typical, connections included: /);
     // A cabin that no direct flight has is that of connections.
     expect(inCabin('first')).toMatchObject({
       figure: `About 1,800${THIN}kg CO2e`,
@@ -242,8 +242,8 @@ describe('the headline of a route', () => {
   });
 
   it('says so of a single way, and of ways whose number is not in the answer', () => {
-    expect(comparisonOf(1)).toBe('The only usual way to make this trip.');
-    expect(comparisonOf(undefined)).toBe('Half of the usual ways to make this trip emit less, half more.');
+    expect(comparisonOf(1)).toBe('The only common itinerary.');
+    expect(comparisonOf(undefined)).toBe('Median of the common itineraries.');
   });
 
   it('says before the figure which airport is closed', () => {
@@ -260,8 +260,8 @@ describe('the headline of a route', () => {
     const rare = { ...typical, message: { ...typical.message, rareCabins: ['first'] } };
     const inCabin = (cabin: 'first' | 'business') =>
       routeHeadline({ subject: 'ZRH to BOS', typical: rare, question: { ...USUAL_QUESTION, cabin } }).texts;
-    expect(inCabin('first').comparison).toMatch(/half more\. Most ways to fly it have no first cabin of their own; /);
-    expect(inCabin('business').comparison).toMatch(/half more\.$/);
+    expect(inCabin('first').comparison).toMatch(/itineraries\. Most ways to fly it have no first cabin of their own; /);
+    expect(inCabin('business').comparison).toMatch(/itineraries\.$/);
     expect([inCabin('business')['note-first'], inCabin('business')['note-business']]).toEqual(['on few ways', '']);
   });
 

@@ -50,7 +50,6 @@ export type Slot =
   | 'contrails'
   | 'spoken'
   | 'typical'
-  | 'range'
   | 'axisEnd'
   | 'chartEnd'
   | CabinSlot;
@@ -281,7 +280,6 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
       : fill(RESULTS.headline.between, { low: formatWhole(lowKg), high: formatWhole(highKg) });
   const own = fill(RESULTS.headline.onBar, { what, kg: formatWhole(kg), between: range });
   const onBar = {
-    range: lowKg === undefined || highKg === undefined ? '' : `${formatWhole(lowKg)}–${kilogramsText(highKg)}`,
     axisEnd: kilogramsText(endOf({ kg, lowKg, highKg }, usual)),
   };
   if (!usual) return { ...onBar, spoken: fill(RESULTS.headline.spoken, { own }) };
