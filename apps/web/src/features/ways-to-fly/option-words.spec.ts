@@ -10,6 +10,7 @@ import {
   contrailsText,
   flightsOf,
   flightsText,
+  hasAssumedAircraft,
   otherAirportsTexts,
   shownNumbers,
   timeText,
@@ -68,6 +69,7 @@ describe('a way to fly in words', () => {
 
   it('says which aircraft is assumed, each flight’s risk, and how long it takes to five minutes', () => {
     expect(aircraftText(WITH_CHANGE)).toBe('Airbus A320 (assumed), then Airbus A330-300');
+    expect([hasAssumedAircraft(WITH_CHANGE), hasAssumedAircraft(DIRECT)]).toEqual([true, false]);
     expect(contrailsText(WITH_CHANGE)).toBe('low, then medium');
     expect(contrailsText({ ...WITH_CHANGE, legs: [ON, ON] })).toBe('medium');
     expect(commonRisk([DIRECT, WITH_CHANGE, { ...WITH_CHANGE, legs: [ON, ON] }])).toBe(contrailsText(DIRECT));

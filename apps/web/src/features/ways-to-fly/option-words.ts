@@ -138,6 +138,9 @@ export function aircraftText({ legs }: OptionFigures): string {
   return joined(OPTIONS.inTurn, types);
 }
 
+export const hasAssumedAircraft = ({ legs }: OptionFigures): boolean =>
+  legs.some(({ aircraft }) => aircraft?.basis === AircraftBasis.AIRCRAFT_BASIS_ASSUMED);
+
 /** A way with a change has a risk for each flight: they are not added up, and one that all have is said once. */
 export function contrailsText({ legs }: OptionFigures): string {
   const risks = legs.map(({ contrailsImpactBucket }) => CONTRAILS.inText[contrailsLabel(contrailsImpactBucket)]);

@@ -12,7 +12,15 @@ import { OPTIONS } from './texts.ts';
 import { Control } from './control.tsx';
 import { introductionText, leftOutText, showAllText } from './list-words.ts';
 import { OptionItem, type RequestedFlight } from './option-item.tsx';
-import { airportsText, apartText, commonRisk, flightsText, otherAirportsTexts, type Ends } from './option-words.ts';
+import {
+  airportsText,
+  apartText,
+  commonRisk,
+  flightsText,
+  hasAssumedAircraft,
+  otherAirportsTexts,
+  type Ends,
+} from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
 import { comparedRows, SORTS, STOPS, unclearFromLowest, withOthersApart, type ComparedRow } from './rows.ts';
 import { ROWS_A_TIME, type ListView } from './use-list-view.ts';
@@ -113,12 +121,19 @@ export function OptionsList({
           ...(rows.length > 0 && !isWhole && day ? [fill(OPTIONS.short, { day, cabin: cabinName })] : []),
           ...(rows.length > 0 && isWhole && day ? [OPTIONS.runsThatDay] : []),
           ...(isWhole && unclearCount > 1 ? [fill(OPTIONS.cannotBeToldApart, { count: unclearCount })] : []),
+          ...([...asked, ...apart].some(({ option }) => hasAssumedAircraft(option)) ? [OPTIONS.assumedMeans] : []),
           ...(isWhole && leftOut > 0 ? [leftOutText(leftOut, cabinName)] : []),
         ])}
       </Text>
       <VisuallyHidden role="status">{introduction}</VisuallyHidden>
       {rows.length > 0 && (
         <>
+          {isWhole && (
+            // Each row says it to those who do not see this.
+            <Text size="small" tone="muted" textAlign="end" maxWidth="none" aria-hidden="true">
+              {OPTIONS.rowEnds}
+            </Text>
+          )}
           <Box as="ol" listStyle="none" mt="2" borderTop="1px solid {colors.border.control}">
             {asked.map(itemOf)}
           </Box>

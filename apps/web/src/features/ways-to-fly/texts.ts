@@ -23,9 +23,9 @@ export const OPTIONS = {
     },
     /** Where every way of the list is usual. */
     allUsual: '{ways}; the typical figure uses all of them',
-    units: '{ways}. Kilograms of CO2e per person in {cabin} and contrail risk.',
+    units: '{ways}. Per person in {cabin}.',
     /** Where most of the list have one risk, which their rows do not repeat. */
-    unitsWithRisk: '{ways}. Kilograms of CO2e per person in {cabin}. Contrail risk {risk}, unless a row shows another.',
+    unitsWithRisk: '{ways}. Per person in {cabin}. Contrail risk {risk}, unless a row shows another.',
   },
   /** Above the first of them. */
   short: 'Per person in {cabin}, on {day}.',
@@ -70,7 +70,11 @@ export const OPTIONS = {
   comparedWith: 'Compared with {name}, {kg}.',
   noFigure: 'no figure in this cabin',
   contrailsAre: 'contrail risk {risk}',
+  /** Above what a row has at its end. */
+  rowEnds: 'kg CO2e, contrail risk',
   assumed: 'assumed',
+  /** Once for a list in which an aircraft is. */
+  assumedMeans: '“Assumed” is the aircraft type that the airline most likely uses on this route.',
   numberUnknown: '{carrierCode}, flight number not known',
   others: { one: 'and {count} more', other: 'and {count} more' },
   /** Of ways that are not listed. */
@@ -120,7 +124,7 @@ export const OPTIONS = {
   cities:
     'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
   howCompared:
-    '“Assumed” is the aircraft type that the airline most likely uses on this route. “No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
+    '“No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
   time: { hours: 'about {hours} h', minutes: 'about {hours} h {minutes} min' },
   /** One leg after the other. */
   inTurn: '{before}, then {after}',
