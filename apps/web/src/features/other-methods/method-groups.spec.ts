@@ -15,7 +15,7 @@ describe('the methods of a flight', () => {
     const kilograms = methodGroups(LX52_ANSWER, cabin, ZRH_BOS).map(({ figures }) =>
       figures.map(({ kg }) => Math.round(kg)),
     );
-    expect(kilograms).toEqual([own, iata, desnz]);
+    expect(kilograms).toEqual([own, iata, desnz, [], []]);
   });
 
   it('have names that say alone what they are', () => {
@@ -51,7 +51,7 @@ describe('the methods of a flight', () => {
     ],
     ['GB', 'BT', 'economy', 'One of the countries is not on its list: there is no factor for this flight.'],
   ] as const)('say from %s to %s in %s what is missing', (origin, destination, cabin, missing) => {
-    const desnz = methodGroups(LX52_ANSWER, cabin, { ...ZRH_BOS, countries: { origin, destination } }).at(-1);
+    const desnz = methodGroups(LX52_ANSWER, cabin, { ...ZRH_BOS, countries: { origin, destination } })[2];
     expect(desnz).toMatchObject({ figures: [], missing });
   });
 
@@ -64,8 +64,10 @@ describe('the methods of a flight', () => {
       undefined,
       'Its rules need the flight’s fuel, seats and loads, which this answer does not have.',
       'Its factors need the distance, which this answer does not have.',
+      expect.stringMatching(/^No figure here: its document/),
+      expect.stringMatching(/^No figure here: its present constants/),
     ]);
-    expect(methodGroups(LX52_ANSWER, 'economy', { ...ZRH_BOS, countries: undefined }).at(-1)?.missing).toMatch(
+    expect(methodGroups(LX52_ANSWER, 'economy', { ...ZRH_BOS, countries: undefined })[2]?.missing).toMatch(
       /^Its factors go by the countries/,
     );
   });

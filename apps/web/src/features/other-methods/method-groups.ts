@@ -62,8 +62,22 @@ export type Countries = { readonly origin: string; readonly destination: string 
 
 /** What each method says of a passenger in a cabin, ours first. */
 export function methodGroups(answer: ComparedFigures, cabin: CabinClass, journey: Journey): readonly MethodGroup[] {
-  return [ownGroup(answer, cabin), iataGroup(answer, cabin), desnzGroup(cabin, journey)];
+  return [ownGroup(answer, cabin), iataGroup(answer, cabin), desnzGroup(cabin, journey), ICAO, MYCLIMATE];
 }
+
+/** Two that people meet and that give no figure here: why is next to their name. */
+const ICAO: MethodGroup = {
+  ...OTHERS.methods.icao,
+  page: 'https://icec.icao.int/',
+  edition: editionText({ year: 2024, version: '13.1' }),
+  figures: [],
+};
+const MYCLIMATE: MethodGroup = {
+  ...OTHERS.methods.myclimate,
+  page: 'https://www.myclimate.org/',
+  edition: editionText({ year: 2025 }),
+  figures: [],
+};
 
 function ownGroup(answer: ComparedFigures, cabin: CabinClass): MethodGroup {
   const isLabel = answer.source === Source.EASA;
@@ -129,8 +143,8 @@ function desnzQuestion(cabin: CabinClass, { greatCircleDistanceKm, countries }: 
 }
 
 function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
-  const { ofYear, remark, counts, leavesOut, noCountries, noDistance, noHaul } = OTHERS.methods.desnz;
-  const { method: name, page, edition } = DESNZ_2026;
+  const { name, ofYear, remark, counts, leavesOut, noCountries, noDistance, noHaul } = OTHERS.methods.desnz;
+  const { page, edition } = DESNZ_2026;
   const about = { name, page, edition: editionText(edition), remark, counts, leavesOut, figures: [] };
   const question = desnzQuestion(cabin, journey);
   if (question === undefined) {

@@ -91,8 +91,11 @@ describe('OthersSection', () => {
     expect(texts(rows).map((text) => text?.split('Edition')[0])).toEqual([
       'Travel Impact Model',
       'By the IATA RP 1726 rules, our fuel and loads',
-      'UK Government conversion factors (DESNZ)',
+      'UK Government conversion factors (DESNZ, often called DEFRA)',
+      'ICAO Carbon Emissions Calculator',
+      'myclimate',
     ]);
+    expect(texts(rows).at(-1)).toMatch(/No figure here: its present constants could not be read\./);
     await within(table).findByText(/Factors of international flights in economy, over 6,006 km\.$/);
   });
 

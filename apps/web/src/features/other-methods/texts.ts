@@ -41,8 +41,7 @@ export const OTHERS = {
   advice: 'So compare figures of one method only. A report keeps to the method that it names.',
   tableHeading: 'What each method counts',
   columns: ['Method', 'kg per passenger', 'What it counts', 'What it leaves out'],
-  notShown:
-    'Not shown: ICAO’s calculator, since its document does not say which countries make a group of routes, and needs seat maps that are not known here; myclimate and atmosfair, whose present constants could not be read.',
+  notShown: 'Not shown: atmosfair, whose present constants could not be read.',
   noLabel: 'An EU Flight Emissions Label takes the place of the estimate where one was issued; this answer has none.',
   licence: 'Contains public sector information licensed under the Open Government Licence v3.0.',
   /** What stands in the table of each method, and beside its dots. */
@@ -75,7 +74,24 @@ export const OTHERS = {
       missing: 'Its rules need the flight’s fuel, seats and loads, which this answer does not have.',
       missingOfRoute: 'Its rules need one flight’s fuel, seats and loads: choose one of the flights above.',
     },
+    icao: {
+      name: 'ICAO Carbon Emissions Calculator',
+      missing:
+        'No figure here: its document does not say which countries make a group of routes, and it needs seat maps that are not known here.',
+      counts:
+        'CO2 alone. Burning the fuel (tank-to-wake). No radiative forcing. The mean of the aircraft scheduled on a route.',
+      leavesOut: 'Making the fuel, methane and nitrous oxide, contrails and other effects at height, airports.',
+    },
+    myclimate: {
+      name: 'myclimate',
+      missing: 'No figure here: its present constants could not be read.',
+      remark: 'As others describe it; the publisher’s own text was not read.',
+      counts:
+        'CO2e. Making the fuel and burning it (well-to-wake), airports and the making of aircraft. The CO2 is multiplied for contrails and other effects at height.',
+      leavesOut: 'This flight’s aircraft, cabins, cargo and load.',
+    },
     desnz: {
+      name: 'UK Government conversion factors (DESNZ, often called DEFRA)',
       ofYear: 'UK Government (DESNZ) {year}',
       plain: 'burning the fuel',
       making: 'making the fuel too, the same scope as ours',
