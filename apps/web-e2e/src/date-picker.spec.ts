@@ -126,6 +126,13 @@ test.describe('the date picker', () => {
     },
   );
 
+  test('offers the days of the next month in its last row', async ({ page, calculator }) => {
+    await openCalendar(page);
+    await page.getByRole('gridcell').last().getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(calculator.departureDate).not.toHaveValue('');
+  });
+
   test('stands whole in any window, with text at twice its size too, and is scrolled to its day in a low one', async ({
     page,
   }) => {

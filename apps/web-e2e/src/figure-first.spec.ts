@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flightAddress, LX52 } from './flights.ts';
-import { watchShifts } from './layout.ts';
+import { doubleText, watchShifts } from './layout.ts';
 import { expect, test } from './test.ts';
 
 /** What a visitor does not notice: the sum of the layout's shifts. */
@@ -68,6 +68,17 @@ test.describe('the figure first', () => {
     expect(await headline.innerText()).toBe(painted);
     expect(calls.toSorted()).toEqual(['computeFlightEmissions', 'computeTypicalFlightEmissions']);
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
+  });
+
+  test('gives its bars a line for themselves where letters are large', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(flightAddress(LX52));
+    const headline = headlineOf(page);
+    await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
+    await doubleText(page);
+    const bars = await headline.locator('label > div, select').all();
+    for (const bar of bars) expect((await bar.boundingBox())?.width).toBeGreaterThan(200);
+    expect(bars.length).toBe(5);
   });
 
   test('keeps the cabin that was chosen before the application came, and has bar and words for a screen reader', async ({

@@ -35,7 +35,6 @@ export const semanticTokens = defineSemanticTokens({
       subtle: pair('#f5f7f9', '#151b23'),
       raised: pair('#ffffff', '#151b23'),
       veil: pair('rgba(255, 255, 255, 0.8)', 'rgba(13, 17, 23, 0.8)'),
-      glass: pair('rgba(255, 255, 255, 0.92)', 'rgba(13, 17, 23, 0.88)'),
       // Names by which Chakra's recipes ask.
       panel: { value: '{colors.bg.raised}' },
       muted: { value: '{colors.bg.subtle}' },

@@ -64,7 +64,7 @@ export function HomePage() {
           { text: CALCULATOR.giveList, href: PAGES.batch },
           { text: HOME.meet, href: PAGES.meet },
         ].map(({ text, href }) => (
-          <Text key={href} alignSelf="flex-start" px="3" py="1" bg="bg.glass" borderRadius="md">
+          <Text key={href} alignSelf="flex-start" px="3" py="1" bg="bg" borderRadius="md">
             <TextLink to={href}>{text}</TextLink>
           </Text>
         ))}

@@ -55,6 +55,8 @@ export function Calendar({ openerId, label, selected, today, earliest, onSelect,
     max: dateValue(addDays(today, LAST_DAY_AHEAD)),
     maxView: 'day',
     fixedWeeks: true,
+    // Days of the next month are in the last rows: they can be chosen too.
+    outsideDaySelectable: true,
     locale: LOCALE,
     startOfWeek: OWN_MANNER.firstWeekday,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -25,7 +25,7 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
   const id = useId();
   return (
     // On paper the tables say the same.
-    <Box as="fieldset" minWidth="0" data-print="hide">
+    <Box as="fieldset" minWidth="0" containerType="inline-size" data-print="hide">
       <legend>
         <VisuallyHidden>{RESULTS.headline.cabins}</VisuallyHidden>
       </legend>
@@ -47,6 +47,11 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
             cursor="pointer"
             _hover={{ bg: 'bg.subtle' }}
             css={{
+              // Where the letters are large, the drawing has a line for itself.
+              '@container (max-width: 16rem)': {
+                '& > div': { gridColumn: '2 / -1', gridRow: '2' },
+                '& > span:last-of-type': { gridColumn: '3 / -1' },
+              },
               '& > input': { width: '5', height: '5', accentColor: '{colors.accent}' },
               // The name alone stays as it is: “Économique” would not fit.
               '&:has(:checked) > :last-child': { fontWeight: 'medium' },

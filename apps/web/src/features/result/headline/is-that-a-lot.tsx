@@ -29,11 +29,12 @@ export function IsThatALot({ journeys, slot }: IsThatALotProps) {
       <span {...slot}>{isOther ? inAYearText(journeys, country) : slot.children}</span>
       {JOIN.space}
       <ExternalLink href={LINKS.yearlyEmissions[country]}>{RESULTS.headline.source}</ExternalLink>
-      <Flex as="span" align="center" columnGap="3" mt="1">
+      <Flex as="span" wrap="wrap" align="center" columnGap="3" rowGap="2" mt="1">
         <Box
           as="span"
           aria-hidden="true"
-          flex="1"
+          // Where the letters are large it has a line for itself.
+          flex="1 1 8rem"
           height="2"
           borderRadius="sm"
           border="1px solid {colors.border.control}"
