@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { codeReader } from '../codes.ts';
+import { codeReader } from '../question/codes.ts';
 import { tables } from '../real-tables.fixture.ts';
 import { parseCells } from './parse-cells.ts';
 import { placeNames } from './place-names.ts';

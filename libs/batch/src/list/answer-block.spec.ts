@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowAnswerer } from '../answer.ts';
-import { codeReader } from '../codes.ts';
+import { rowAnswerer } from '../answer/answer.ts';
+import { codeReader } from '../question/codes.ts';
 import { parseCells } from './parse-cells.ts';
 import { estimator, tables } from '../real-tables.fixture.ts';
 import { blockAnswerer, type BlockSettings } from './answer-block.ts';

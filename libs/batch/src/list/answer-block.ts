@@ -1,16 +1,22 @@
 import type { CabinClass } from '@tim/estimator';
-import { answerCells, answerHeader, isNumberColumn, type AnswerColumn, type AnsweredWith } from '../answer-columns.ts';
-import type { AddToBreakdowns } from '../breakdown.ts';
-import type { CodeReader } from '../codes.ts';
-import { ownReturnReader } from '../own-returns.ts';
-import { chosenPlaces } from '../read-places.ts';
+import {
+  answerCells,
+  answerHeader,
+  isNumberColumn,
+  type AnswerColumn,
+  type AnsweredWith,
+} from '../answer/answer-columns.ts';
+import type { AddToBreakdowns } from '../totals/breakdown.ts';
+import type { CodeReader } from '../question/codes.ts';
+import { ownReturnReader } from '../question/own-returns.ts';
+import { chosenPlaces } from '../question/read-places.ts';
 import { csvLine, withoutFormulas } from '@tim/notation';
-import { readRow } from '../read-row.ts';
-import { OWN_LANGUAGE, type RowLanguage } from '../row-language.ts';
-import type { RowFault, RowQuestion } from '../row-question.ts';
-import type { RowAnswer } from '../row-answer.ts';
-import { addRow, noTotals, type Totals } from '../totals.ts';
-import { noWhatIf, type AddWhatIf } from '../what-if.ts';
+import { readRow } from '../question/read-row.ts';
+import { OWN_LANGUAGE, type RowLanguage } from '../answer/row-language.ts';
+import type { RowFault, RowQuestion } from '../question/row-question.ts';
+import type { RowAnswer } from '../answer/row-answer.ts';
+import { addRow, noTotals, type Totals } from '../totals/totals.ts';
+import { noWhatIf, type AddWhatIf } from '../totals/what-if.ts';
 import { decodeRows } from './encoding.ts';
 import { readRecord } from './flat-record.ts';
 import { jsonMember, jsonParts } from './json-parts.ts';

@@ -1,5 +1,5 @@
 import { fill } from '@tim/languages';
-import type { RowTexts } from '../row-question.ts';
+import type { RowTexts } from '../question/row-question.ts';
 import { withLongNumbersAsTexts } from './json-parts.ts';
 
 /** A place or an airline written as an object: its code or name. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { csvLine } from '@tim/notation';
-import type { Delimiter } from '../delimiter.ts';
+import type { Delimiter } from '../columns/delimiter.ts';
 
 /** What a list is written in: encoded so from here on. */
 export type WrittenList = { readonly bytes: Uint8Array; readonly kind: 'csv' | 'ndjson' };

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowAnswerer } from '../answer.ts';
-import { codeReader } from '../codes.ts';
+import { rowAnswerer } from '../answer/answer.ts';
+import { codeReader } from '../question/codes.ts';
 import { csvLine } from '@tim/notation';
-import type { Delimiter } from '../delimiter.ts';
+import type { Delimiter } from '../columns/delimiter.ts';
 import { estimator, tables } from '../real-tables.fixture.ts';
-import { noTotals, addTotals, type Totals } from '../totals.ts';
+import { noTotals, addTotals, type Totals } from '../totals/totals.ts';
 import { blockAnswerer } from './answer-block.ts';
 import { decodeRows } from './encoding.ts';
 import {

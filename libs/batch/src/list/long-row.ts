@@ -1,7 +1,7 @@
 import { csvLine } from '@tim/notation';
 import { LONGEST_ROW_BYTES } from '../bounds.ts';
-import type { Delimiter } from '../delimiter.ts';
-import type { RowFault } from '../row-question.ts';
+import type { Delimiter } from '../columns/delimiter.ts';
+import type { RowFault } from '../question/row-question.ts';
 import { withoutLineEnd } from './parse-cells.ts';
 import { countCells } from './scan-rows.ts';
 import { ROW_TEXTS } from '../texts.ts';

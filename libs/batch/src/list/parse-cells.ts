@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { visibleText } from '../visible-text.ts';
+import { visibleText } from '../columns/visible-text.ts';
 
 const LINE_ENDS = ['\r\n', '\n', '\r'];
 const LINE_END = /\r\n|\n|\r/;

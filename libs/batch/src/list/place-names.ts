@@ -1,6 +1,6 @@
 import { buildFindIndex, createPlaceSearch, type PlaceSearch } from '@tim/find';
 import type { Tables } from '@tim/reference-data';
-import type { PlaceNames } from '../codes.ts';
+import type { PlaceNames } from '../question/codes.ts';
 import { readCityNames } from './read-city-names.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Delimiter } from '../delimiter.ts';
+import type { Delimiter } from '../columns/delimiter.ts';
 import { unitBytes, type Encoding } from './encoding.ts';
 
 const NEW_LINE = 0x0a;

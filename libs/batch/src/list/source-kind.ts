@@ -1,5 +1,5 @@
 import { decodeRows, encodingOf, unitBytes } from './encoding.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleText } from '../columns/visible-text.ts';
 import { withoutByteOrderMark } from './parse-cells.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { peopleColumns } from '../people-columns.ts';
+import { peopleColumns } from '../columns/people-columns.ts';
 import { jsonMember, jsonParts } from './json-parts.ts';
 import type { ListFormat } from './list-format.ts';
 

@@ -1,5 +1,5 @@
 import type { CabinClass } from '@tim/estimator';
-import type { Field } from '../column-names.ts';
+import type { Field } from '../columns/column-names.ts';
 
 /** What a program's log of flights has that other lists have not; names of columns in plain letters. */
 export type LogFormat = {

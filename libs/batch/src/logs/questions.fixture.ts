@@ -1,8 +1,8 @@
-import { codeReader } from '../codes.ts';
+import { codeReader } from '../question/codes.ts';
 import { listFormat } from '../list/list-format.ts';
 import { parseCells } from '../list/parse-cells.ts';
 import { sourceKindOf } from '../list/source-kind.ts';
-import { readRow } from '../read-row.ts';
+import { readRow } from '../question/read-row.ts';
 import { tables } from '../real-tables.fixture.ts';
 import { readSource } from '../sources/read-source.ts';
 import { fixture, TODAY } from '../sources/workbook.fixture.ts';

@@ -1,19 +1,19 @@
 import type { CabinClass, FlightQuery } from '@tim/estimator';
-import { codeReader, type PlaceNames } from '../codes.ts';
-import type { Field } from '../column-names.ts';
-import { recogniseColumns, type Columns } from '../columns.ts';
-import { rowAnswerer, type Answering } from '../answer.ts';
-import type { DateOrder } from '../dates.ts';
-import { readColumns, type ReadColumns } from '../read-columns.ts';
-import { ownReturnReader } from '../own-returns.ts';
-import { readRow, type RowReading } from '../read-row.ts';
-import { chosenPlaces } from '../read-places.ts';
-import type { Figure, NoFigure, RowAnswer } from '../row-answer.ts';
-import type { SkippedKind } from '../row-kinds.ts';
-import type { PlaceChoice, RowFault, RowQuestion } from '../row-question.ts';
-import { flightLogOf } from '../flight-logs.ts';
-import { faultAnswer } from '../fault-answer.ts';
-import { rowGrams } from '../totals.ts';
+import { codeReader, type PlaceNames } from '../question/codes.ts';
+import type { Field } from '../columns/column-names.ts';
+import { recogniseColumns, type Columns } from '../columns/columns.ts';
+import { rowAnswerer, type Answering } from '../answer/answer.ts';
+import type { DateOrder } from '../question/dates.ts';
+import { readColumns, type ReadColumns } from '../columns/read-columns.ts';
+import { ownReturnReader } from '../question/own-returns.ts';
+import { readRow, type RowReading } from '../question/read-row.ts';
+import { chosenPlaces } from '../question/read-places.ts';
+import type { Figure, NoFigure, RowAnswer } from '../answer/row-answer.ts';
+import type { SkippedKind } from '../question/row-kinds.ts';
+import type { PlaceChoice, RowFault, RowQuestion } from '../question/row-question.ts';
+import { flightLogOf } from '../logs/flight-logs.ts';
+import { faultAnswer } from '../answer/fault-answer.ts';
+import { rowGrams } from '../totals/totals.ts';
 import { cellText } from './cell-text.ts';
 
 /** A row as a program has it, under the names that lists have for their columns: `from`, `to`, `flight`, `date`, `cabin`, `passengers` … */

@@ -1,5 +1,5 @@
 import { isNo } from '@tim/estimator';
-import { askedBreakdown } from '../asked-breakdowns.ts';
+import { askedBreakdown } from '../totals/asked-breakdowns.ts';
 import {
   BREAKDOWN_NAMES,
   breakdownAdder,
@@ -7,8 +7,8 @@ import {
   type Breakdown,
   type BreakdownBy,
   type Groups,
-} from '../breakdown.ts';
-import { addRow, noTotals } from '../totals.ts';
+} from '../totals/breakdown.ts';
+import { addRow, noTotals } from '../totals/totals.ts';
 import { rowsAnswerer, type AnsweredRow, type ReadRow, type Row, type RowsAnswering } from './answer-rows.ts';
 
 /** Rows that were answered, and what they add up to. */

@@ -1,5 +1,5 @@
-import { isNumberColumn } from '../answer-columns.ts';
-import type { DecimalMark } from '../decimal-mark.ts';
+import { isNumberColumn } from '../answer/answer-columns.ts';
+import type { DecimalMark } from '../columns/decimal-mark.ts';
 import { dayOf } from './cell-numbers.ts';
 import type { XlsxCell } from './write-xlsx.ts';
 

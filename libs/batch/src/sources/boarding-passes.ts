@@ -1,7 +1,7 @@
 import { addDays, compareDates, dayText, type CalendarDate } from '@tim/notation';
 import { filledLinesOf } from '../list/parse-cells.ts';
 import { ListFault } from '../list/list-fault.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleText } from '../columns/visible-text.ts';
 import type { SourceRows } from './source-rows.ts';
 
 const HEADER = ['Date', 'Flight', 'From', 'To', 'Cabin', 'Passenger', 'Status', 'Boarding pass'];

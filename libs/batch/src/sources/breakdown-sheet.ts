@@ -1,5 +1,5 @@
 import { gramsToKilograms } from '@tim/format';
-import type { Breakdown } from '../breakdown.ts';
+import type { Breakdown } from '../totals/breakdown.ts';
 import type { XlsxCell, XlsxWriter } from './write-xlsx.ts';
 
 /** A breakdown as a sheet has it, its groups named in words. Plain data: workers get it. */

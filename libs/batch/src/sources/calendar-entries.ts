@@ -1,7 +1,7 @@
 import { LONGEST_ENTRY_TEXT } from '../bounds.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { linesOf } from '../list/parse-cells.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleText } from '../columns/visible-text.ts';
 import { entryCounter, type Counter } from './demands.ts';
 
 /** An entry of a calendar (RFC 5545), as far as it may tell of a flight. */

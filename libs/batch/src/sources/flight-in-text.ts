@@ -1,5 +1,5 @@
-import { readCabin } from '../cabins.ts';
-import { saidKind } from '../row-kinds.ts';
+import { readCabin } from '../question/cabins.ts';
+import { saidKind } from '../question/row-kinds.ts';
 import { linesOfField } from './labelled-lines.ts';
 
 /** What an entry of a calendar says of a flight: '' where it does not say. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flightLogOf } from '../flight-logs.ts';
+import { flightLogOf } from '../logs/flight-logs.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { sourceKindOf } from '../list/source-kind.ts';
 import { questionsOf } from '../logs/questions.fixture.ts';

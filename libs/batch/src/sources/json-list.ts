@@ -1,6 +1,6 @@
 import { fill } from '@tim/languages';
 import { LONGEST_ROW_BYTES, MOST_LIST_COLUMNS } from '../bounds.ts';
-import { flightLogOf } from '../flight-logs.ts';
+import { flightLogOf } from '../logs/flight-logs.ts';
 import { decodeRows, encodingOf } from '../list/encoding.ts';
 import { readRecord } from '../list/flat-record.ts';
 import { joined } from '../list/joined.ts';

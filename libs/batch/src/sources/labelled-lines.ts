@@ -1,6 +1,6 @@
 import { compareDates, addDays, type CalendarDate } from '@tim/notation';
-import { columnNames, plainHeader, type Field } from '../column-names.ts';
-import { readDate } from '../dates.ts';
+import { columnNames, plainHeader, type Field } from '../columns/column-names.ts';
+import { readDate } from '../question/dates.ts';
 
 /** "Départ : Paris (CDG)", "Número de vuelo: IB3166": what a line is called and what it says. */
 const LINE = /^([^:\n]{2,40}?)\s?:\s?([^\n]{1,200})$/gm;

@@ -1,5 +1,5 @@
 import { dayText, type CalendarDate } from '@tim/notation';
-import { isSkipped, saidKind, type SkippedKind } from '../row-kinds.ts';
+import { isSkipped, saidKind, type SkippedKind } from '../question/row-kinds.ts';
 import { repeatedDays, timeReader, type EntryTime, type RepeatedBy } from './calendar-days.ts';
 import { readEntries, type Calendar, type CalendarEntry } from './calendar-entries.ts';
 import { flightInText, type FlightInText } from './flight-in-text.ts';

@@ -1,4 +1,4 @@
-import type { FlightLog } from '../flight-logs.ts';
+import type { FlightLog } from '../logs/flight-logs.ts';
 
 /** What a file was taken for, and what is in it. */
 export type SourceAbout =

@@ -1,6 +1,6 @@
 import { fill, fillCount, joined } from '@tim/languages';
 import { MOST_LIST_COLUMNS, MOST_SHEETS, MOST_SHEET_NAMES } from '../bounds.ts';
-import { recogniseColumns, findHeader } from '../columns.ts';
+import { recogniseColumns, findHeader } from '../columns/columns.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { isBlank } from '../list/parse-cells.ts';
 import type { Csv, Rows } from './source-rows.ts';
