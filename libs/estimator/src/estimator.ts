@@ -81,6 +81,7 @@ export type Estimator = {
  * @param tables - read with `readTables`
  * @param findLikelyOperator - who flies a number; as the list of flights says unless told
  */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function createEstimator(
   tables: Tables,
   findLikelyOperator: LikelyOperatorFinder = likelyOperatorFinder(tables),

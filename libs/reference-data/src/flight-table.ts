@@ -13,6 +13,7 @@ const NONE: readonly CarrierRoute[] = [];
  *
  * @param status - what is known of each row
  */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function readFlights({ reader }: OpenTable, status: OpenTable, airports: AirportTable): FlightTable {
   const sourceVersion = reader.text();
   const all = readFlightRows(reader, airports);

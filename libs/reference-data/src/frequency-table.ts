@@ -13,6 +13,7 @@ const MONTHS = 12;
  * destination (from 0 where the origin steps), flights in 2022 (0 for none), flights a month in 2016-17 (0 for none), mean seats
  * in 2016-17 (0 for none). A carrier's rows rise by origin, then destination.
  */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function readFrequencies({ reader }: OpenTable, airports: AirportTable): FrequencyTable {
   const edition2022 = reader.text();
   const edition2016 = reader.text();

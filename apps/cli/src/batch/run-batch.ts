@@ -61,6 +61,7 @@ function messageOf(fault: ListFault, language: LanguageCode): string {
   return fault.wantsColumns ? `${message} ${spokenIn(language).batch.faults.wantsColumns}` : message;
 }
 
+// oxlint-disable-next-line max-lines-per-function -- one run, from the list that is read to the file that is written
 async function answerList(given: BatchArguments, installed: Installed, host: Host): Promise<number> {
   const start = performance.now();
   const complain = (line: string) => printTo(host.errors, line);

@@ -17,6 +17,7 @@ const MOST_BYTES = 255;
 const IN_THE_WAY = ['EEXIST', 'ENOTDIR', 'EISDIR'];
 
 /** Objects as files of a folder, for the emulator and tests. */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function folderStorage(folder: string): ObjectStorage {
   const root = resolve(folder);
   const fileOf = (name: string): string => {

@@ -41,6 +41,7 @@ export type Answering = {
  * answers it, else by what is typical of its route. A row that could not be read, or is skipped, is answered by why. The same row
  * gets the same answer, in whatever order rows come.
  */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function rowAnswerer(answering: Answering): (question: RowQuestion | RowFault) => RowAnswer {
   const {
     tables,

@@ -50,6 +50,7 @@ export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
  * @param language - of what is said of rows; this program's own unless given
  * @throws ListFault when the block's letters cannot be read
  */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function blockAnswerer(
   {
     format,

@@ -28,6 +28,7 @@ const LONGEST_FLIGHTS = Math.max(...[...FLIGHTS].map((name) => name.length));
  *
  * @throws ListFault when a flight, or anything else of the text, does not end
  */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function jsonLines(): JsonLines {
   let state: 'before' | 'in an object' | 'in a list' | 'after' | 'damaged' = 'before';
   let hasList = false;

@@ -64,6 +64,7 @@ const RAILWAY: NoAirline = { kind: 'rail', isFlownByAirlinesToo: false };
 const COUNTRIES: ReadonlySet<string> = new Set(['USA', 'UAE']);
 
 /** @param placesOf - looks whole names up */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   const { airports, carriers } = tables;
   const { stationKind, airportOfFormerCode, notByAirline } = tables.listCodes;

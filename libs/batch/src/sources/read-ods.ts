@@ -78,6 +78,7 @@ type OpenCell = {
 };
 
 /** Rows and cells that repeat are written once with how often; empty ones count when something is behind them. */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 function sheetReader(onFound: (found: Found) => void, countCells: Counter, passed: Passed) {
   const hidden = new Set<string>();
   let style = '';

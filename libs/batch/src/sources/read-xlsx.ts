@@ -82,6 +82,7 @@ type Reading = {
   readonly onEnd: () => void;
 };
 
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, { what, countCells, onRow, onEnd }: Reading) {
   let nextRow = 1;
   let nextColumn = 0;

@@ -63,6 +63,7 @@ const STYLES = `${XML}<styleSheet ${MAIN}><numFmts count="${FORMATS.length}">${F
  * @param firstName - of the first sheet
  * @param onBytes - takes the file in pieces
  */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function xlsxWriter(firstName: string, onBytes: (bytes: Uint8Array) => void): XlsxWriter {
   const zip = new Zip((error, bytes) => {
     if (error) throw error;

@@ -130,6 +130,7 @@ function worthListing(all: readonly MarketOption[], { origin, destination }: Ask
 }
 
 /** @returns a finder over one set of tables */
+// oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function optionsFinder(tables: Tables, network: () => Network): OptionsFinder {
   const { airports } = tables;
   const numbersOf = remember((carrierCode) =>

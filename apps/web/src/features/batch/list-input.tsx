@@ -37,6 +37,7 @@ function keepPage(): () => void {
 }
 
 /** Where a list is pasted, typed, chosen or dropped. */
+// oxlint-disable-next-line max-lines-per-function -- one part of the page, from top to bottom
 export function ListInput({ problem, isReading, onText, onFile }: ListInputProps) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);

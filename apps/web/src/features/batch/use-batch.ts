@@ -52,6 +52,7 @@ type GivenList = { readonly source: string | Blob; readonly said: SaidOfRead };
 export type StartListWorker = (told: Told) => Running<ListWork>;
 
 /** @param start - starts the worker, when the first list is read */
+// oxlint-disable-next-line max-lines-per-function -- one state with what changes it
 export function useBatch(start: StartListWorker) {
   const [state, setState] = useState<BatchState>({ step: 'input' });
   /** The list as it was given, for a worker that begins anew. */

@@ -61,6 +61,7 @@ type Draft = { readonly search: string; readonly form: Partial<MeetingForm> };
  *
  * @param start - starts the worker, when it is first needed
  */
+// oxlint-disable-next-line max-lines-per-function -- one state with what changes it
 export function useMeeting(start: StartMeetWorker) {
   const location = useLocation();
   const navigate = useNavigate();

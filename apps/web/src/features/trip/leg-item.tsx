@@ -58,6 +58,7 @@ type LegItemProps = {
 };
 
 /** One leg: what it is, its figure, and what can be said of it more exactly. */
+// oxlint-disable-next-line max-lines-per-function -- one part of the page, from top to bottom
 export function LegItem({
   leg,
   party,

@@ -32,6 +32,7 @@ type TripPanelProps = {
 };
 
 /** The form of a trip: where, there and back or not, when, who and in which cabin. */
+// oxlint-disable-next-line max-lines-per-function -- one part of the page, from top to bottom
 export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelProps) {
   const todayText = dateToYyyymmdd(today);
   // Each of several cabins has its people: there is no other to choose.

@@ -50,6 +50,7 @@ type TripResultProps = {
 };
 
 /** A trip's total before everything else, then its legs, what they add up to, and where they lead. */
+// oxlint-disable-next-line max-lines-per-function -- one part of the page, from top to bottom
 export function TripResult({
   trip,
   answers,

@@ -50,6 +50,7 @@ type OptionsListProps = {
 };
 
 /** Everyone who flies a market, in one cabin: first those without a stop, where there are any. */
+// oxlint-disable-next-line max-lines-per-function -- one part of the page, from top to bottom
 export function OptionsList({
   options,
   known,

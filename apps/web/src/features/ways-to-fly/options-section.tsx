@@ -11,7 +11,7 @@ import {
 import { fill } from '@tim/languages';
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 import { helperText } from '@tim/validation';
-import { Box, Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
@@ -23,7 +23,6 @@ import { useFinder } from '../../shared/find/finder.tsx';
 import { shortName } from '../../shared/find/short-name.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { DateField } from '../../shared/form/date-field.tsx';
-import { Alert } from '../../shared/ui/alert.tsx';
 import { useSameAsBefore } from '../result/same-as-before.ts';
 import { failureText } from '../result/failure-text.ts';
 import { namedBy, type NameOf } from '../result/named-words.ts';
@@ -33,13 +32,13 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
 import { OPTIONS_ID } from './options-id.ts';
-import { JOIN } from '../../shared/join.ts';
 import { OPTIONS } from './texts.ts';
 import { firstFlightText, flightsOf, flightsText } from './option-words.ts';
 import { resultPath, tripPath } from '../../config/pages.ts';
 import { AirlineChoice, OneAirline } from './one-airline.tsx';
 import { OldOptions } from './old-options.tsx';
-import { FIRST_ROWS, OptionsList } from './options-list.tsx';
+import { OptionsList } from './options-list.tsx';
+import { OptionsComing, OptionsFailed } from './options-state.tsx';
 import { useListView } from './use-list-view.ts';
 import { TypicalExplained } from './typical-explained.tsx';
 
@@ -70,6 +69,7 @@ type OptionsSectionProps = {
 };
 
 /** Everyone who flies a route on a day. */
+// oxlint-disable-next-line max-lines-per-function -- one part of the page, from top to bottom
 export function OptionsSection({
   entry,
   through,
@@ -157,29 +157,12 @@ export function OptionsSection({
           {typical && <AirlineChoice airline={airline} />}
         </Grid>
       )}
-      {state.kind === 'loading' && (
-        // As tall as the rows that come, so that what stands below stays where it is.
-        <Box minHeight={{ base: '42rem', md: '26rem' }}>
-          <Text role="status">{OPTIONS.loading}</Text>
-          <Box aria-hidden="true" mt="4" borderTop="1px solid {colors.border.control}">
-            {Array.from({ length: FIRST_ROWS }, (_row, index) => (
-              <Stack key={index} gap="2" py="3" borderBottom="1px solid {colors.border}">
-                <Skeleton height="1.25rem" width="70%" />
-                <Skeleton height={{ base: '2.5rem', md: '1rem' }} width="45%" />
-              </Stack>
-            ))}
-          </Box>
-        </Box>
-      )}
+      {state.kind === 'loading' && <OptionsComing />}
       {(state.kind === 'failed' || state.kind === 'empty') && (
-        <>
-          <Alert>
-            {JOIN.sentences([OPTIONS.failed, ...(state.kind === 'failed' ? [failureText(state.code)] : [])])}
-          </Alert>
-          <Button type="button" variant="outline" alignSelf="flex-start" onClick={() => setAttempt(attempt + 1)}>
-            {OPTIONS.retry}
-          </Button>
-        </>
+        <OptionsFailed
+          reason={state.kind === 'failed' ? failureText(state.code) : ''}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
       )}
       {sameDay && (
         <Text size="small" role="status">

@@ -62,6 +62,7 @@ function keepFocusElsewhere(input: HTMLInputElement): void {
  * A text field with a list of what its text may mean. What is typed is the field's value at once, and a search; red it
  * turns only when it is left. What is chosen of the list takes the text's place.
  */
+// oxlint-disable-next-line max-lines-per-function -- one part of the page, from top to bottom
 export function SearchField({ name, label, value, onChange, isInvalid, kind, suggest, onFocus, ...props }: Props) {
   const id = useId();
   const { text, isTyping, type, leave } = useTypedText(value, onChange);

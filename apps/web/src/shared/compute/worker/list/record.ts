@@ -30,6 +30,7 @@ import { statementOf } from './statement.ts';
  * @param csv - the answers as they are downloaded, whose hash tells whether a repetition is the same
  * @param isWithPeople - whether it tells who travelled
  */
+// oxlint-disable-next-line max-lines-per-function -- one document, in its order
 export async function recordOf(
   answered: AnsweredList,
   origin: ListOrigin,
