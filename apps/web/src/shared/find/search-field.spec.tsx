@@ -42,8 +42,6 @@ function From() {
   return <PlaceField {...texts} name="from" label="From" value={value} onChange={setValue} hasCities isInvalid />;
 }
 
-const LON_MUC = { origin: 'LON', destination: 'MUC', operatingCarrierCode: '', flightNumber: '', departureDate: '' };
-
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 const description = (name: string) =>
   document.getElementById(formField(name).getAttribute('aria-describedby') ?? '')?.textContent;
@@ -67,25 +65,6 @@ describe('a field that finds', () => {
     await waitFor(() => expect(find).toHaveBeenCalledWith('', true, 12));
     await user.click(formField('Destination'));
     expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('names the places of an opened address once the page is at rest, without being touched', async () => {
-    const onSubmit = vi.fn<(market: Market) => void>();
-    render(routePage({ entries: [LON_MUC], onSubmit }));
-    await waitFor(() => expect(description('Origin')).toBe('London, all airports'));
-    expect(description('Destination')).toBe('Munich Airport');
-    expect(formField('Origin').value).toBe('LON');
-    await user.click(screen.getByRole('button', { name: 'Show emissions' }));
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'LON', destination: 'MUC' });
-  });
-
-  it('loads no names for an opened address where the visitor saves data', async () => {
-    vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
-    const load = vi.fn<() => Promise<Finder>>(() => Promise.resolve(SMALL_FINDER));
-    render(routePage({ entries: [LON_MUC], loadFinder: load }));
-    await aFrame();
-    expect(load).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
   });
 
   it('offers a city with its airports, says how many, and puts the code that is chosen into the field', async () => {
@@ -194,22 +173,6 @@ describe('a field that finds', () => {
     type('Destination', 'BOS');
     await user.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'QQQ', destination: 'BOS' });
-  });
-
-  it('says of a railway station’s code that it is one, and which airport is nearby, which it offers', async () => {
-    renderRoute();
-    for (const [code, text] of [
-      ['qqw', 'QQW is a railway station: London Waterloo. Nearby: London, all airports (LON).'],
-      ['ZYV', 'ZYV is a railway station: Vegarshei.'],
-      ['ZMU', 'ZMU is a railway station: Munich Hbf. Nearby: Munich Airport (MUC).'],
-    ] as const) {
-      type('Origin', code);
-      await user.tab();
-      await waitFor(() => expect(description('Origin')?.trim()).toBe(text));
-    }
-    type('Origin', 'zmu');
-    await user.click(await screen.findByRole('option', { name: /Munich Airport/ }));
-    expect(formField('Origin').value).toBe('MUC');
   });
 
   it('finds an airport that is closed, and says that it is', async () => {
