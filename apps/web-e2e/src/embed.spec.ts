@@ -59,7 +59,7 @@ test.describe('the element on a page of another origin', () => {
       /^http.*\/lookup\/flight\?itinerary=ZRH-BOS-LX-52-\d{8}#working$/,
     );
     // The words of one language.
-    expect(files).toEqual(['/embed/v1/travel-impact-figure.js', '/embed/v1/texts.en.js']);
+    expect(files).toEqual(['/embed/v1/travel-impact-figure.js', '/embed/v1/words.en.js']);
     const headers = await (await asked).allHeaders();
     expect((await asked).url()).toBe(`${BASE_URL}/v1/figures/flight/ZRH-BOS-LX-52-${date.replaceAll('-', '')}`);
     expect([headers['cookie'], headers['referer']]).toEqual([undefined, undefined]);
