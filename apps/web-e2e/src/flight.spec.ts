@@ -70,7 +70,7 @@ test.describe('a specific flight', () => {
     expect(await calculator.figures(calculator.emissionsTable, 'Well-to-Wake')).toEqual(wellToWake);
     await expect(calculator.flightNumber).toHaveValue('52');
     await calculator.destination.fill('LHR');
-    await expect(page.getByText(/^Zurich \(ZRH\) to Boston \(BOS\) · LX52 · /)).toBeVisible();
+    await expect(page.getByText(/^LX52, Zurich \(ZRH\) to Boston \(BOS\), /)).toBeVisible();
   });
 
   // spec: 2.104

@@ -31,7 +31,7 @@ test.describe('everyone who flies a route', () => {
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 
     await showAll(page);
-    await expect(sectionOf(page)).toContainText(/\d+ of these ways cannot be told apart: their ranges/);
+    await expect(sectionOf(page)).toContainText(/For \d+ of these the difference is too small/);
     await expect(sectionOf(page)).toContainText('The typical figure above counts the ways that the table marks');
     await expect(sectionOf(page)).toContainText(/\d+ options; the typical figure uses \d+/);
     await expect(page.getByRole('region', { name: 'The figure' })).toContainText(
@@ -77,7 +77,7 @@ test.describe('everyone who flies a route', () => {
     const inEconomy = await kilogramsOfRows(page);
     await page.keyboard.press('ArrowUp');
     await expect(page).toHaveURL(/[?&]cabin=first/);
-    await expect(sectionOf(page)).toContainText('per person in first');
+    await expect(sectionOf(page)).toContainText('Per person in first');
     expect((await kilogramsOfRows(page))[0]).toBeGreaterThan(3 * (inEconomy[0] ?? 0));
     expect(await axeViolations(page)).toEqual([]);
   });
