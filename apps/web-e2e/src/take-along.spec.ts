@@ -57,7 +57,7 @@ test.describe('what is taken along', () => {
       await page.goto(flightAddress(LX52));
       await expect(calculator.attributionTable).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(asked.filter((path) => /take-along|statement|find-/.test(path))).toEqual([]);
+      expect(asked.filter((path) => /take-along|statement/.test(path))).toEqual([]);
 
       await figure(page).getByRole('link', { name: 'Save or share' }).focus();
       await page.keyboard.press('Enter');

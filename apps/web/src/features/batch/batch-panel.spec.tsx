@@ -177,7 +177,7 @@ describe('the page of a list', () => {
     expect(screen.getByText('The figures cover 50 %.')).toBeDefined();
     const rows = within(screen.getByRole('table', { name: 'What if' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'kg CO2eChangeFlights changed',
+      'Scenariokg CO2eChangeFlights changed',
       'as flown458',
       'all in economy115\u221275\u202F%2',
       'without flights below 500 km4580\u202F%0',

@@ -142,7 +142,10 @@ export const BATCH = {
     fromKm: '{km} km and more',
     cut: 'There are more than 10,000 groups: those that came after them are under “others”.',
   },
-  whatIf: { heading: 'What if', columns: { kilograms: 'kg CO2e', change: 'Change', flights: 'Flights changed' } },
+  whatIf: {
+    heading: 'What if',
+    columns: { scenario: 'Scenario', kilograms: 'kg CO2e', change: 'Change', flights: 'Flights changed' },
+  },
   rows: {
     filter: 'Show',
     search: 'Search',

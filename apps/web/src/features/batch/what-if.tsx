@@ -12,7 +12,7 @@ const texts = BATCH.whatIf;
 /** How the list could have been flown otherwise; nothing where that would change no flight. */
 export function WhatIf({ results }: { readonly results: readonly WhatIfResult[] }) {
   if (results.every(({ flights }) => flights === 0)) return null;
-  const { kilograms, change, flights } = texts.columns;
+  const { scenario: scenarioHead, kilograms, change, flights } = texts.columns;
   return (
     <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3">
       <Heading as="h3" size="h3">
@@ -21,7 +21,9 @@ export function WhatIf({ results }: { readonly results: readonly WhatIfResult[] 
       <Table layout="figures" role="table" aria-label={texts.heading} fontVariantNumeric="tabular-nums">
         <thead>
           <HeaderRow role="row">
-            <ColumnHeader role="columnheader" scope="col" kind="name" />
+            <ColumnHeader role="columnheader" scope="col" kind="name">
+              {scenarioHead}
+            </ColumnHeader>
             {[kilograms, change, flights].map((head) => (
               <ColumnHeader key={head} role="columnheader" scope="col" kind="figure">
                 {head}

@@ -9,7 +9,6 @@ import { namedBy, namedWords, type NameOf } from './named-words.ts';
 import type { Note } from './note.ts';
 import { JOIN } from '../../shared/join.ts';
 import { RESULTS } from './texts.ts';
-import { rangeNotes } from './range-words.ts';
 
 const NOTES = RESULTS.notes;
 
@@ -46,7 +45,6 @@ export function flightNotes(answer: FlightFigures): readonly Note[] {
   const { aircraft, aircraftFound } = answer;
   const listing = listingText(answer);
   return [
-    ...rangeNotes(answer),
     ...(aircraft === undefined ? [] : aircraftNotes(aircraft, aircraftFound)),
     ...(listing === '' ? [] : [{ label: NOTES.flightNumber, text: listing }]),
   ];
@@ -107,7 +105,7 @@ export function airportsText(markets: readonly Market[], nameOf: NameOf): string
 
 /** What a route's figures stand for: how sure they are, whose flights, and between which airports when there are several. */
 export function typicalNotes(typical: TypicalFigures, nameOf: NameOf): readonly Note[] {
-  return [...rangeNotes(typical), ...waysNotes(typical, nameOf)];
+  return waysNotes(typical, nameOf);
 }
 
 /** Which ways to fly a typical figure is the middle of. */

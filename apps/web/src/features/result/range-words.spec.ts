@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { figureOf, oneIn } from './headline/asked-figure.ts';
-import { boundsOf, rangeNotes } from './range-words.ts';
+import { boundsOf } from './range-words.ts';
 
 const RANGE: FiguresRange = {
   lowKg: { economy: 262.4, business: 1049.9 },
@@ -11,17 +11,11 @@ const RANGE: FiguresRange = {
 const KILOGRAMS = { economy: 305.3, business: 1221.2 };
 
 describe('the range', () => {
-  it('is one short row, rounded outwards', () => {
-    expect(rangeNotes({ wellToWakeKg: KILOGRAMS, range: RANGE })).toEqual([
-      { label: 'Range', text: 'Between 260 and 350\u202Fkg in economy (8 of 10 flights).' },
-    ]);
-  });
-
   it.each([
     ['there is none', undefined],
     ['economy has none', { ...RANGE, lowKg: {} }],
-  ])('has no row when %s', (_what, range) => {
-    expect(rangeNotes({ wellToWakeKg: KILOGRAMS, range })).toEqual([]);
+  ])('is not known when %s', (_what, range) => {
+    expect(boundsOf({ wellToWakeKg: KILOGRAMS, range }, 'economy')).toBeUndefined();
   });
 
   it.each(['economy', 'business'] as const)('is the one that a headline in %s has', (cabin) => {

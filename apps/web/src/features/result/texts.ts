@@ -171,10 +171,6 @@ const NOTES = {
       'flight' | 'listing' | 'listingAfterColon' | 'carrier'
     >,
   fromTo: 'From {from} to {to}.',
-  range: {
-    label: 'Range',
-    text: 'Between {low} and {high} in economy (8 of 10 flights).',
-  },
   beside: {
     label: 'Beside this',
     text: 'In {cabin} this flight emits {words}.',
