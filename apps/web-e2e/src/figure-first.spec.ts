@@ -111,7 +111,7 @@ test.describe('the figure first', () => {
         - paragraph: /the median of \\d+ common itineraries/
         - text: /Is that a lot\\? One way is \\d+ % of what one person emitted in the United Kingdom/
         - link /Source/
-        - combobox "Whose year"
+        - combobox "Country"
         - paragraph:
           - link "Breakdown and uncertainty"
           - link "Save or share"

@@ -32,7 +32,9 @@ test.describe('everyone who flies a route', () => {
 
     await showAll(page);
     await expect(sectionOf(page)).toContainText(/For \d+ of these the difference is too small/);
-    await expect(sectionOf(page)).toContainText('The typical figure above counts the ways that the table marks');
+    await expect(sectionOf(page)).toContainText(
+      'The typical figure above is the median of the options marked in the table',
+    );
     await expect(sectionOf(page)).toContainText(/\d+ options; the typical figure uses \d+/);
     await expect(page.getByRole('region', { name: 'The figure' })).toContainText(
       /on direct flights, between .*With one stop: .*Typical, connections included: /s,

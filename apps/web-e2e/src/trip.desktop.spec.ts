@@ -32,9 +32,11 @@ test('a trip is planned with the keyboard alone, and its cabin changed', async (
   await page.keyboard.press('Tab');
   await expect(trip.result.getByRole('link', { name: /^Source/ })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Whose year' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Quote it' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Direct flights' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Change the trip' })).toBeFocused();
   await page.keyboard.press('Tab');

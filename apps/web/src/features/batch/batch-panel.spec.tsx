@@ -236,8 +236,8 @@ describe('the page of a list', () => {
     const unused = screen.getByText('2 columns not used: Cost centre, Pax type (may mean “Passengers”)');
     expect(
       screen.getByText(
-        '1 of 2 rows that say there and back have the flight back in a row of its own: each counts as one flight, any other as two. ' +
-          'Rows after the first 4 are read as most of these.',
+        '1 of 2 return trips list the flight back in a separate row: those rows count as one flight, the rest as two. ' +
+          'Rows after the first 4 follow the majority.',
       ),
     ).toBeDefined();
     const total = screen.getByText('900 kg CO2e');

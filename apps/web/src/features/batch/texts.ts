@@ -4,7 +4,7 @@ export const BATCH = {
   description:
     'Emissions of many flights at once, from a spreadsheet: columns recognised, past flights by the Scope 3 rules, computed on your device.',
   introduction:
-    'Give a list with one flight a row, past or planned. You get each row’s kilograms, what they rest on, totals, and a record for your auditor.',
+    'Add a list with one flight per row, past or planned. You get each row’s emissions and sources, totals, and a record for your auditor.',
   privacy:
     'Everything is computed on your device: your list is not sent anywhere. The data for it, about 2 MB, is loaded when you give a list.',
   withoutScript:
@@ -64,8 +64,8 @@ export const BATCH = {
     noFigureYet: { one: 'No figure yet: {rows} needs attention', other: 'No figure yet: {rows} need attention' },
     unused: { one: '1 column not used', other: '{count} columns not used' },
     ownReturns:
-      '{own} of {all} rows that say there and back have the flight back in a row of its own: each counts as one flight, any other as two.',
-    laterReturns: 'Rows after the first {seen} are read as most of these.',
+      '{own} of {all} return trips list the flight back in a separate row: those rows count as one flight, the rest as two.',
+    laterReturns: 'Rows after the first {seen} follow the majority.',
     /** Of columns by their names. */
     uncounted: {
       one: '{names}: may say how many passengers or flights a row stands for. Until the column is chosen as such, each row counts once.',

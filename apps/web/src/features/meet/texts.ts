@@ -16,7 +16,7 @@ export const MEET = {
   description:
     'Where should a group meet? The places to which everybody’s flights emit least together, ranked, with ranges.',
   introduction:
-    'Say who comes from where. You get the places to which everybody’s flights emit least together, and which of them cannot be told apart.',
+    'Enter everyone’s starting point; we find the cities with the lowest total emissions and show where it’s too close to call.',
   privacy:
     'Everything is computed on your device: who comes from where is not sent anywhere. The data for it, about 2 MB, is loaded when you ask.',
   withoutScript:
@@ -35,7 +35,7 @@ export const MEET = {
     ways: { return: 'There and back', oneWay: 'One way' },
     cabin: 'Cabin',
     byLand: 'Leave out journeys below {km}: by land, not counted',
-    byLandNote: 'Trains and buses are not ours to compute. What is left out emits something all the same.',
+    byLandNote: 'We don’t calculate trains or buses. Journeys left out still cause emissions.',
     submit: 'Find places',
     which: 'Which place is “{text}”?',
     open: 'not chosen',
@@ -118,13 +118,13 @@ export const MEET = {
     loading: 'Computing',
   },
   online: {
-    heading: 'Who had better take part online?',
+    heading: 'Who should join online?',
     farthest: 'These have the most to {place}:',
     each: '{who}, {kilograms} each: {percent} of what everybody emits',
     share: 'People who take part online',
     nobody: 'nobody',
     percent: '{number} %',
-    note: 'At each place those stay at home whose journeys there emit most, and the places are ranked anew. What meeting online emits is not counted.',
+    note: 'For each place, people with the highest-emission journeys join online; then we rank again. Emissions of meeting online are not counted.',
     saved: '{who} at home: {kilograms} less than if everybody came.',
     from: '{who} from {home}',
   },
@@ -140,7 +140,7 @@ export const MEET = {
   },
   range: {
     heading: 'How sure is it?',
-    text: 'Between the ends in 8 of 10 meetings, as far as we can tell. People from one place are off alike, those from different places each on their own. A difference is clear if it is more than both totals may be off together.',
+    text: 'About 8 in 10 meetings should fall within the range. Errors are shared by people from one place and independent between places. A difference is clear if it exceeds the two errors combined.',
     method: 'How figures are made',
   },
 } as const;

@@ -135,11 +135,11 @@ describe('typicalNotes', () => {
     expect(typicalNotes(typicalAnswer({ answeredMarkets }), () => undefined)).toEqual([
       {
         label: 'Typical',
-        text: 'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included. There and back is twice that; a trip counts the way back by itself.',
+        text: 'Half of the common itineraries emit less than this, half more. Direct and one-stop flights count, nearby airports included. A return counts as twice that; a trip counts each way separately.',
       },
       {
         label: 'Airports',
-        text: 'From LHR to JFK. Airports of one city count together, and so do airports within 150 km that people of the city use and no flight links to it.',
+        text: 'From LHR to JFK. Airports of one city count together, as do airports within 150 km that residents use, unless flights link them to the city.',
       },
       { label: 'Airlines', text: 'LX, UA.' },
     ]);

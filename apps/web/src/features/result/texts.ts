@@ -49,8 +49,8 @@ const HEADLINE = {
   noFigureAtAll: 'No figure',
   /** Of a cabin that the aircraft does not have. */
   missing: '–',
-  perMissing: '{inCabin}: this aircraft has no such cabin',
-  perMissingOnRoute: '{inCabin}: no known way to fly it has such a cabin',
+  perMissing: '{inCabin}: this aircraft does not have this cabin',
+  perMissingOnRoute: '{inCabin}: no listed flight here has this cabin',
   inCabin: 'in {cabins}',
   cabinList: { next: '{before} and {after}', last: '{before} and {after}' },
   figure: '{kg} CO2e',
@@ -83,7 +83,7 @@ const HEADLINE = {
   shareIn: '{share} ({cabin})',
   shareList: { next: '{before} or {after}', last: '{before} or {after}' },
   source: 'Source',
-  country: 'Whose year',
+  country: 'Country',
   /** Of a flight: what its contrails may do beside the figure, by their bucket. */
   contrails: {
     Unknown: 'Contrails are not included.',
@@ -113,10 +113,10 @@ const HEADLINE = {
   cabins: 'Cabin',
   noFigure: 'no figure',
   notOnBoard: 'not on board',
-  onFewWays: 'on few ways',
-  mostWithout: 'Most ways to fly it have no {cabin} cabin of their own; the method has a figure all the same.',
-  noneWith: 'No known way to fly it has a {cabin} cabin; the method has a figure all the same.',
-  flightWithout: 'This aircraft has no {cabin} cabin; the method has a figure all the same.',
+  onFewWays: 'on few flights',
+  mostWithout: 'Most flights on this route have no {cabin} cabin; the method still gives a figure.',
+  noneWith: 'No listed flight here has a {cabin} cabin; the method still gives a figure.',
+  flightWithout: 'This aircraft has no {cabin} cabin; the method still gives a figure.',
   link: 'Breakdown and uncertainty',
   along: 'Save or share',
   options: 'Flights on this route',
@@ -135,12 +135,12 @@ const COUNTRIES = {
 /** What stands below a result's figures. */
 const NOTES = {
   typicalMeaning:
-    'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.',
+    'Half of the common itineraries emit less than this, half more. Direct and one-stop flights count, nearby airports included.',
   /** Of a route's page, which asks one way alone. */
-  thereAndBackMeaning: 'There and back is twice that; a trip counts the way back by itself.',
+  thereAndBackMeaning: 'A return counts as twice that; a trip counts each way separately.',
   /** Why a figure stands for more airports than the two asked for (docs/methodology.md, "typical"). */
   airportsReason:
-    'Airports of one city count together, and so do airports within 150 km that people of the city use and no flight links to it.',
+    'Airports of one city count together, as do airports within 150 km that residents use, unless flights link them to the city.',
   otherSource: {
     label: 'Other source',
     text: "Google's Travel Impact Model API did not answer this time; its own figure may differ from this one.",
@@ -277,7 +277,7 @@ export const EMPTY = {
   },
   noService: 'No airline is known to fly this route without a stop.',
   /** Of a route: the reason is of its typical figure. */
-  tooFewWays: 'Too few ways with a change are fast enough for a typical figure.',
+  tooFewWays: 'Too few one-stop options are fast enough for a typical figure.',
   /** Of two airports of one city. */
   oneCity: {
     named: 'Both are airports of {value}: nobody flies from one to the other.',

@@ -35,7 +35,7 @@ describe('emptyReasonText', () => {
   it('says of a route why it has no typical figure, whatever ways with a change are known', () => {
     const reason = { unavailableReason: UnavailableReason.NO_KNOWN_SERVICE, detail: undefined };
     expect(emptyReasonText(reason, 'route')).toBe(
-      'No airline is known to fly this route without a stop. Too few ways with a change are fast enough for a typical figure.',
+      'No airline is known to fly this route without a stop. Too few one-stop options are fast enough for a typical figure.',
     );
   });
 

@@ -39,7 +39,7 @@ describe('the text of a result', () => {
     const withoutFirst = { ...figures, message: { ...message, missingCabins: ['first'] } };
     const answer = { kind: 'flight', figures: withoutFirst, typical: undefined } as const;
     expect(factsText(flightFacts({ cabin: 'first', answer })).split('\n')[1]).toBe(
-      '– in first: this aircraft has no such cabin.',
+      '– in first: this aircraft does not have this cabin.',
     );
   });
 

@@ -32,7 +32,7 @@ describe('a flight of a trip', () => {
     if (figure.kind !== 'result') throw new Error('the leg has a figure');
     expect(figure.response.kg).toBe(1500);
     expect(legDescription(leg, figure.response, () => undefined, undefined)).toContain(
-      'This aircraft has no first cabin; the method has a figure all the same.',
+      'This aircraft has no first cabin; the method still gives a figure.',
     );
   });
 });

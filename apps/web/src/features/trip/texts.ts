@@ -61,13 +61,13 @@ export const TRIP = {
   airportsLabel: 'Airports',
   /** Below a total: how many of its legs name no flight. */
   typicalLegs: {
-    all: 'Typical of all airlines: name a flight on a leg for its own figure.',
+    all: 'Typical for all airlines; choose a flight for its own figure.',
     some: {
       one: '{count} of {legs} legs typical of all airlines: name their flights for their own figures.',
       other: '{count} of {legs} legs typical of all airlines: name their flights for their own figures.',
     },
   },
-  connectionIntroduction: 'The total above is typical of all airlines. Choose flights here, and it has theirs.',
+  connectionIntroduction: 'The total above is typical of all airlines. Choose flights to use their figures.',
   quote: 'Quote it',
   quoteLines: {
     each: 'For each',
@@ -83,7 +83,7 @@ export const TRIP = {
   contrails: 'Contrail risk',
   contrailsLabel: 'Contrails',
   contrailsNote:
-    'Contrails warm as well. Their risk depends on the flight: each leg that names one says it, and no kilogram here holds it.',
+    'Contrails also warm the climate. They are not included here; each leg with a chosen flight shows its risk.',
   noCabin: 'There is no figure for this cabin.',
   cabinOfLeg: 'Cabin from {leg}',
   nameFlight: 'Name the flight',
@@ -97,7 +97,7 @@ export const TRIP = {
   loading: 'Loading emissions',
   rangeLabel: 'Range',
   rangeRule:
-    'Between the ends in 8 of 10 trips, as far as we can tell. The legs’ ranges are added up within one airline’s flights or one route there and back, and taken as independent between others.',
+    'About 8 in 10 trips should fall within this range. Legs with one airline, or there and back on one route, add up their ranges; others are treated as independent.',
   noRange: 'Not known: a leg has a figure without a range.',
   mapLabel: 'Map of the legs',
   mapCaption: 'Great circles, {kilometres} in all. Land: Natural Earth.',

@@ -177,7 +177,7 @@ describe('the list of everyone who flies a route', () => {
       travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames } }),
     });
     const rows = within(await screen.findByRole('region', { name: 'Flights on this route' }));
-    expect(rows.getByText(/^These ways are known, each with its own figure\./)).toBeDefined();
+    expect(rows.getByText(/^These options are listed with a figure each\./)).toBeDefined();
     expect(rows.getByText('change in Lima (LIM)')).toBeDefined();
     expect(rows.queryByText(/typical figure counts/)).toBeNull();
     expect(screen.getByText(/^No airline is known to fly this route without a stop\. Too few ways/)).toBeDefined();
@@ -199,10 +199,10 @@ describe('the list of everyone who flies a route', () => {
       },
       () => Promise.resolve(SMALL_FINDER),
     );
-    expect((await screen.findByRole('alert')).textContent).toMatch(/is not known to fly this way on that day\./);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We list no .* flights here on that day\./);
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe(
-        'LOT Polish Airlines (LO) is not known to fly this way on that day. The figure above counts all airlines. List all airlines',
+        'We list no LOT Polish Airlines (LO) flights here on that day. The figure above counts all airlines. List all airlines',
       ),
     );
     expect(document.querySelector('[data-slot=asked]')?.textContent).toBe(

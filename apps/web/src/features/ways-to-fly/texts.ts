@@ -32,13 +32,12 @@ export const OPTIONS = {
   runsThatDay: 'Check with the airline that the flight operates that day.',
   cannotBeToldApart: 'For {count} of these the difference is too small to call.',
   /** Above the list of a route that has no typical figure. */
-  withoutTypical:
-    'These ways are known, each with its own figure. Too few of them are fast enough for a typical figure.',
+  withoutTypical: 'These options are listed with a figure each. Too few of them are fast enough for a typical figure.',
   loading: 'Finding flights',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
   ofAirline: 'Flights of {airline} only.',
-  noneOfAirline: '{airline} is not known to fly this way on that day.',
+  noneOfAirline: 'We list no {airline} flights here on that day.',
   /** Where the list is of one airline, or would be. */
   figureOfAll: 'The figure above counts all airlines.',
   allAirlines: 'List all airlines',
@@ -84,7 +83,7 @@ export const OPTIONS = {
   },
   old: 'Old or rare entries: {count}',
   oldIntroduction:
-    'Direct flights that the list of flights has and that nobody can take today, as far as is known. No figure counts them.',
+    'Direct flights in the list that, as far as we know, nobody can book today. No figure includes them.',
   /** What the whole list has beyond the first rows. */
   otherDays: 'Other days',
   /** Of two ways. */
@@ -109,7 +108,7 @@ export const OPTIONS = {
   ],
   /** What the typical figure is the middle of. */
   typical:
-    'The typical figure above counts the ways that the table marks, city by city, and some from and to airports nearby: half of the days on which they are flown emit less, half more.',
+    'The typical figure above is the median of the options marked in the table and some at nearby airports, weighted by the days they operate.',
   /** Above the options from or to other airports than the requested ones. */
   otherAirports: 'From or to other airports: {airports}',
   /** Where no option is from the requested airport: no known one, or none of those shown. */
@@ -121,10 +120,9 @@ export const OPTIONS = {
     ofAll: 'No flights to {airport}; these are to {others}.',
     ofThese: 'None of these flights is to {airport}; they are to {others}.',
   },
-  cities:
-    'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
+  cities: 'It is for the two cities, not the two airports: another airport of the same city gives the same figure.',
   howCompared:
-    '“No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
+    '“No clear difference” means the difference is too small to call. Times are estimated from the distance, with two hours for a connection; schedules are not public.',
   time: { hours: 'about {hours} h', minutes: 'about {hours} h {minutes} min' },
   /** One leg after the other. */
   inTurn: '{before}, then {after}',

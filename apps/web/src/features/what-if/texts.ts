@@ -5,13 +5,13 @@ export const WHAT_IF = {
   loadFailed: 'The tables could not be loaded. Check your connection.',
   failed: 'The figure could not be computed.',
   again: 'Try again',
-  notComplete: 'The answer does not say all that its figure rests on, so that it cannot be computed anew here.',
+  notComplete: 'Some inputs of this figure are missing from the answer, so it cannot be recalculated here.',
   otherData:
     'The figure above was computed from other data than this page has. Load the page again to change what it rests on.',
   noFigure: 'There is no figure with this aircraft: its usual seats or its fuel are not known.',
   aircraft: 'Aircraft',
   asAnswered: '{name}, as in the answer',
-  aircraftHelp: 'Another aircraft comes with the seats the airline has in it, else those usual in it.',
+  aircraftHelp: 'Another aircraft gets the seats this airline has in it, or the type’s usual seats.',
   seats: 'Seats',
   load: 'Seats taken',
   cargo: 'Cargo, of the weight of passengers and cargo',
@@ -19,7 +19,7 @@ export const WHAT_IF = {
   sustainable: 'Sustainable aviation fuel, of the weight of all fuel',
   saving: 'Life-cycle saving of that fuel, %',
   savingHelp:
-    'What it emits less than kerosene (89 g CO2e/MJ) from its making to its burning. Its producer states it; it differs by feedstock.',
+    'Emissions saved against kerosene (89 g CO2e/MJ) from production to burning. It varies by feedstock; ask the producer.',
   savingNeeded: 'Life-cycle saving: enter it, and the sustainable fuel is counted.',
   savingRule: 'Life-cycle saving: a number from 0 to 100.',
   sustainableMethod:

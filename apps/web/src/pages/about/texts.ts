@@ -53,7 +53,7 @@ export const ABOUT = {
   },
   howToUse: {
     heading: 'How to use TIM',
-    paragraphs: [['The model’s output is free, and there are three ways to it.']],
+    paragraphs: [['The model’s output is free. You can get it in three ways.']],
     cards: [
       {
         title: 'Emissions Calculator',

@@ -58,13 +58,6 @@ describe('a flight’s result', () => {
     expect(flightEmissions.mock.lastCall?.[0]).toMatchObject([{ origin: 'LHR', destination: 'BOS' }]);
   });
 
-  it('has the line of its range below its table', async () => {
-    const range = { lowKg: { economy: 500.2 }, highKg: { economy: 700.1 }, drivers: [] };
-    const response = flightAnswer({ range });
-    renderAt(ADDRESS, answeringApi({ flightEmissions: () => Promise.resolve({ kind: 'result', response }) }));
-    expect(await screen.findByText('Between 500 and 705 kg in economy (8 of 10 flights).')).toBeTruthy();
-  });
-
   // spec: 9.36, 9.37
   it('has a contrails row with its description', async () => {
     renderAt(ADDRESS);

@@ -37,7 +37,7 @@ export const GLOSSARY = {
     },
     typical: {
       word: 'typical emissions',
-      meaning: 'What the usual ways between two cities emit: half of them less, half more.',
+      meaning: 'The median of common itineraries: half of them emit less, half more.',
       source: '',
     },
     range: {
@@ -53,7 +53,7 @@ export const GLOSSARY = {
     cargoMassFraction: {
       word: 'cargo mass fraction',
       meaning:
-        'Share of the payload, which is passengers with their bags and freight, that is freight. It takes that share of the emissions.',
+        'Freight’s share of the payload (passengers, bags and freight). It takes the same share of the emissions.',
       source: '',
     },
     greatCircle: {
@@ -94,7 +94,7 @@ export const GLOSSARY = {
     },
     connection: {
       word: 'connection',
-      meaning: 'A way with a change of flights.',
+      meaning: 'A trip with one or more stops.',
       source: '',
     },
     sustainableFuel: {
@@ -104,7 +104,7 @@ export const GLOSSARY = {
     },
     contrail: {
       word: 'contrail',
-      meaning: 'A line of ice behind an aircraft. Some last and warm; no kilogram of this site holds that.',
+      meaning: 'A line of ice behind an aircraft. Some last and warm the climate; this is not included.',
       source: '',
     },
     radiativeForcing: {

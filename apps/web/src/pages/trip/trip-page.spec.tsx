@@ -88,7 +88,7 @@ describe('the page of a trip', () => {
   it('says of whose flights its total is', async () => {
     const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK');
     expect(
-      await screen.findByText(/before rounding\. Typical of all airlines: name a flight on a leg for its own figure.$/),
+      await screen.findByText(/before rounding\. Typical for all airlines; choose a flight for its own figure.$/),
     ).toBeTruthy();
     unmount();
     renderTrip(`?itinerary=LHR-JFK-BA-117-${daysFromToday(30)},JFK-LHR`);
@@ -100,7 +100,7 @@ describe('the page of a trip', () => {
     // 300.1 + 1200.4 of 5600 kg
     const asItIs = { normalizer: (text: string) => text };
     await screen.findByText(`The whole trip is 27\u202F% ${yearly('the United Kingdom', '5,600')}`, asItIs);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose year' }), 'Germany');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Germany');
     await screen.findByText(`The whole trip is 19\u202F% ${yearly('Germany', '8,100')}`, asItIs);
     expect(lot()).toContain('Source');
     unmount();
@@ -190,7 +190,7 @@ describe('the page of a trip', () => {
     });
     renderTrip('?itinerary=LHR-JFK,JFK-LHR&cabins=f,b', api);
     await screen.findByText(
-      'Typical of LHR to JFK. Most ways to fly it have no first cabin of their own; the method has a figure all the same.',
+      'Typical of LHR to JFK. Most flights on this route have no first cabin; the method still gives a figure.',
     );
     expect(screen.getByText('Typical of JFK to LHR.')).toBeDefined();
   });

@@ -25,7 +25,7 @@ export const AIRCRAFT_FOUND = {
       '{carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).',
     'kept-for-route': '{carrierName} keeps aircraft for this route, with cabins of their own (mostly unverified).',
     'counted-seats-on-route':
-      'Of the fleet of {carrierName} what has the seats that its flights on this route had in the year to August 2025, as Australia counts them (BITRE).',
+      'Aircraft of {carrierName} that match the seats of its flights on this route in the year to August 2025, as counted by Australia (BITRE).',
     'fleet-and-seats-on-route':
       'Assumed from the fleet of {carrierName}, the seats its flights on this route had in 2016-17 (OpenTravelData) and what flies this far.',
     'carrier-fleet': 'Assumed from the fleet of {carrierName}, as far as it is known, and what flies this far.',

@@ -42,7 +42,7 @@ const STEPS: Explanations['steps'] = {
     result: '{economy-seat-emissions}',
   },
   passengerGrams: {
-    text: 'Every cabin’s passenger carries as many economy seats as the floor of the own seat would hold.',
+    text: 'Each passenger’s share grows with the floor their seat takes, counted in economy seats.',
     how: 'business: {economy-seat-emissions} × {seat-area business}',
     result: '{grams-per-passenger business}',
   },
@@ -55,7 +55,7 @@ const STEPS: Explanations['steps'] = {
     result: 'economy: {typical-grams economy}',
   },
   range: {
-    text: 'Nobody can know the figure before the flight. Each cause of doubt widens the range, and they seldom all go the same way, so their squares are added. The method’s fuel tables themselves are off by a few per cent, for all flights alike: that counts only for the fuel really burned.',
+    text: 'Nobody can know the figure before the flight. Each uncertainty widens the range; they rarely all go in one direction, so their squares are added. The fuel tables are off by a few per cent for all flights alike; this counts only towards the fuel actually burned.',
     result:
       'economy: {range-low} to {range-high}; by the fuel really burned: {burned-range-low} to {burned-range-high}',
   },

@@ -49,7 +49,7 @@ export const STRATEGIES: Explanations['strategies'] = {
   CARRIER_AIRCRAFT_YEAR: 'for this airline and aircraft over the year',
   CARRIER_MONTH: 'for this airline in this part of the world, brought to the season',
   CARRIER_PUBLISHED_MONTH: 'for this airline or its group in this month of the year',
-  CARRIER_PUBLISHED_MONTH_MOVED: 'for more of this airline’s flights in this month of the year, moved to these',
+  CARRIER_PUBLISHED_MONTH_MOVED: 'for a wider group of this airline’s flights this month, adjusted to these',
   CARRIER_PUBLISHED_MONTHS_BESIDE: 'for this airline or its group in the months beside this one',
   CARRIER_PUBLISHED_YEAR: 'for this airline or its group over the year',
   CARRIER_CABIN_LAYOUT: 'this airline’s cabins',

@@ -71,7 +71,7 @@ describe('the headline of a flight', () => {
     });
     expect(flightHeadline({ subject, flight, question: { ...USUAL_QUESTION, cabin: 'first' } }).texts).toMatchObject({
       figure: '–',
-      per: 'in first: this aircraft has no such cabin',
+      per: 'in first: this aircraft does not have this cabin',
     });
     const withFirst = { ...flight, message: { ...flight.message, missingCabins: [] } };
     expect(flightHeadline({ subject, flight: withFirst }).texts).toMatchObject({ 'note-first': '' });
@@ -149,7 +149,7 @@ describe('the headline for several people, or there and back', () => {
       asked: '2 people, economy · return',
       figure: `About 1,400${THIN}kg CO2e`,
       per: `for 2 people in economy, return, between 1,140 and 1,700${THIN}kg`,
-      thereAndBack: `One person, one way: about 350${THIN}kg. There and back is twice that; a trip counts the way back by itself.`,
+      thereAndBack: `One person, one way: about 350${THIN}kg. A return counts as twice that; a trip counts each way separately.`,
       comparison: expect.stringContaining(`(1,600${THIN}kg)`),
       inAYear: expect.stringContaining('For each person there and back is 13\u202F% of'),
     });
@@ -169,7 +169,7 @@ describe('the headline for several people, or there and back', () => {
   it('has no figure where one of their cabins is not on board', () => {
     expect(asked({ people: { count: 2, byCabin: { economy: 1, first: 1 } } })).toMatchObject({
       figure: '–',
-      per: 'in first: this aircraft has no such cabin',
+      per: 'in first: this aircraft does not have this cabin',
     });
   });
 
@@ -260,9 +260,9 @@ describe('the headline of a route', () => {
     const rare = { ...typical, message: { ...typical.message, rareCabins: ['first'] } };
     const inCabin = (cabin: 'first' | 'business') =>
       routeHeadline({ subject: 'ZRH to BOS', typical: rare, question: { ...USUAL_QUESTION, cabin } }).texts;
-    expect(inCabin('first').comparison).toMatch(/itineraries\. Most ways to fly it have no first cabin of their own; /);
+    expect(inCabin('first').comparison).toMatch(/itineraries\. Most flights on this route have no first cabin; /);
     expect(inCabin('business').comparison).toMatch(/itineraries\.$/);
-    expect([inCabin('business')['note-first'], inCabin('business')['note-business']]).toEqual(['on few ways', '']);
+    expect([inCabin('business')['note-first'], inCabin('business')['note-business']]).toEqual(['on few flights', '']);
   });
 
   it('has no figure in a cabin that none of its ways has, and says so', () => {
@@ -272,7 +272,7 @@ describe('the headline of a route', () => {
     const { texts } = routeHeadline({ subject: 'ZRH to BOS', typical: none, question });
     expect(texts).toMatchObject({
       figure: '–',
-      per: 'in first: no known way to fly it has such a cabin',
+      per: 'in first: no listed flight here has this cabin',
       'value-first': '–',
       'note-first': 'not on board',
     });
