@@ -209,7 +209,7 @@ test('a leg becomes the flight that is chosen from everyone who flies it', async
   const trip = new TripPage(page);
   await trip.legs.first().getByRole('button', { name: 'Name the flight, Zurich (ZRH) to Boston (BOS)' }).click();
   const list = page.getByRole('region', { name: 'Flights on this route' });
-  await expect(list.getByText(/per person in business/).first()).toBeVisible();
+  await expect(list.getByText(/Per person in business/).first()).toBeVisible();
   await list.getByText('Direct', { exact: true }).click();
   await list.getByRole('link', { name: /^LX 52/ }).click();
   await expect(page).toHaveURL(/itinerary=ZRH-BOS-LX-52-\d{8},BOS-ZRH&cabins=b$/);

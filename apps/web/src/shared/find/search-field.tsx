@@ -115,8 +115,10 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
     onFocus: () => {
       setIsFocused(true);
       onFocus();
-      // What is typed takes the place of a code, once the press that gave the focus has put the cursor.
-      if (kind === 'code' && isValue && !isTyping) setTimeout(() => input.current?.select());
+      // What is typed takes the place of a code, once the press that gave the focus has put the cursor; unless it was typed by then.
+      if (kind === 'code' && isValue && !isTyping) {
+        setTimeout(() => input.current?.value === text && input.current.select());
+      }
     },
     // Of a field that had the focus before the script came, the list hears no change.
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
