@@ -6,7 +6,10 @@ import type { Finder } from './finder.tsx';
 /** The search over the site's index, once that has come. */
 export async function loadFinder(): Promise<Finder> {
   const index = await json<FindIndex>(FIND_INDEX);
-  const [places, carriers] = [createPlaceSearch(index, OWN_LANGUAGE), createCarrierSearch(index)];
+  const places = createPlaceSearch(index, OWN_LANGUAGE);
+  // Not in one task with the places.
+  await new Promise((resolve) => setTimeout(resolve));
+  const carriers = createCarrierSearch(index);
   const numbersOf = async (carrierCode: string): Promise<FlightNumbers> => {
     const carrier = carriers.named(carrierCode);
     if (carrier === undefined || carrier.isFreight) return {};
