@@ -25,13 +25,24 @@ const SAME_EVERYWHERE: readonly (RegExp | string)[] = [
   /\b(?:[A-Z][a-z]{2}, )?[A-Z][a-z]{2} \d{1,2}, \d{4}\b|^[A-Z][a-z]+day$/g,
   new RegExp(String.raw`\b(?:${MONTHS.join('|')})\b(?: \d{4})?`, 'g'),
   // Airlines by name and code, aircraft by maker and type.
-  /^[\p{L}\d' .-]+ \([A-Z\d]{2}\)$|^[A-Z\d]{2} [\p{L}\d' .-]+$/gu,
+  /^[\p{L}\d' .-]+ (?:\([A-Z\d]{2}\)|\+ [\p{L}\d' .-]+)$|^[A-Z\d]{2} [\p{L}\d' .-]+$/gu,
   /^(?:Airbus|Boeing|Embraer|ATR) [\dA-Z][\p{L}\d ./-]*$/gu,
   // Places by name and code, and by code alone.
   /[\p{L}' .-]+ \([A-Z]{3}\)|\b[A-Z]{3}\b/gu,
+  // Countries, as the platform calls them.
+  ...countries(),
   // Documents of the committee, by their names.
   /^(?:Boosting Model Granularity|Contrails Impact|Model Selection|Roadmap|Model Validation Methodology|Belly Cargo Apportionment)$/g,
 ];
+
+/** All countries and territories in English. */
+function countries(): readonly string[] {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+  return letters
+    .flatMap((first) => letters.map((second) => names.of(first + second) ?? ''))
+    .filter((name) => name.length > 2);
+}
 
 /** Three letters of English in a row: the pseudo-language has none. */
 const PLAIN = /[A-Za-z]{3,}/;
@@ -55,7 +66,8 @@ export async function inPseudoLanguage(page: Page): Promise<() => Promise<readon
   await page.addInitScript(readBack, letters);
   return async () => {
     const names = await answered();
-    const plain = seen.filter(({ text }) => PLAIN.test(without(text, [...SAME_EVERYWHERE, ...names])));
+    const isName = (text: string) => names.some((name) => name.toLowerCase().includes(text.trim().toLowerCase()));
+    const plain = seen.filter(({ text }) => !isName(text) && PLAIN.test(without(text, [...SAME_EVERYWHERE, ...names])));
     return [...new Set(plain.map(({ text, where }) => `${where}: ${text.trim()}`))];
   };
 }
@@ -69,6 +81,13 @@ function readBack(letters: Readonly<Record<string, string>>): void {
   const { seenInEnglish } = window as unknown as { seenInEnglish: (seen: Seen) => void };
   const written = new WeakMap<Node, Map<string, string>>();
 
+  // A name in a translated sentence is a value of it, which may be a node of its own.
+  const translated = new WeakSet<Element>();
+  const isValue = (element: Element, text: string) => {
+    const sentence = element.closest('p, dd, dt, li, td, th, h1, h2, h3, h4, label') ?? element;
+    if (/[⟦⟧]/.test(sentence.textContent)) translated.add(sentence);
+    return translated.has(sentence) || /[⟦⟧]/.test(text);
+  };
   const english = (text: string) =>
     text
       .replaceAll(/·*⟧/g, '')
@@ -81,7 +100,8 @@ function readBack(letters: Readonly<Record<string, string>>): void {
     if (own.get(name) === text) return;
     const element = node instanceof Element ? node : node.parentElement;
     if (!element || element.closest(FOR_PROGRAMS)) return;
-    if (/[A-Za-z]{3}/.test(text)) seenInEnglish({ text, where: `${element.localName}${name && `[${name}]`}` });
+    if (/[A-Za-z]{3}/.test(text) && !isValue(element, text))
+      seenInEnglish({ text, where: `${element.localName}${name && `[${name}]`}` });
     const plain = english(text);
     own.set(name, plain);
     if (plain !== text) write(plain);

@@ -205,7 +205,7 @@ function Figure({ leg, party, nameOf, figure, endKg, connection }: FigureProps) 
           {line}
         </Text>
       ))}
-      <Text size="small" data-print="hide">
+      <Text size="small" py="1" data-print="hide">
         <TextLink to={working} aria-label={JOIN.clauses([RESULTS.headline.link, legName(leg, nameOf)])}>
           {RESULTS.headline.link}
         </TextLink>

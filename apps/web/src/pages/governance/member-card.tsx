@@ -9,7 +9,7 @@ import { GOVERNANCE } from './texts.ts';
 export function MemberCard({ name, title, institution, institutionLink, nonVotingStar }: CommitteeMember) {
   return (
     <Stack as="li" gap="1" py="4" borderTop="1px solid {colors.border}">
-      <Heading as="h3" size="h4">
+      <Heading as="h3" size="h4" htmlTranslate="no">
         {name}
         {nonVotingStar && (
           <span role="img" aria-label={GOVERNANCE.observerLabel}>
@@ -20,7 +20,7 @@ export function MemberCard({ name, title, institution, institutionLink, nonVotin
       <Text size="small" tone="muted" {...IN_ENGLISH}>
         {title}
       </Text>
-      <Text fontSize="sm" mt="1">
+      <Text fontSize="sm" mt="1" htmlTranslate="no">
         <ExternalLink href={institutionLink}>{institution}</ExternalLink>
       </Text>
     </Stack>
