@@ -180,7 +180,9 @@ describe('the list of everyone who flies a route', () => {
     expect(rows.getByText(/^These options are listed with a figure each\./)).toBeDefined();
     expect(rows.getByText('change in Lima (LIM)')).toBeDefined();
     expect(rows.queryByText(/typical figure uses/)).toBeNull();
-    expect(screen.getByText(/^No airline is known to fly this route without a stop\. Too few one-stop options/)).toBeDefined();
+    expect(
+      screen.getByText(/^No airline is known to fly this route without a stop\. Too few one-stop options/),
+    ).toBeDefined();
     expect(screen.getByRole('region', { name: 'La Paz (LPB) to Cusco (CUZ)' })).toBeDefined();
     expect(screen.getByRole('alert').textContent).toMatch(/^We could not find this route\./);
     unmount();
