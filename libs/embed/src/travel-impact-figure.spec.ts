@@ -76,13 +76,25 @@ describe('the element', () => {
     expect(await after(60_000)).toBe(figure);
   });
 
-  it('shows a sentence and a link after 20 seconds of a silent service, not before', async () => {
+  it('shows a sentence and a link after 8 seconds of a silent service, and gives up after 20', async () => {
     vi.stubGlobal('fetch', silent);
     const { after, link, region } = shown({ flight: 'LX52', date: '2027-01-10' });
-    expect(await after(19_990)).toBe('Looking up the emissions');
+    expect(await after(7_990)).toBe('Looking up the emissions');
     expect(await after(10)).toContain(FAILED);
     expect(link()).toBe(`${SERVICE}/lookup/flight?itinerary=ZRH-BOS-LX-52-20270110`);
+    expect(region()?.hasAttribute('aria-busy')).toBe(true);
+    expect(await after(12_000)).toContain(FAILED);
     expect(region()?.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('has the figure in their place when it comes all the same', async () => {
+    const late = new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(new Response(JSON.stringify(ANSWER))), 12_000);
+    });
+    vi.stubGlobal('fetch', () => late);
+    const { after } = shown();
+    expect(await after(11_000)).toContain(FAILED);
+    expect(await after(2_000)).toContain('About 350 kg CO2e');
   });
 
   it('does so for an answer that stops half-way', async () => {

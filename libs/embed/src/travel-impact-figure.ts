@@ -23,6 +23,8 @@ const SHOWN = 'travel-impact-shown';
 
 /** How long the words and the answer may take together; after that a sentence and a link are shown [ms]. */
 const PATIENCE_MS = 20_000;
+/** From then on a sentence and a link stand in the place of an answer that may still come [ms]. */
+const SENTENCE_MS = 8_000;
 
 /** What comes of a promise; undefined where it fails, or when nobody waits for it any longer. */
 const unlessAborted = <Value>(coming: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> =>
@@ -84,15 +86,24 @@ function elementOf(service: string): CustomElementConstructor {
       const language = languageOf(this.lang || document.documentElement.lang);
       // Asked for at the same time as the words.
       const asking = question && ask(service, question, language, asked.signal);
-      const words = await unlessAborted(loadWords(language), asked.signal);
+      let words: EmbedWords | undefined;
+      const meanwhile = setTimeout(() => {
+        if (this.#asked === asked)
+          this.#say(shownOf(question, question && { kind: 'failed' }, words, language), language);
+      }, SENTENCE_MS);
+      words = await unlessAborted(loadWords(language), asked.signal);
       if (words && this.#asked === asked) this.#announce(words, asking !== undefined);
       const answer = words && (await asking);
-      clearTimeout(late);
+      for (const timer of [late, meanwhile]) clearTimeout(timer);
       if (this.#asked !== asked) return;
-      this.#region.lang = language;
-      this.#region.replaceChildren(...shownOf(question, answer, words, language));
+      this.#say(shownOf(question, answer, words, language), language);
       this.#region.removeAttribute('aria-busy');
       if (question) this.dispatchEvent(new CustomEvent(SHOWN, { detail: { kind: answer?.kind ?? 'failed' } }));
+    }
+
+    #say(nodes: ReturnType<typeof shownOf>, language: string): void {
+      this.#region.lang = language;
+      this.#region.replaceChildren(...nodes);
     }
 
     /** What is there while the answer is on its way. */
