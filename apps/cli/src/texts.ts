@@ -23,35 +23,35 @@ export const ANSWERS = {
   driverList: '{before}, {after}',
   label: 'From an EASA Flight Emissions Label, version “{version}”.',
   sustainableFuel: 'Sustainable fuel: {percent}, not deducted.',
-  numberKnown: 'Flight number: known on this route.',
-  numberNotKnown: 'Flight number: not known; the carrier is known on this route.',
+  numberKnown: 'Flight number: listed on this route.',
+  numberNotKnown: 'Flight number: not listed; the carrier operates this route.',
   contrails: 'Risk of warming by contrails: {risk}, not in the kilograms.',
   risks: { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' },
   notPublished: 'Estimated by the open engine from public data; not Google’s published value.',
   aircraft: 'Aircraft: {name} ({codes}). {found}',
-  types: 'Types that may fly it: {types}.',
+  types: 'Possible aircraft: {types}.',
   note: 'Note: {text}' as Message<'text' | 'textAfterColon'>,
   warnings: {
     FLEET_OF_ANOTHER_YEAR: 'The aircraft are those of the end of 2025, not of the year of the flight.',
-    LOADS_OF_ANOTHER_YEAR: 'How full flights were in that year is not known: the figure takes 2023 to 2026.',
+    LOADS_OF_ANOTHER_YEAR: 'How full flights were in that year is not known: the figure uses 2023 to 2026.',
   },
-  markets: 'Airports it stands for: {markets}.',
+  markets: 'Airports included: {markets}.',
   rareCabins:
-    'Most ways to fly it have no cabin of their own for: {cabins}. The method has a figure all the same.' as Message<
+    'Most flights on this route have no separate cabin for: {cabins}. The method still gives a figure.' as Message<
       'cabins' | 'cabinsInText'
     >,
   missingCabins:
-    'No known way to fly it has a cabin of its own for: {cabins}. The method has a figure all the same.' as Message<
+    'No listed flight on this route has a separate cabin for: {cabins}. The method still gives a figure.' as Message<
       'cabins' | 'cabinsInText'
     >,
   cabinList: '{before}, {after}',
-  carriers: 'Carriers it stands for: {codes}.',
+  carriers: 'Carriers included: {codes}.',
   working: 'Working (engine {engineVersion})',
   source: 'Source: {source}',
   list: '{before}, {after}',
 } as const;
 
-/** The table of all ways to fly. */
+/** The table of all options. */
 export const OPTIONS = {
   header: [
     'flights',

@@ -59,7 +59,7 @@ describe('travelImpact', () => {
     expect(await run('route', 'LON', 'NYC')).toBe(0);
     expect(printed.text).toMatch(/^Typical emissions, /m);
     expect(printed.text).toMatch(/^Economy +\d{3}\.\d/m);
-    expect(printed.text).toMatch(/^Airports it stands for: .*LHR-JFK/m);
+    expect(printed.text).toMatch(/^Airports included: .*LHR-JFK/m);
   });
 
   it('says of a route, and of its ways to fly, which airport is closed', async () => {
@@ -88,13 +88,13 @@ describe('travelImpact', () => {
   it('says which cabins most ways to fly a route have not, though each has a figure', async () => {
     await run('route', 'LON', 'NYC');
     expect(printed.text).toMatch(
-      /^Most ways to fly it have no cabin of their own for: First\. The method has a figure/m,
+      /^Most flights on this route have no separate cabin for: First\. The method still gives a figure/m,
     );
     printed.text = '';
     await run('route', 'ZRH', 'BER');
     expect(printed.text).toMatch(/^Economy /m);
-    expect(printed.text).toMatch(/^Most ways to fly it have no cabin of their own for: Business\./m);
-    expect(printed.text).toMatch(/^No known way to fly it has a cabin of its own for: Premium economy, First\./m);
+    expect(printed.text).toMatch(/^Most flights on this route have no separate cabin for: Business\./m);
+    expect(printed.text).toMatch(/^No listed flight on this route has a separate cabin for: Premium economy, First\./m);
   });
 
   it('prints the reason and what would have worked, with exit code 1', async () => {

@@ -23,7 +23,7 @@ test.describe('the working', () => {
     await expect(floor.getByRole('row', { name: /^Business/ })).toContainText(String(business));
 
     const steps = page.locator('ol').getByRole('button');
-    await expect(steps.filter({ hasText: 'Distance really flown' })).toHaveText(/[\d,]+\skm × 1\.\d+ = [\d,]+\skm$/);
+    await expect(steps.filter({ hasText: 'Distance actually flown' })).toHaveText(/[\d,]+\skm × 1\.\d+ = [\d,]+\skm$/);
     await expect(page.getByText(/^Formula:/).first()).toBeHidden();
     await calculator.openSteps();
     for (const formula of await page.getByText(/^Formula:/).all()) await expect(formula).toBeVisible();

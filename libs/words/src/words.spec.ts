@@ -50,8 +50,8 @@ describe('the words for an edition', () => {
   const sourceVersion = 'monthly traffic reports 2023-2025';
   it.each([
     [{ kind: 'published-month', scope: 'all', month: 2, readings: 3 }, `${sourceVersion}, all flights, 3 years read`],
-    [{ kind: 'published-year', scope: 'domestic', readings: 1 }, `${sourceVersion}, flights at home, 1 month read`],
-    [{ kind: 'published-year', scope: 'international', readings: 0 }, `${sourceVersion}, flights abroad`],
+    [{ kind: 'published-year', scope: 'domestic', readings: 1 }, `${sourceVersion}, domestic flights, 1 month read`],
+    [{ kind: 'published-year', scope: 'international', readings: 0 }, `${sourceVersion}, international flights`],
     [{ kind: 'global-default' }, sourceVersion],
   ] as const)('of %j: %s', (basis, text) => {
     expect(en.edition({ basis, sourceVersion })).toBe(text);

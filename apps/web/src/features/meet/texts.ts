@@ -119,13 +119,13 @@ export const MEET = {
   },
   online: {
     heading: 'Who should join online?',
-    farthest: 'These have the most to {place}:',
+    farthest: 'The highest emissions to {place}:',
     each: '{who}, {kilograms} each: {percent} of what everybody emits',
     share: 'People who take part online',
     nobody: 'nobody',
     percent: '{number} %',
     note: 'For each place, people with the highest-emission journeys join online; then we rank again. Emissions of meeting online are not counted.',
-    saved: '{who} at home: {kilograms} less than if everybody came.',
+    saved: '{who} online: {kilograms} less than if everybody came.',
     from: '{who} from {home}',
   },
   keep: {

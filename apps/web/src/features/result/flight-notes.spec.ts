@@ -50,11 +50,11 @@ describe('unverifiedText', () => {
     };
     const { message } = flightAnswer();
     expect(unverifiedText(flight, { numberListing: undefined, message })).toBe(
-      'LX9876: Not in the list of flights on this route. The figures say what flights of LX on this route emit: check the flight number.',
+      'LX9876: Not in the list of flights on this route. The figures are for LX flights on this route: check the flight number.',
     );
     const named = { ...message, carrierNames: { LX: 'SWISS' } };
     expect(unverifiedText(flight, { numberListing: undefined, message: named })).toContain(
-      'flights of SWISS (LX) on this route',
+      'SWISS (LX) flights on this route',
     );
     const otherRoutes = [{ origin: 'ZRH', destination: 'JFK' }];
     const numberListing = NumberListing.fromPartial({ entriesKnownFrom: '2022-09', otherRoutes });
@@ -66,7 +66,7 @@ describe('unverifiedText', () => {
 });
 
 describe('flightNotes', () => {
-  it('names the aircraft, how it was found, and whose fuel table stands in for it', () => {
+  it('names the aircraft, how it was found, and on whose fuel table it is based', () => {
     expect(
       flightNotes(flightAnswer({ aircraft: AIRCRAFT, aircraftFound: FOUND, isFlightNumberVerified: true })),
     ).toEqual([
@@ -74,7 +74,7 @@ describe('flightNotes', () => {
         label: 'Aircraft',
         text: 'Boeing 777-300ER (B77W), assumed. Assumed from the fleet of SWISS, as far as it is known, and what flies this far. Cabin: typical of the type.',
       },
-      { label: 'Fuel burn', text: 'Taken from the table of the B773, which stands in for it.' },
+      { label: 'Fuel burn', text: 'Based on the B773, the closest type with a fuel table.' },
     ]);
   });
 

@@ -160,14 +160,14 @@ const NOTES = {
   otherType: 'Or another type',
   fuelBurn: {
     label: 'Fuel burn',
-    text: 'Taken from the table of the {type}, which stands in for it.',
-    textBeforeVowel: 'Taken from the table of the {type}, which stands in for it.',
+    text: 'Based on the {type}, the closest type with a fuel table.',
+    textBeforeVowel: 'Based on the {type}, the closest type with a fuel table.',
   },
   likely: '{type} {kg} ({percent} likely)',
   types: 'Which type flies this time is not known. In economy: {types}.',
   notListed: 'Not in the list of flights on this route.',
   unverified:
-    '{flight}: {listing} The figures say what flights of {carrier} on this route emit: check the flight number.' as Message<
+    '{flight}: {listing} The figures are for {carrier} flights on this route: check the flight number.' as Message<
       'flight' | 'listing' | 'listingAfterColon' | 'carrier'
     >,
   fromTo: 'From {from} to {to}.',

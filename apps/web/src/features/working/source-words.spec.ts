@@ -19,24 +19,24 @@ describe('sourceWords', () => {
     expect(
       sourceWords({
         source: 'CARRIER_TRAFFIC_REPORT',
-        sourceVersion: 'monthly traffic reports 2023-2025, flights abroad, 3 years read',
+        sourceVersion: 'monthly traffic reports 2023-2025, international flights, 3 years read',
         strategy: 'CARRIER_PUBLISHED_MONTH',
         dataCategory: 'PRIMARY',
       }),
     ).toBe(
-      'Monthly traffic figures that airlines publish themselves, or their authority does (monthly traffic reports 2023-2025, flights abroad, 3 years read); for this airline or its group in this month of the year; primary data (ISO 14083).',
+      'Monthly traffic figures that airlines publish themselves, or their authority does (monthly traffic reports 2023-2025, international flights, 3 years read); for this airline or its group in this month of the year; primary data (ISO 14083).',
     );
   });
 
   it('says that seats were brought to a reported total', () => {
     expect(
       sourceWords({ source: 'CARRIER_CABIN_TABLE', strategy: 'CARRIER_CABIN_LAYOUT_SCALED_TO_REPORTED_TOTAL' }),
-    ).toContain('this airline’s cabins, brought to the number of seats the airline reported');
+    ).toContain('this airline’s cabins, scaled to the number of seats the airline reported');
   });
 
   it('says that several layouts were taken together', () => {
     expect(sourceWords({ strategy: 'CARRIER_CABIN_LAYOUT_SCALED_TO_REPORTED_TOTAL_MEAN' })).toBe(
-      'mean of this airline’s cabins that fit the route, brought to the number of seats the airline reported.',
+      'mean of this airline’s cabins that fit the route, scaled to the number of seats the airline reported.',
     );
   });
 

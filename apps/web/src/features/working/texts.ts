@@ -5,10 +5,10 @@ export const WORKING = {
   floorLegend: 'One block is the floor of one economy seat.',
   stepsHeading: 'Step by step',
   stepsIntroduction:
-    'Each line is one step with the numbers of this result. Open it for the formula, and for where every number comes from. Numbers are rounded for reading only: by hand, the last digits may come out otherwise.',
+    'Each line is one step with the numbers of this result. Open it for the formula, and for where every number comes from. Numbers are rounded for reading only: worked out by hand, the last digits may differ.',
   rangeHeading: 'How sure are these figures?',
   rangeIntroduction:
-    'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it by this method, with the aircraft, cabin and load of the day; by the fuel really burned it is wider, as the last step says [kg CO2e, rounded outward]:',
+    'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it by this method, with the aircraft, cabin and load of the day; based on the fuel actually burned it is wider, as the last step shows [kg CO2e, rounded outward]:',
   rangeColumns: ['Cabin', 'Lowest', 'Highest'],
   driversIntroduction: 'Where the spread comes from, the largest part first:',
   typesHeading: 'Which aircraft will it be?',

@@ -115,7 +115,7 @@ export const GLOSSARY = {
     },
     primaryData: {
       word: 'primary data',
-      meaning: 'Measured by whoever flies: the fuel that a flight really burned.',
+      meaning: 'Measured by the operator: the fuel that a flight actually burned.',
       source: 'ISO 14083:2023',
     },
     modelledData: {

@@ -74,7 +74,7 @@ describe('where to meet', () => {
     await user.selectOptions(share, '20 %');
     expect(address()).toBe('/meet?from=ZRH-5.LON-3.BOS-2&among=ZRH.PAR&online=20');
     expect(await screen.findByText('2 people from Boston online')).toBeTruthy();
-    expect(screen.getByText(/^2 people at home: [\d,]+\skg less than if everybody came\.$/)).toBeTruthy();
+    expect(screen.getByText(/^2 people online: [\d,]+\skg less than if everybody came\.$/)).toBeTruthy();
     expect(document.activeElement).toBe(share);
   }, 60_000);
 

@@ -3,8 +3,8 @@ export const EDITION = {
   /** Of which flights a published load factor is. */
   scopes: {
     all: 'all flights',
-    domestic: 'flights at home',
-    international: 'flights abroad',
+    domestic: 'domestic flights',
+    international: 'international flights',
   },
   /** How many months of the year, or years of a month, it is from. */
   monthsRead: { one: '{count} month read', other: '{count} months read' },

@@ -57,10 +57,10 @@ const STEPS: Explanations['steps'] = {
   range: {
     text: 'Nobody can know the figure before the flight. Each uncertainty widens the range; they rarely all go in one direction, so their squares are added. The fuel tables are off by a few per cent for all flights alike; this counts only towards the fuel actually burned.',
     result:
-      'economy: {range-low} to {range-high}; by the fuel really burned: {burned-range-low} to {burned-range-high}',
+      'economy: {range-low} to {range-high}; based on the fuel actually burned: {burned-range-low} to {burned-range-high}',
   },
   easaLabel: {
-    text: 'This flight has an EU Flight Emissions Label: its figures stand here in place of an estimate.',
+    text: 'This flight has an EU Flight Emissions Label: its figures are used instead of an estimate.',
     result: 'economy: {label-grams economy}',
   },
   contrails: {

@@ -77,8 +77,8 @@ export const QUANTITIES = {
     'half-width-high': { symbol: 'w', name: 'Half-width towards more' },
     'range-low': { symbol: 'low', name: 'Lowest in economy' },
     'range-high': { symbol: 'high', name: 'Highest in economy' },
-    'burned-range-low': { symbol: 'low_burned', name: 'Lowest in economy, of the fuel really burned' },
-    'burned-range-high': { symbol: 'high_burned', name: 'Highest in economy, of the fuel really burned' },
+    'burned-range-low': { symbol: 'low_burned', name: 'Lowest in economy, based on the fuel actually burned' },
+    'burned-range-high': { symbol: 'high_burned', name: 'Highest in economy, based on the fuel actually burned' },
     'contrail-energy': { symbol: 'EEF', name: 'Energy the contrails may be expected to keep, mean over the day' },
     'departure-hour': { symbol: 't', name: 'Hour of departure, UTC' },
     'contrail-ratio-at-departure': {
@@ -106,7 +106,7 @@ export const QUANTITIES = {
     passengerMass: '{name}, a passenger counted as {kg} kg',
     body: '{name}, counted in economy seats, {body}',
     /** The half-width of this driver, which has no other name. */
-    fuelModel: 'Fuel tables beside the fuel really burned',
+    fuelModel: 'Fuel tables compared with the fuel actually burned',
     low: '{driver}, towards less',
     high: '{driver}, towards more',
     atHours: '{name}, departing at {hours} h of the origin’s solar time',

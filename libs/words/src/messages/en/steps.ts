@@ -7,7 +7,7 @@ export const STEPS = {
       source: '{flightLevel} (a sphere on which one nautical mile is one minute of arc)',
     },
     flownDistance: {
-      name: 'Distance really flown',
+      name: 'Distance actually flown',
       formula: 'flown = d × DAF',
       source: '{method}, distance adjustment; Teoh et al., GAIA, Zenodo 8369564',
     },
@@ -42,14 +42,14 @@ export const STEPS = {
       source: '{method}, CO2e estimates per passenger',
     },
     passengerGrams: {
-      name: 'Each cabin, by the floor its seat takes',
+      name: 'Each cabin, by the floor area of its seats',
       formula: 'cabin = e × factor, in whole grams',
       source: '{method}, CO2e estimates per passenger; IATA RP 1726',
     },
     range: {
-      name: 'What the figure may be expected to lie between',
+      name: 'Expected range of the figure',
       formula:
-        'low = g × exp(−√Σ w²), high = g × exp(√Σ w²), w in logarithms of a ratio, each meant to hold 80 %; w fuel counts only for the fuel really burned, of which high is a tenth more',
+        'low = g × exp(−√Σ w²), high = g × exp(√Σ w²), w in logarithms of a ratio, each meant to hold 80 %; w fuel counts only for the fuel actually burned, where high is a tenth more',
       source:
         'this engine’s own rule; fuel model: Advisory Committee, AC/5, Model Selection brief; fuel burned: US BTS Form 41, 2023 to 2025',
     },

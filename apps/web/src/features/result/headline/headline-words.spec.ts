@@ -122,7 +122,7 @@ describe('the headline of a flight', () => {
     expect(flightHeadline({ subject, flight }).texts.warning).toBe('');
     const { warning, comparison } = flightHeadline({ subject, flight: unverified, typical }).texts;
     expect([warning, comparison]).toEqual([
-      'LX38: Not in the list of flights on this route. The figures say what flights of LX on this route emit: check the flight number.',
+      'LX38: Not in the list of flights on this route. The figures are for LX flights on this route: check the flight number.',
       undefined,
     ]);
   });
