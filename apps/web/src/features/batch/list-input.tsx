@@ -9,7 +9,9 @@ import {
   type DragEvent,
   type FormEvent,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FormFrame } from '../../shared/form/form-frame.ts';
+import { listOf } from '../../shared/form/listed-flight.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Heading, Label, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
@@ -42,6 +44,7 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const brought = listOf(useLocation().state);
   const [isOver, setIsOver] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -98,6 +101,7 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
         overflow="auto"
         ref={text}
         id={id}
+        defaultValue={brought}
         aria-describedby={`${id}-hint`}
         spellCheck={false}
         autoComplete="off"

@@ -60,7 +60,7 @@ export function AddressNotices({
           ))}
         </Alert>
       )}
-      {entry && passed && <PassedNotice passed={passed} to={addressAgain(search, entry, passed)} />}
+      {entry && passed && <PassedNotice passed={passed} flight={entry} to={addressAgain(search, entry, passed)} />}
       {entry && further.length > 0 && (
         <Alert>
           {furtherText(entry, further)}

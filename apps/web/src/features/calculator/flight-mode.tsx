@@ -39,7 +39,7 @@ export function FlightForm({ addressedDate, ...props }: FlightFormProps) {
         <InfoTooltip label={CALCULATOR.aboutDates} text={CALCULATOR.flightTooltip} />
       </Flex>
       <FlightPanel {...props} />
-      {leg && passed && <PassedNotice passed={passed} to={addressAgain(search, leg, passed)} />}
+      {leg && passed && <PassedNotice passed={passed} flight={leg} to={addressAgain(search, leg, passed)} />}
     </Stack>
   );
 }

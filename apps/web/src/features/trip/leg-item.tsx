@@ -113,7 +113,12 @@ export function LegItem({
         )}
       </OutcomeView>
       {passed && (
-        <PassedNotice passed={passed} to={addressAgain(passed)} onFollow={() => onFollow(addressAgain(passed))} />
+        <PassedNotice
+          passed={passed}
+          flight={leg}
+          to={addressAgain(passed)}
+          onFollow={() => onFollow(addressAgain(passed))}
+        />
       )}
       <Flex wrap="wrap" align="center" gap="2" mt="1" data-print="hide">
         {party.byCabin === undefined && (

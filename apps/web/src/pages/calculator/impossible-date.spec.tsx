@@ -52,7 +52,7 @@ describe('a day that has passed', () => {
     expect(window.location.search).toMatch(/itinerary=ZRH-BOS-LX-52-\d{4}0228&cabin=business/);
   });
 
-  it('is told of one that is typed too, below the form', async () => {
+  it('is told of one that is typed too, below the form, and fills in the list', async () => {
     renderAt('/lookup/flight');
     for (const [name, text] of [
       ['Origin', 'ZRH'],
@@ -66,5 +66,10 @@ describe('a day that has passed', () => {
     expect(screen.getByRole('alert').textContent).toContain('Sat, Feb 29, 2020 has passed');
     const again = screen.getByRole('link', { name: /^The same flight on \w{3}, Feb 28, \d{4}$/ });
     expect(again.getAttribute('href')).toMatch(/^\/lookup\/flight\?itinerary=ZRH-BOS-LX-52-\d{4}0228$/);
+    fireEvent.click(screen.getByRole('link', { name: 'Flights of the past in a list' }));
+    const list = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Paste rows from a spreadsheet, or type them',
+    });
+    expect(list.value).toBe('from,to,flight,date\nZRH,BOS,LX52,2020-02-29\n');
   });
 });
