@@ -104,9 +104,12 @@ describe('travelImpact', () => {
     );
   });
 
-  it('prints the reason as JSON, with exit code 1', async () => {
-    expect(await run('route', 'ZRH', 'QQQ', '--json')).toBe(1);
-    expect(JSON.parse(printed.text)).toMatchObject({ kind: 'unavailable', reason: 'UNKNOWN_AIRPORT', value: 'QQQ' });
+  it.each([
+    ['no airport', 'QQQ'],
+    ['a railway station', 'QKL'],
+  ])('prints the reason as JSON, with exit code 1: a code of %s', async (_, code) => {
+    expect(await run('route', 'ZRH', code, '--json')).toBe(1);
+    expect(JSON.parse(printed.text)).toMatchObject({ kind: 'unavailable', reason: 'UNKNOWN_AIRPORT', value: code });
   });
 
   it.each([
