@@ -20,8 +20,14 @@ export function checkWebFolders(found: ModuleImport, file: SourceFile): string |
   if (to !== from && !rule.may.includes(to)) {
     return `src/${from} may not import src/${to}: pass it in, or move the shared part down to where both may look.`;
   }
-  if (to === from && fromSlice !== toSlice && rule.siblings && !rule.siblings.includes(toSlice)) {
+  if (to === from && fromSlice !== toSlice && rule.siblings && !mayImport(fromSlice, toSlice, rule.siblings)) {
     return `src/${from}/${fromSlice} may not import src/${to}/${toSlice}: let the page place both, or move the shared part to src/shared.`;
   }
   return undefined;
+}
+
+/** Whether the one folder is among those that others import, and before the other if both are. */
+function mayImport(from: string, to: string, siblings: readonly string[]): boolean {
+  const until = siblings.indexOf(from);
+  return (until === -1 ? siblings : siblings.slice(0, until)).includes(to);
 }

@@ -211,7 +211,7 @@ export const layers: Readonly<Record<string, Layer>> = {
 export type WebFolder = {
   /** Other folders of `src` that it may import. */
   readonly may: readonly string[];
-  /** Which of its own folders the others may import; all where it is not said. */
+  /** Which of its own folders the others may import, and each of these those before it; all where it is not said. */
   readonly siblings?: readonly string[];
 };
 
@@ -220,7 +220,10 @@ export const webFolders: Readonly<Record<string, WebFolder>> = {
   start: { may: ['app', 'pages', 'features', 'shared', 'theme', 'config'] },
   app: { may: ['pages', 'features', 'shared', 'theme', 'config'] },
   pages: { may: ['features', 'shared', 'theme', 'config'], siblings: [] },
-  features: { may: ['shared', 'theme', 'config'], siblings: ['result'] },
+  features: {
+    may: ['shared', 'theme', 'config'],
+    siblings: ['result', 'question', 'notes', 'headline', 'tables', 'no-answer', 'facts'],
+  },
   shared: { may: ['theme', 'config'] },
   theme: { may: [] },
   config: { may: [] },

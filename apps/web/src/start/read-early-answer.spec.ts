@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { responseOf } from '../shared/api/outcome.ts';
-import { flightHeadline, routeHeadline } from '../features/result/headline/headline-words.ts';
+import { flightHeadline, routeHeadline } from '../features/headline/headline-words.ts';
 import { readEarlyFlight, readEarlyTypical } from './read-early-answer.ts';
 
 /* JSON leaves out what is empty. */

@@ -3,7 +3,7 @@ import { gramsToKilograms } from '@tim/format';
 import { USUAL_QUESTION } from '@tim/itinerary';
 import { ContrailsImpactBucket, Working } from '@tim/messages';
 import fc from 'fast-check';
-import { resultFacts, type FactsQuestion, type ResultFacts } from '../features/result/facts/result-facts.ts';
+import { resultFacts, type FactsQuestion, type ResultFacts } from '../features/facts/result-facts.ts';
 import { easaAnswer, flightAnswer, typicalAnswer } from './answers.ts';
 import { quantity } from './quantity.ts';
 

@@ -6,8 +6,8 @@ import { fillCount, OWN_MANNER } from '@tim/languages';
 import { Select } from '../../shared/form/select.tsx';
 import { PEOPLE_FIELD } from '../../shared/form/texts.ts';
 import { useTypedEarly } from '../../shared/form/use-typed-early.ts';
-import { CABIN_NAMES } from '../result/cabin-names.ts';
-import { PeopleByCabin } from '../result/party-fields.tsx';
+import { CABIN_NAMES } from '../../shared/cabin-names.ts';
+import { PeopleByCabin } from '../question/party-fields.tsx';
 import { CALCULATOR } from './texts.ts';
 
 /** Of all in one cabin; more can be typed by cabin. */

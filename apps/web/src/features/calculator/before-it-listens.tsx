@@ -1,6 +1,6 @@
 import { Link } from '@chakra-ui/react';
 import { Alert } from '../../shared/ui/alert.tsx';
-import { ASKING_ID } from '../result/headline/slot-props.ts';
+import { ASKING_ID } from '../headline/slot-props.ts';
 import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { CALCULATOR } from './texts.ts';
 import { RESULTS } from '../result/texts.ts';

@@ -8,7 +8,7 @@ import {
 import { dateToYyyymmdd, parseYyyymmdd, upperCaseCode, yyyymmddToDate, type CalendarDate } from '@tim/notation';
 import { typedDateToValue } from '../../shared/form/date-text.ts';
 import type { PassedDay } from '../../shared/form/passed-day.ts';
-import { questionInAddress } from '../result/question-address.ts';
+import { questionInAddress } from '../question/question-address.ts';
 
 export type CalculatorMode = 'route' | 'flight';
 

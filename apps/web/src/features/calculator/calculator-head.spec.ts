@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flightFacts } from '../../testing/facts.ts';
-import { unansweredHeadline } from '../result/headline/headline-words.ts';
+import { unansweredHeadline } from '../headline/headline-words.ts';
 import { headOf } from './calculator-head.ts';
 
 const answered = flightFacts().headline;

@@ -1,5 +1,5 @@
 import { JOIN } from '../../shared/join.ts';
-import type { Headline } from '../result/headline/headline-words.ts';
+import type { Headline } from '../headline/headline-words.ts';
 import { CALCULATOR } from './texts.ts';
 
 /**

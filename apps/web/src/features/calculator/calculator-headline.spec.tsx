@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UnavailableReason } from '@tim/messages';
-import { flightHeadline } from '../result/headline/headline-words.ts';
+import { flightHeadline } from '../headline/headline-words.ts';
 import { answeringApi, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { renderAt } from '../../testing/render-at.tsx';

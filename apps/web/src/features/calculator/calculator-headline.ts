@@ -1,8 +1,8 @@
 import type { ItineraryEntry, Question } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
-import { flightHeadline, routeHeadline, unansweredHeadline, type Headline } from '../result/headline/headline-words.ts';
-import { flightHeadlineSubject, namesIn, routeSubject } from '../result/subject.ts';
+import { flightHeadline, routeHeadline, unansweredHeadline, type Headline } from '../headline/headline-words.ts';
+import { flightHeadlineSubject, namesIn, routeSubject } from '../question/subject.ts';
 import { paintedHere } from '../../shared/hand-over.ts';
 import type { CalculatorMode } from './calculator-address.ts';
 

@@ -14,7 +14,7 @@ import { readRoute } from '../../shared/form/read-route.ts';
 import { readFlightNumber, type FlightName } from '../../shared/form/read-flight-number.ts';
 import { FIELD_LABELS } from '../../shared/form/texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
-import { namedWords } from '../result/named-words.ts';
+import { namedWords } from '../../shared/named-words.ts';
 import { CALCULATOR } from './texts.ts';
 
 const FIELDS = ['origin', 'destination'] as const;

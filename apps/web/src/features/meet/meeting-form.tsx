@@ -11,7 +11,7 @@ import { FormFrame } from '../../shared/form/form-frame.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
 import { Label, Text } from '../../shared/ui/typography.tsx';
-import { CABIN_NAMES } from '../result/cabin-names.ts';
+import { CABIN_NAMES } from '../../shared/cabin-names.ts';
 import type { MeetingField, MeetingProblem } from '../../shared/compute/meet-types.ts';
 import { PlaceChoices } from './place-choices.tsx';
 import { kilometresText, problemText } from './meeting-words.ts';

@@ -4,8 +4,8 @@ import { MEETING_LIMITS, onlineOf, peopleOf, type Figure, type HomeShare, type M
 import type { MeetingProblem, NamedPlace, ShownPlace } from '../../shared/compute/meet-types.ts';
 import { stationText } from '../../shared/find/station-text.ts';
 import { JOIN } from '../../shared/join.ts';
-import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
-import { kilogramsText } from '../result/kilograms-text.ts';
+import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
+import { kilogramsText } from '../../shared/kilograms-text.ts';
 import { MEET } from './texts.ts';
 
 /** A total as it is written: as finely as its range allows [kg]. */

@@ -6,7 +6,7 @@ import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { ShownPlace } from '../../shared/compute/meet-types.ts';
-import { kilogramsText } from '../result/kilograms-text.ts';
+import { kilogramsText } from '../../shared/kilograms-text.ts';
 import { gramsEach, peopleText, savedGrams } from './meeting-words.ts';
 import { MEET } from './texts.ts';
 

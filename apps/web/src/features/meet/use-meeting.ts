@@ -8,7 +8,7 @@ import type { Running } from '../../shared/compute/start-worker.ts';
 import { useWorker } from '../../shared/compute/use-worker.ts';
 import { useHydrated } from '../../shared/ui/hydration.tsx';
 import { useLatest } from '../../shared/use-latest.ts';
-import { useResultFocus } from '../result/use-result-focus.ts';
+import { useResultFocus } from '../../shared/ui/use-result-focus.ts';
 import { formatMeeting, parseMeeting } from './meeting-address.ts';
 
 export type StartMeetWorker = (told: Told) => Running<MeetWork>;

@@ -2,8 +2,8 @@ import { axisEndKg } from '@tim/format';
 import { Box, Flex, Grid, type GridProps, Span, type SpanProps } from '@chakra-ui/react';
 import { AxisTrack } from '../../shared/ui/axis-track.tsx';
 import { OTHERS } from './texts.ts';
-import { kilogramsText } from '../result/kilograms-text.ts';
-import type { Bounds } from '../result/range-words.ts';
+import { kilogramsText } from '../../shared/kilograms-text.ts';
+import type { Bounds } from '../facts/range-words.ts';
 import type { MethodFigure } from './method-groups.ts';
 
 /** Drawn by their edges alone, which paper and forced colours keep. */

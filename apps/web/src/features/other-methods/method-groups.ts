@@ -15,9 +15,9 @@ import {
   type Edition,
 } from '@tim/other-methods';
 import type { FlightFigures } from '../../shared/api/answers.ts';
-import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
+import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
 import { OTHERS } from './texts.ts';
-import { kilogramsText } from '../result/kilograms-text.ts';
+import { kilogramsText } from '../../shared/kilograms-text.ts';
 import { flightOf } from './working-inputs.ts';
 import { JOIN } from '../../shared/join.ts';
 

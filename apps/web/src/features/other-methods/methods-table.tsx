@@ -4,7 +4,7 @@ import { JOIN } from '../../shared/join.ts';
 import { OTHERS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowDescription, RowHeader } from '../../shared/ui/table-parts.tsx';
-import { kilogramsText } from '../result/kilograms-text.ts';
+import { kilogramsText } from '../../shared/kilograms-text.ts';
 import type { MethodGroup } from './method-groups.ts';
 
 const [, FIGURE, COUNTS, LEAVES_OUT] = OTHERS.columns;

@@ -1,7 +1,7 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import type { Working } from '@tim/messages';
 import type { IataFlight } from '@tim/other-methods';
-import { valueOf } from '../result/quantities.ts';
+import { valueOf } from '../../shared/api/quantities.ts';
 
 /** What our figure of a cabin rests on; undefined where the working lacks a part of it. */
 export function flightOf(working: Working | undefined, cabin: CabinClass): IataFlight | undefined {

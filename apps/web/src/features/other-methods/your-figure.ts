@@ -1,6 +1,6 @@
 import { fill } from '@tim/languages';
-import type { Bounds } from '../result/range-words.ts';
-import { kilogramsText } from '../result/kilograms-text.ts';
+import type { Bounds } from '../facts/range-words.ts';
+import { kilogramsText } from '../../shared/kilograms-text.ts';
 import { OTHERS } from './texts.ts';
 
 /** More than any passenger's flight [kg]. */

@@ -1,6 +1,6 @@
 import { dayText, parseYyyymmdd } from '@tim/notation';
 import { PAGES } from '../../config/pages.ts';
-import type { AlongProps } from '../result/facts/result-facts.ts';
+import type { AlongProps } from '../facts/result-facts.ts';
 
 /** The page that shows how this result looks on a page of others. */
 export function embedPath({ entry, answer, cabin }: AlongProps): string {

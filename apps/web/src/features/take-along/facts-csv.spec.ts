@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFacts, flightFacts } from '../../testing/facts.ts';
 import { factsCsv } from './facts-csv.ts';
-import type { ResultFacts } from '../result/facts/result-facts.ts';
+import type { ResultFacts } from '../facts/result-facts.ts';
 
 type Row = Readonly<Record<string, string>>;
 const readBack = (facts: ResultFacts): Row[] => parse(factsCsv(facts), { columns: true, bom: true });

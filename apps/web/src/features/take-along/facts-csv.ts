@@ -1,13 +1,13 @@
 import { CSV_DELIMITER, withDecimalMark } from '@tim/format';
 import { csvLine, withoutFormulas } from '@tim/notation';
-import { CABIN_NAMES } from '../result/cabin-names.ts';
-import { modelVersionText } from '../result/facts/facts-words.ts';
-import type { CabinFacts, ResultFacts } from '../result/facts/result-facts.ts';
-import { quotedOfResult } from '../result/facts/stated.ts';
-import { quotedTexts } from '../result/facts/stated-words.ts';
+import { CABIN_NAMES } from '../../shared/cabin-names.ts';
+import { modelVersionText } from '../facts/facts-words.ts';
+import type { CabinFacts, ResultFacts } from '../facts/result-facts.ts';
+import { quotedOfResult } from '../facts/stated.ts';
+import { quotedTexts } from '../facts/stated-words.ts';
 import { CONTRAILS } from '../../shared/texts.ts';
 import { RESULTS } from '../result/texts.ts';
-import { isoDate } from '../result/facts/subject-words.ts';
+import { isoDate } from '../facts/subject-words.ts';
 
 type Cell = string | number | boolean | undefined;
 

@@ -5,7 +5,7 @@ import { acceptFlightEmissions, acceptTypicalEmissions } from '../../shared/api/
 import { resultOf } from '../../testing/answers.ts';
 import { anyFacts, flightFacts, labelFacts } from '../../testing/facts.ts';
 import { factsJson } from './facts-json.ts';
-import type { ResultFacts } from '../result/facts/result-facts.ts';
+import type { ResultFacts } from '../facts/result-facts.ts';
 
 const parsed = (facts: ResultFacts) => JSON.parse(factsJson(facts)) as Record<string, unknown>;
 

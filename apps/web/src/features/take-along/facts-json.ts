@@ -1,12 +1,12 @@
 import { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
 import { SCOPE } from '../../shared/texts.ts';
-import { plainCitation, workOf } from '../result/facts/citation.ts';
-import { figureWords } from '../result/facts/facts-words.ts';
-import { quotedOfResult } from '../result/facts/stated.ts';
-import { quotedTexts } from '../result/facts/stated-words.ts';
-import type { ResultFacts } from '../result/facts/result-facts.ts';
-import { subjectWords } from '../result/facts/subject-words.ts';
-import { namedWords } from '../result/named-words.ts';
+import { plainCitation, workOf } from '../facts/citation.ts';
+import { figureWords } from '../facts/facts-words.ts';
+import { quotedOfResult } from '../facts/stated.ts';
+import { quotedTexts } from '../facts/stated-words.ts';
+import type { ResultFacts } from '../facts/result-facts.ts';
+import { subjectWords } from '../facts/subject-words.ts';
+import { namedWords } from '../../shared/named-words.ts';
 
 /**
  * The answer of the site's own API as it came, so that whatever reads that reads this file too, and beside it what has

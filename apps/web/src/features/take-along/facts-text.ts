@@ -1,12 +1,12 @@
-import { plain } from '../result/facts/plain.ts';
-import { quotedOfResult } from '../result/facts/stated.ts';
-import { quotation, type QuoteLine } from '../result/facts/stated-words.ts';
-import { FACT_LINES } from '../result/facts/texts.ts';
+import { plain } from '../facts/plain.ts';
+import { quotedOfResult } from '../facts/stated.ts';
+import { quotation, type QuoteLine } from '../facts/stated-words.ts';
+import { FACT_LINES } from '../facts/texts.ts';
 import { JOIN } from '../../shared/join.ts';
 import { CONTRAILS, SCOPE } from '../../shared/texts.ts';
-import { aircraftWords, cabinWords, comparisonWords, figureWords, partsWords } from '../result/facts/facts-words.ts';
-import type { ResultFacts } from '../result/facts/result-facts.ts';
-import { subjectWords } from '../result/facts/subject-words.ts';
+import { aircraftWords, cabinWords, comparisonWords, figureWords, partsWords } from '../facts/facts-words.ts';
+import type { ResultFacts } from '../facts/result-facts.ts';
+import { subjectWords } from '../facts/subject-words.ts';
 
 /** A result as plain text, to paste into an article: the figure first, then everything that has to stand beside it. */
 export function factsText(facts: ResultFacts): string {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFacts, flightFacts, routeFacts } from '../../testing/facts.ts';
 import { pictureAltText, pictureSvg } from './picture-svg.ts';
-import type { ResultFacts } from '../result/facts/result-facts.ts';
+import type { ResultFacts } from '../facts/result-facts.ts';
 
 function drawn(facts: ResultFacts): SVGSVGElement {
   const { documentElement } = new DOMParser().parseFromString(pictureSvg(facts), 'image/svg+xml');

@@ -2,11 +2,11 @@
 
 import { TAKE_ALONG } from './texts.ts';
 import { JOIN } from '../../shared/join.ts';
-import { cardAltText, cardSvg, type Card } from '../result/facts/card-svg.ts';
-import { comparisonWords, computedWords, figureWords, perWords } from '../result/facts/facts-words.ts';
-import { plain } from '../result/facts/plain.ts';
-import type { ResultFacts } from '../result/facts/result-facts.ts';
-import { quotedDate, shortSubject, subjectWords } from '../result/facts/subject-words.ts';
+import { cardAltText, cardSvg, type Card } from '../facts/card-svg.ts';
+import { comparisonWords, computedWords, figureWords, perWords } from '../facts/facts-words.ts';
+import { plain } from '../facts/plain.ts';
+import type { ResultFacts } from '../facts/result-facts.ts';
+import { quotedDate, shortSubject, subjectWords } from '../facts/subject-words.ts';
 
 /** A result's headline as an SVG. */
 export const pictureSvg = (facts: ResultFacts): string => cardSvg(cardOf(facts));

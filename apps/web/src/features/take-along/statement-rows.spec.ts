@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { flightFacts, labelFacts, routeFacts } from '../../testing/facts.ts';
-import type { ResultFacts } from '../result/facts/result-facts.ts';
+import type { ResultFacts } from '../facts/result-facts.ts';
 import { statementRows } from './statement-rows.ts';
 
 const stated = (facts: ResultFacts) => Object.fromEntries(statementRows(facts).map(({ label, text }) => [label, text]));

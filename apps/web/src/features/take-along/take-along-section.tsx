@@ -1,7 +1,7 @@
 import { ALONG_ID } from '../result/open-folds.ts';
 import { RESULTS } from '../result/texts.ts';
-import type { AlongProps } from '../result/facts/result-facts.ts';
-import type { Note } from '../result/note.ts';
+import type { AlongProps } from '../facts/result-facts.ts';
+import type { Note } from '../notes/note.ts';
 import { Fold, laterInFold, type FoldContent } from '../result/fold.tsx';
 
 const Details = laterInFold(async () => (await import('./statement.tsx')).Details);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { addressOf } from '../../config/pages.ts';
 import { useFinder } from '../../shared/find/finder.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
-import { type AlongProps, resultFacts, type Names, type ResultFacts } from '../result/facts/result-facts.ts';
+import { type AlongProps, resultFacts, type Names, type ResultFacts } from '../facts/result-facts.ts';
 
 /** What is known of the result at the time of asking. */
 export function useFacts({ entry, answer, cabin, question }: AlongProps): () => ResultFacts {

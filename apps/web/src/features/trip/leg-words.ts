@@ -1,12 +1,12 @@
 import type { TripLeg } from '@tim/itinerary';
 import { fill, joined } from '@tim/languages';
 import { JOIN } from '../../shared/join.ts';
-import { airportsText } from '../result/flight-notes.ts';
-import { closedTexts } from '../result/answer-sentences.ts';
-import { BASIS_WORDS } from '../result/aircraft-basis.ts';
-import { namedBy, namedWords, type NameOf } from '../result/named-words.ts';
-import { flightSubject } from '../result/subject.ts';
-import { unverifiedText } from '../result/unverified-text.ts';
+import { airportsText } from '../notes/flight-notes.ts';
+import { closedTexts } from '../../shared/api/answer-sentences.ts';
+import { BASIS_WORDS } from '../notes/aircraft-basis.ts';
+import { namedBy, namedWords, type NameOf } from '../../shared/named-words.ts';
+import { flightSubject } from '../question/subject.ts';
+import { unverifiedText } from '../notes/unverified-text.ts';
 import { TRIP } from './texts.ts';
 import type { LegFigure } from './leg-answer.ts';
 

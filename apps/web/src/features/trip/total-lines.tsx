@@ -1,8 +1,8 @@
 import { Box, Link, Skeleton, Stack } from '@chakra-ui/react';
 import type { Trip } from '@tim/itinerary';
 import type { RefObject } from 'react';
-import { IsThatALot } from '../result/headline/is-that-a-lot.tsx';
-import type { Journeys } from '../result/headline/yearly-share.ts';
+import { IsThatALot } from '../headline/is-that-a-lot.tsx';
+import type { Journeys } from '../headline/yearly-share.ts';
 import { Result } from '../result/result-section.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';

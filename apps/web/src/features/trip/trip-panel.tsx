@@ -11,7 +11,7 @@ import { FormPanel } from '../../shared/form/form-panel.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
-import { PartyFields } from '../result/party-fields.tsx';
+import { PartyFields } from '../question/party-fields.tsx';
 import { dateProblem, legCount, placeProblem, tripFieldStatuses } from './trip-form-rules.ts';
 import type { TripForm } from './trip-form.ts';
 import { cabinName } from './trip-words.ts';

@@ -1,6 +1,6 @@
 import type { TripLeg } from '@tim/itinerary';
 import { fill, joined } from '@tim/languages';
-import { namedBy, nobodyKnows, type NameOf } from '../result/named-words.ts';
+import { namedBy, nobodyKnows, type NameOf } from '../../shared/named-words.ts';
 import { TRIP } from './texts.ts';
 import { JOIN } from '../../shared/join.ts';
 

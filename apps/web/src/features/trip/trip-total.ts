@@ -1,9 +1,9 @@
 import type { Trip } from '@tim/itinerary';
 import { fill, fillCount, OWN_MANNER } from '@tim/languages';
-import { kilogramsText } from '../result/kilograms-text.ts';
+import { kilogramsText } from '../../shared/kilograms-text.ts';
 import { JOIN } from '../../shared/join.ts';
 import { TRIP } from './texts.ts';
-import type { NameOf } from '../result/named-words.ts';
+import type { NameOf } from '../../shared/named-words.ts';
 import { legFigures, tripNames, type LegAnswer } from './leg-answer.ts';
 import { tripSubject } from './trip-shape.ts';
 import type { TripSum } from './trip-sum.ts';

@@ -2,8 +2,8 @@ import { Accordion, Box } from '@chakra-ui/react';
 import { fill } from '@tim/languages';
 import type { OldOption } from '../../shared/api/travel-options.ts';
 import { Text } from '../../shared/ui/typography.tsx';
-import { standingText } from '../result/answer-sentences.ts';
-import type { NameOf } from '../result/named-words.ts';
+import { standingText } from '../../shared/api/answer-sentences.ts';
+import type { NameOf } from '../../shared/named-words.ts';
 import { placesText } from './option-words.ts';
 import { OPTIONS } from './texts.ts';
 

@@ -9,9 +9,9 @@ import { JOIN } from '../../shared/join.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
-import { namedWords } from '../result/named-words.ts';
-import { withQuestion } from '../result/question-address.ts';
-import { useChangeQuestion } from '../result/use-change-question.ts';
+import { namedWords } from '../../shared/named-words.ts';
+import { withQuestion } from '../question/question-address.ts';
+import { useChangeQuestion } from '../question/use-change-question.ts';
 import { OPTIONS } from './texts.ts';
 
 type OneAirlineProps = {

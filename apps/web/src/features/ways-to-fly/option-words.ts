@@ -5,8 +5,8 @@ import { AircraftBasis } from '@tim/messages';
 import type { OptionFigures, OptionLegFigures } from '../../shared/api/travel-options.ts';
 import { CONTRAILS } from '../../shared/texts.ts';
 import { OPTIONS } from './texts.ts';
-import { kilogramsText } from '../result/kilograms-text.ts';
-import { namedBy, nobodyKnows, type NameOf } from '../result/named-words.ts';
+import { kilogramsText } from '../../shared/kilograms-text.ts';
+import { namedBy, nobodyKnows, type NameOf } from '../../shared/named-words.ts';
 import type { ComparedRow } from './rows.ts';
 import { JOIN } from '../../shared/join.ts';
 

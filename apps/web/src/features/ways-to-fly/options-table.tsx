@@ -12,7 +12,7 @@ import {
   flightsText,
   timeText,
 } from './option-words.ts';
-import type { NameOf } from '../result/named-words.ts';
+import type { NameOf } from '../../shared/named-words.ts';
 import type { ComparedRow } from './rows.ts';
 
 const TABLE = 'table';

@@ -1,7 +1,7 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { toFlight, type ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures } from '../../shared/api/answers.ts';
-import { valueOf } from '../result/quantities.ts';
+import { valueOf } from '../../shared/api/quantities.ts';
 import type { AnsweredFlight } from '../../shared/compute/what-if-types.ts';
 
 /** What an answer's figure rests on; undefined where the answer does not say all of it. */

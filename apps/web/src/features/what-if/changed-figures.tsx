@@ -4,7 +4,7 @@ import { fill } from '@tim/languages';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { WHAT_IF } from './texts.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
-import { EmissionsTable } from '../result/emissions-table.tsx';
+import { EmissionsTable } from '../tables/emissions-table.tsx';
 import { UNCHANGED } from './what-if-fields.ts';
 import { changeInShort, spokenChange, whatIfRows } from './what-if-rows.ts';
 import type { ReadyState } from './use-what-if.ts';

@@ -1,7 +1,7 @@
 import type { CabinClass } from '@tim/estimator';
 import { fill } from '@tim/languages';
 import type { SeatsPerClass } from '@tim/reference-data';
-import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
+import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
 import { WHAT_IF } from './texts.ts';
 import type { Changes } from '../../shared/compute/what-if-types.ts';
 

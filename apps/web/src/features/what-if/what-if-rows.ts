@@ -3,7 +3,7 @@ import { formatNumber, formatSigned, gramsToKilograms, withUnit, type GramsByCab
 import { fill } from '@tim/languages';
 import { JOIN } from '../../shared/join.ts';
 import { WHAT_IF } from './texts.ts';
-import type { EmissionsRow } from '../result/emissions-rows.ts';
+import type { EmissionsRow } from '../tables/emissions-rows.ts';
 
 const NO_FIGURE = 'XX';
 const NOT_ON_BOARD = '–';

@@ -1,7 +1,7 @@
 import type { WorkingQuantity, WorkingStep } from '@tim/messages';
 import { ownWords, readQuantityName } from '@tim/words';
 import { quantityText } from './quantity-text.ts';
-import { isOfKind } from '../result/quantities.ts';
+import { isOfKind } from '../../shared/api/quantities.ts';
 
 /** The routes of a step as a table: a row for each, a column for each of its quantities. */
 export type RouteTable = {

@@ -1,8 +1,8 @@
 import { CABIN_CLASSES } from '@tim/engine';
 import { formatKilograms, gramsToKilograms } from '@tim/format';
 import type { WorkingStep } from '@tim/messages';
-import { CABIN_NAMES } from '../result/cabin-names.ts';
-import { quantityOf, valueOf } from '../result/quantities.ts';
+import { CABIN_NAMES } from '../../shared/cabin-names.ts';
+import { quantityOf, valueOf } from '../../shared/api/quantities.ts';
 
 /** The step that counts every cabin by its floor. */
 const STEP = 'passengerGrams';

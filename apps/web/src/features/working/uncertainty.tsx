@@ -7,9 +7,9 @@ import { WORKING } from './texts.ts';
 import { RESULTS } from '../result/texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { aircraftNotes } from '../result/flight-notes.ts';
-import type { Ranged } from '../result/range-words.ts';
-import { driverLines, rangeRows, typeLines } from '../result/uncertainty-words.ts';
+import { aircraftNotes } from '../notes/flight-notes.ts';
+import type { Ranged } from '../facts/range-words.ts';
+import { driverLines, rangeRows, typeLines } from '../facts/uncertainty-words.ts';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 
 const [CABIN_COLUMN, ...BOUND_COLUMNS] = WORKING.rangeColumns;

@@ -5,8 +5,8 @@ import { useEmissionsApi } from '../../shared/api/api-context.tsx';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { useOperation } from '../../shared/api/use-operation.ts';
-import type { Answer } from '../result/facts/result-facts.ts';
-import { hasWorking, isTypicalFromOpenEngine } from '../result/open-engine.ts';
+import type { Answer } from '../facts/result-facts.ts';
+import { hasWorking, isTypicalFromOpenEngine } from '../../shared/api/open-engine.ts';
 import { openFolds } from '../result/open-folds.ts';
 
 type AnswerWithWorking = {

@@ -1,4 +1,4 @@
-import type { Ranged } from '../result/range-words.ts';
+import type { Ranged } from '../facts/range-words.ts';
 import type { AircraftFound, AircraftUsed, Working } from '@tim/messages';
 import { fill } from '@tim/languages';
 import { Accordion, Box } from '@chakra-ui/react';

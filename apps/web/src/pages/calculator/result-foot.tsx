@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { AlongProps } from '../../features/result/facts/result-facts.ts';
+import type { AlongProps } from '../../features/facts/result-facts.ts';
 import { FoldComing } from '../../features/result/fold.tsx';
-import type { Note } from '../../features/result/note.ts';
-import { NotesOnPaper } from '../../features/result/notes.tsx';
+import type { Note } from '../../features/notes/note.ts';
+import { NotesOnPaper } from '../../features/notes/notes.tsx';
 import { ResultAddress } from '../../features/result/result-address.tsx';
 import { QuoteSection, StatementSection } from '../../features/take-along/take-along-section.tsx';
 import { OthersSection } from '../../features/other-methods/other-methods-section.tsx';

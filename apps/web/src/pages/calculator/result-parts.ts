@@ -1,4 +1,5 @@
-import { EmptyReason, SameFigures } from '../../features/result/beside-headline.ts';
+import { SameFigures } from '../../features/headline/beside-headline.ts';
+import { EmptyReason } from '../../features/no-answer/later-reason.ts';
 import { later } from '../../shared/ui/later.tsx';
 
 export const FlightResult = later(async () => (await import('./flight-result.tsx')).FlightResult);

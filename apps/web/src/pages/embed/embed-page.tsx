@@ -9,12 +9,18 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { useSiteOrigin } from '../../shared/ui/use-site-origin.ts';
 import { useToday } from '../../shared/ui/use-today.ts';
-import { CodeToCopy } from './code-to-copy.tsx';
-import { embedCodes, type CodeName } from './embed-codes.ts';
-import { EmbedForm } from './embed-form.tsx';
-import { addressOf, attributesOf, isComplete, questionOf, type EmbedQuestion } from './embed-question.ts';
-import { Preview } from './preview.tsx';
-import { EMBED } from './texts.ts';
+import { CodeToCopy } from '../../features/embed/code-to-copy.tsx';
+import { embedCodes, type CodeName } from '../../features/embed/embed-codes.ts';
+import { EmbedForm } from '../../features/embed/embed-form.tsx';
+import {
+  addressOf,
+  attributesOf,
+  isComplete,
+  questionOf,
+  type EmbedQuestion,
+} from '../../features/embed/embed-question.ts';
+import { Preview } from '../../features/embed/preview.tsx';
+import { EMBED } from '../../features/embed/texts.ts';
 
 /** What a page may set of the element's look. */
 const CSS_VARIABLES = [

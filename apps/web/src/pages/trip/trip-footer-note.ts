@@ -1,8 +1,8 @@
 import { fill } from '@tim/languages';
 import type { FooterNote } from '../../shared/ui/footer-note.tsx';
-import { flightComputedBy, typicalComputedBy } from '../../features/result/computed-by.ts';
+import { flightComputedBy, typicalComputedBy } from '../../shared/api/computed-by.ts';
 import { CALCULATOR } from '../../features/calculator/texts.ts';
-import { modelVersionText } from '../../features/result/facts/facts-words.ts';
+import { modelVersionText } from '../../features/facts/facts-words.ts';
 import { legFigures, type LegAnswer } from '../../features/trip/leg-answer.ts';
 
 /** What the footer says of a trip: the model's version of its first figure, and who computed that. */

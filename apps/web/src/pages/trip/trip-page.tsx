@@ -19,7 +19,7 @@ import { tripSum } from '../../features/trip/trip-sum.ts';
 import { tripFooterNote } from './trip-footer-note.ts';
 import { tripNames } from '../../features/trip/leg-answer.ts';
 import { planningHeading, tripAnnouncement } from '../../features/trip/trip-words.ts';
-import { useTrip, type TripState } from './use-trip.ts';
+import { useTrip, type TripState } from '../../features/trip/use-trip.ts';
 
 /** The list of everyone who flies a route, loaded when a leg's is opened. */
 const WaysToFly = later(async () => (await import('../../features/ways-to-fly/options-section.tsx')).OptionsSection);

@@ -1,6 +1,6 @@
 import { Source } from '@tim/messages';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { contrailsRowLabel } from '../../features/result/contrails-row.ts';
+import { contrailsRowLabel } from '../contrails-row.ts';
 import { resultOf } from '../../testing/answers.ts';
 import { handOverAnswer } from '../hand-over.ts';
 import { createCallableTransport, type CallFunction } from './callable-transport.ts';

@@ -2,7 +2,7 @@
 import { parseTrip } from '@tim/itinerary';
 import { describe, expect, it } from 'vitest';
 import { flightAnswer, typicalAnswer } from '../../../testing/answers.ts';
-import { cardAltText, cardSvg } from '../../result/facts/card-svg.ts';
+import { cardAltText, cardSvg } from '../../facts/card-svg.ts';
 import type { LegAnswer } from '../leg-answer.ts';
 import { tripSum } from '../trip-sum.ts';
 import { tripCard } from './trip-card.ts';

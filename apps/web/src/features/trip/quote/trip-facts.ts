@@ -1,7 +1,7 @@
 import type { Trip } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
-import { flightComputedBy, typicalComputedBy } from '../../result/computed-by.ts';
-import type { Origin } from '../../result/facts/stated.ts';
+import { flightComputedBy, typicalComputedBy } from '../../../shared/api/computed-by.ts';
+import type { Origin } from '../../facts/stated.ts';
 import { legFigures, type LegAnswer } from '../leg-answer.ts';
 import type { TripSum } from '../trip-sum.ts';
 

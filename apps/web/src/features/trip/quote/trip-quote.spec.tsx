@@ -11,7 +11,7 @@ import { tripSum } from '../trip-sum.ts';
 import type { TripFacts } from './trip-facts.ts';
 import { tripQuoteText, tripWork } from './trip-quote-text.ts';
 import { TripQuote } from './trip-quote.tsx';
-import { bibtexCitation, plainCitation } from '../../result/facts/citation.ts';
+import { bibtexCitation, plainCitation } from '../../facts/citation.ts';
 
 const modelVersion = { major: 3, minor: 0, patch: 0, dated: '20260701' };
 const legOf = (kg: number): LegAnswer => ({

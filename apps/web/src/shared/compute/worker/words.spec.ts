@@ -53,18 +53,18 @@ async function answers() {
 /** What each part of the page shows of both answers: the numbers in its texts, in their order. */
 async function shownNumbers(): Promise<Readonly<Record<string, readonly string[]>>> {
   const { figures, typical } = await answers();
-  const { flightHeadline, routeHeadline } = await import('../../../features/result/headline/headline-words.ts');
-  const { flightEmissionsRows } = await import('../../../features/result/emissions-rows.ts');
-  const { attributionRows } = await import('../../../features/result/attribution-rows.ts');
-  const { driverLines, rangeRows, typeLines } = await import('../../../features/result/uncertainty-words.ts');
-  const { flightNotes } = await import('../../../features/result/flight-notes.ts');
+  const { flightHeadline, routeHeadline } = await import('../../../features/headline/headline-words.ts');
+  const { flightEmissionsRows } = await import('../../../features/tables/emissions-rows.ts');
+  const { attributionRows } = await import('../../../features/tables/attribution-rows.ts');
+  const { driverLines, rangeRows, typeLines } = await import('../../../features/facts/uncertainty-words.ts');
+  const { flightNotes } = await import('../../../features/notes/flight-notes.ts');
   const { calculationOf } = await import('../../../features/working/calculation.ts');
   const { quantityGroups } = await import('../../../features/working/quantity-groups.ts');
   const { routeTable } = await import('../../../features/working/route-rows.ts');
   const { seatFloors } = await import('../../../features/working/seat-floors.ts');
   const { methodGroups } = await import('../../../features/other-methods/method-groups.ts');
   const { answeredFlight } = await import('../../../features/what-if/answered-flight.ts');
-  const { resultFacts } = await import('../../../features/result/facts/result-facts.ts');
+  const { resultFacts } = await import('../../../features/facts/result-facts.ts');
   const { factsText } = await import('../../../features/take-along/facts-text.ts');
   const { factsCsv } = await import('../../../features/take-along/facts-csv.ts');
   const { statementRows } = await import('../../../features/take-along/statement-rows.ts');

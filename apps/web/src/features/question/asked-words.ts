@@ -1,0 +1,51 @@
+import type { CabinClass } from '@tim/engine';
+import { cabinsOf, type People, type Question } from '@tim/itinerary';
+import { fill, fillCount, joined, OWN_MANNER } from '@tim/languages';
+import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
+import { JOIN } from '../../shared/join.ts';
+import { namedWords } from '../../shared/named-words.ts';
+import { RESULTS } from '../result/texts.ts';
+
+/**
+ * Whom a figure is for: "2 people in economy", "2 in economy and 1 in business".
+ *
+ * @param cabin - of all who are in one
+ */
+export function peopleText({ count, byCabin }: People, cabin: CabinClass): string {
+  if (byCabin === undefined) return fillCount(RESULTS.people.inOne, { count, cabin: inText(cabin) }, OWN_MANNER);
+  return inSeveralCabins(byCabin);
+}
+
+/** "2 in economy and 1 in business". */
+export function inSeveralCabins(byCabin: NonNullable<People['byCabin']>): string {
+  const { inCabin, severalList } = RESULTS.people;
+  const each = cabinsOf(byCabin).map(([cabin, count]) => fill(inCabin, { count, cabin: inText(cabin) }));
+  return joined(severalList.next, each, severalList.last);
+}
+
+/** "2 people, economy". */
+export function shortInOne(count: number, cabin: CabinClass): string {
+  return fillCount(RESULTS.people.shortInOne, { count, cabin: inText(cabin) }, OWN_MANNER);
+}
+
+export function journeyText({ isReturn }: Pick<Question, 'isReturn'>): string {
+  return isReturn ? RESULTS.journeys.return : RESULTS.journeys.oneWay;
+}
+
+/** What is asked of the places, after them: "2 economy, 1 business · return". */
+export function askedText({ people, isReturn, airline }: Question, cabin: CabinClass, airlineName?: string): string {
+  const whom = people.byCabin
+    ? cabinsOf(people.byCabin).map(([one, count]) => fill(RESULTS.people.short, { count, cabin: inText(one) }))
+    : [shortInOne(people.count, cabin)];
+  return joined(RESULTS.people.asked, [
+    JOIN.clauses(whom),
+    journeyText({ isReturn }),
+    ...(airline === ''
+      ? []
+      : [fill(RESULTS.people.airline, { airline: namedWords({ code: airline, name: airlineName }) })]),
+  ]);
+}
+
+function inText(cabin: CabinClass): string {
+  return CABINS_IN_TEXT[cabin];
+}

@@ -1,6 +1,0 @@
-import { later } from '../../shared/ui/later.tsx';
-
-/** What stands beside some headlines comes with the answer. */
-export const EmptyReason = later(async () => (await import('./empty-reason.tsx')).EmptyReason);
-export const ListedElsewhere = later(async () => (await import('./listed-elsewhere.tsx')).ListedElsewhere);
-export const SameFigures = later(async () => (await import('./same-figures.tsx')).SameFigures);

@@ -1,8 +1,0 @@
-import type { CabinClass } from '@tim/engine';
-import { CABINS } from '../../shared/texts.ts';
-
-/** The cabins' names where they stand alone; the tables' columns are in texts.ts. */
-export const CABIN_NAMES: Readonly<Record<CabinClass, string>> = CABINS.names;
-
-/** The same within a sentence. */
-export const CABINS_IN_TEXT: Readonly<Record<CabinClass, string>> = CABINS.inText;
