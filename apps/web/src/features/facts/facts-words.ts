@@ -10,7 +10,7 @@ import { COMPUTED_BY, FACTS } from './texts.ts';
 import { CABIN_NAMES } from '../../shared/cabin-names.ts';
 import { isUsual } from '../headline/asked-figure.ts';
 import { journeyText } from '../question/asked-words.ts';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from '../headline/texts.ts';
 import type { CabinFacts, ResultFacts } from './result-facts.ts';
 import { plain } from './plain.ts';
 import { quotedDate } from './subject-words.ts';
@@ -34,8 +34,8 @@ export function comparisonWords({ headline: { texts } }: ResultFacts): string {
 /** "Economy 319.2 kg (270 to 371)"; the range as the headline has it. A cabin that is not on board has no figure. */
 export function cabinWords({ cabin, isOnBoard, wellToWakeKg, lowKg, highKg }: CabinFacts): string {
   const name = CABIN_NAMES[cabin];
-  if (isOnBoard === false) return fill(FACTS.noFigureOf, { what: name, noFigure: RESULTS.headline.notOnBoard });
-  if (wellToWakeKg === undefined) return fill(FACTS.noFigureOf, { what: name, noFigure: RESULTS.headline.noFigure });
+  if (isOnBoard === false) return fill(FACTS.noFigureOf, { what: name, noFigure: HEADLINE.notOnBoard });
+  if (wellToWakeKg === undefined) return fill(FACTS.noFigureOf, { what: name, noFigure: HEADLINE.noFigure });
   const ends = roundRange(wellToWakeKg, lowKg, highKg);
   const figure = fill(FACTS.figureOf, { what: name, kg: formatNumber(wellToWakeKg, 1) });
   return ends.lowKg === undefined || ends.highKg === undefined

@@ -6,7 +6,7 @@ import { JOIN } from '../../shared/join.ts';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { CABIN_NAMES } from '../../shared/cabin-names.ts';
 import { boundsOf, type Bounds, type Ranged } from './range-words.ts';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from '../headline/texts.ts';
 
 const DRIVERS: Readonly<Record<string, string>> = ownExplanations.drivers;
 
@@ -31,7 +31,7 @@ export function typeLines(types: readonly AircraftShare[]): readonly string[] {
   return types.length < 2
     ? []
     : types.map(({ icaoAircraftType, name, weight }) => {
-        const likely = Math.round(weight * 100) > 0 ? withUnit(wholePercent(weight), '%') : RESULTS.lessThanOnePercent;
+        const likely = Math.round(weight * 100) > 0 ? withUnit(wholePercent(weight), '%') : HEADLINE.lessThanOnePercent;
         return JOIN.labelled(JOIN.aside(name, icaoAircraftType), likely);
       });
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { AxisMark, AxisTrack } from '../../shared/ui/axis-track.tsx';
 import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { CABIN_NAMES } from '../../shared/cabin-names.ts';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from './texts.ts';
 import type { SlotProps } from './slot-props.ts';
 
 /** Name, drawing and value; what stands below the drawing has the same columns. */
@@ -27,7 +27,7 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
     // On paper the tables say the same.
     <Box as="fieldset" minWidth="0" containerType="inline-size" data-print="hide">
       <legend>
-        <VisuallyHidden>{RESULTS.headline.cabins}</VisuallyHidden>
+        <VisuallyHidden>{HEADLINE.cabins}</VisuallyHidden>
       </legend>
       <Grid templateColumns={COLUMNS} columnGap="2">
         {CABIN_CLASSES.map((cabin) => (

@@ -1,6 +1,6 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { kilogramsText } from '../../shared/kilograms-text.ts';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from './texts.ts';
 import { figureOf, oneIn } from './asked-figure.ts';
 import type { Figures, Missing } from './chart-places.ts';
 
@@ -11,9 +11,9 @@ export function cabinTexts(figures: Figures, missing: Missing, rare?: ReadonlySe
   return Object.fromEntries(
     CABIN_CLASSES.flatMap((cabin) => {
       const { kg } = figureOf(figures, oneIn(cabin));
-      const value = kg === undefined ? RESULTS.headline.noFigure : kilogramsText(kg);
+      const value = kg === undefined ? HEADLINE.noFigure : kilogramsText(kg);
       return [
-        [`value-${cabin}`, missing.has(cabin) ? RESULTS.headline.missing : value],
+        [`value-${cabin}`, missing.has(cabin) ? HEADLINE.missing : value],
         [`note-${cabin}`, noteOf(missing.has(cabin), rare?.has(cabin) ?? false)],
       ];
     }),
@@ -21,6 +21,6 @@ export function cabinTexts(figures: Figures, missing: Missing, rare?: ReadonlySe
 }
 
 function noteOf(isMissing: boolean, isRare: boolean): string {
-  if (isMissing) return RESULTS.headline.notOnBoard;
-  return isRare ? RESULTS.headline.onFewWays : '';
+  if (isMissing) return HEADLINE.notOnBoard;
+  return isRare ? HEADLINE.onFewWays : '';
 }

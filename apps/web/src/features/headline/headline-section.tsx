@@ -3,7 +3,7 @@ import { chakra, Link, Stack } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ALONG_ID } from '../result/open-folds.ts';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { CabinChoice } from './cabin-choice.tsx';
@@ -134,7 +134,7 @@ export function HeadlineSection({
       ref={frame}
       id={HEADLINE_ID}
       tabIndex={-1}
-      aria-label={RESULTS.headline.label}
+      aria-label={HEADLINE.label}
       data-shown={isShown ? '' : undefined}
       data-answered={isAnswered ? '' : undefined}
       style={places}
@@ -159,15 +159,15 @@ export function HeadlineSection({
         </Line>
         <Line kind="links" data-print="hide">
           {/* Where they lead to comes with the result: until then there is their place. */}
-          <Link href={isShown ? `#${partsId}` : undefined}>{RESULTS.headline.link}</Link>
-          <Link href={isShown ? `#${ALONG_ID}` : undefined}>{RESULTS.headline.along}</Link>
+          <Link href={isShown ? `#${partsId}` : undefined}>{HEADLINE.link}</Link>
+          <Link href={isShown ? `#${ALONG_ID}` : undefined}>{HEADLINE.along}</Link>
           {hasOptions &&
             (isShown ? (
-              <TextLink to={`/lookup/route${search}#options`}>{RESULTS.headline.options}</TextLink>
+              <TextLink to={`/lookup/route${search}#options`}>{HEADLINE.options}</TextLink>
             ) : (
-              <Link>{RESULTS.headline.options}</Link>
+              <Link>{HEADLINE.options}</Link>
             ))}
-          {hasOthers && <Link href={isShown ? '#others' : undefined}>{RESULTS.headline.others}</Link>}
+          {hasOthers && <Link href={isShown ? '#others' : undefined}>{HEADLINE.others}</Link>}
         </Line>
       </Stack>
       <div>

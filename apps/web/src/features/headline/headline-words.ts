@@ -8,7 +8,8 @@ import { Source } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
 import { JOIN } from '../../shared/join.ts';
-import { RESULTS } from '../result/texts.ts';
+import { NOTES } from '../notes/texts.ts';
+import { HEADLINE } from './texts.ts';
 import { isComparable } from '../notes/beside-typical.ts';
 import { closedTexts } from '../../shared/api/answer-sentences.ts';
 import { BASIS_WORDS } from '../notes/aircraft-basis.ts';
@@ -102,7 +103,7 @@ export function flightHeadline(answers: Answers): Headline {
   const usual = isBeside && figure.kg !== undefined ? sumOf(typical.wellToWakeKg, shares) : undefined;
   const ways = usual === undefined ? '' : waysText(typical);
   const isStated = flight.source === Source.EASA;
-  const { perMissing } = RESULTS.headline;
+  const { perMissing } = HEADLINE;
   const headline: Headline = {
     cabin,
     isAnswered: true,
@@ -114,7 +115,7 @@ export function flightHeadline(answers: Answers): Headline {
       aircraft: aircraftText(flight),
       ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, perMissing, isStated }),
       ...cabinTexts(flight, missing),
-      ...besideTexts(figure, RESULTS.headline.thisFlight, usual, ways),
+      ...besideTexts(figure, HEADLINE.thisFlight, usual, ways),
       chartEnd: kilogramsText(chartEndKg(flight, missing)),
     },
     ...drawingOf(flight, missing, figure, usual, isBeside ? typical.wellToWakeKg : {}),
@@ -133,7 +134,7 @@ export function routeHeadline(answers: Answers): Headline {
   const isMissing = isMissingAny(missing, shares);
   const figure = isMissing ? NO_FIGURE : figureOf(shown, shares);
   const isDirect = shares.every(([one]) => shown.direct.has(one));
-  const { perMissingOnRoute: perMissing, typicalOfRoute, onDirect } = RESULTS.headline;
+  const { perMissingOnRoute: perMissing, typicalOfRoute, onDirect } = HEADLINE;
   const headline: Headline = {
     cabin,
     isAnswered: true,
@@ -154,7 +155,6 @@ export function routeHeadline(answers: Answers): Headline {
 
 /** Beside the figure of direct flights: what connections emit, and the model's typical figure, which counts them. */
 function connectionsText(typical: TypicalFigures, shares: Shares): string {
-  const { headline } = RESULTS;
   const { oneStop } = typical;
   if (oneStop === undefined) return halfText(typical, shares);
   // Of a cabin that no connection has nothing is said of connections.
@@ -165,16 +165,15 @@ function connectionsText(typical: TypicalFigures, shares: Shares): string {
   return JOIN.sentences([
     ...(lowKg === undefined || highKg === undefined
       ? []
-      : [fill(headline.oneStop, { low: formatWhole(lowKg), high: kilogramsText(highKg) })]),
-    ...(kg === undefined ? [] : [fill(headline.withConnections, { kg: kilogramsText(kg) })]),
+      : [fill(HEADLINE.oneStop, { low: formatWhole(lowKg), high: kilogramsText(highKg) })]),
+    ...(kg === undefined ? [] : [fill(HEADLINE.withConnections, { kg: kilogramsText(kg) })]),
   ]);
 }
 
 /** What a typical figure means; and where most of its ways have not the cabin that is asked for, that they do not. */
 function halfText(typical: TypicalFigures, shares: Shares): string {
-  const { headline } = RESULTS;
   const count = waysCount(typical);
-  const told = count === 1 ? headline.onlyWay : count > 1 ? fill(headline.half, { ways: count }) : headline.halfOfUsual;
+  const told = count === 1 ? HEADLINE.onlyWay : count > 1 ? fill(HEADLINE.half, { ways: count }) : HEADLINE.halfOfUsual;
   return JOIN.sentences([told, ...rareCabinTexts(typical.message, shares)]);
 }
 
@@ -209,30 +208,30 @@ function figureTexts(of: Figures, said: Said) {
     isDirect = false,
     isStated,
   } = said;
-  const { cabinList } = RESULTS.headline;
+  const { cabinList } = HEADLINE;
   const cabins = shares.filter(([one]) => missing.has(one) || shares.length === 1).map(([one]) => cabinInText(one));
-  const inCabin = fill(RESULTS.headline.inCabin, { cabins: joined(cabinList.next, cabins, cabinList.last) });
+  const inCabin = fill(HEADLINE.inCabin, { cabins: joined(cabinList.next, cabins, cabinList.last) });
   if (isMissingAny(missing, shares)) {
     return {
-      figure: RESULTS.headline.missing,
+      figure: HEADLINE.missing,
       per: fill(perMissing, { inCabin }),
       forWhom: fill(perMissing, { inCabin }),
     };
   }
-  if (kg === undefined) return { figure: RESULTS.headline.noFigureAtAll, per: inCabin, forWhom: inCabin };
-  const figure = fill(isStated ? RESULTS.headline.figure : RESULTS.headline.about, { kg: kilogramsText(kg) });
+  if (kg === undefined) return { figure: HEADLINE.noFigureAtAll, per: inCabin, forWhom: inCabin };
+  const figure = fill(isStated ? HEADLINE.figure : HEADLINE.about, { kg: kilogramsText(kg) });
   const between =
     lowKg === undefined || highKg === undefined
       ? ''
-      : fill(RESULTS.headline.between, { low: formatWhole(lowKg), high: kilogramsText(highKg) });
+      : fill(HEADLINE.between, { low: formatWhole(lowKg), high: kilogramsText(highKg) });
   const each = asked.people.byCabin ? cabinsOf(asked.people.byCabin).map(([one]) => one) : [cabin];
   const eachKg = each.map((one) => [one, figureOf(of, oneIn(one)).kg ?? 0] as const);
   const there = figureOf(of, sharesOf({ ...asked, isReturn: true }, cabin)).kg ?? 0;
   const perWith = (range: string) => {
-    const rest = `${isDirect ? RESULTS.headline.onDirect : ''}${range}`;
+    const rest = `${isDirect ? HEADLINE.onDirect : ''}${range}`;
     return isUsual(asked)
-      ? fill(RESULTS.headline.per, { inCabin, between: rest })
-      : fill(RESULTS.headline.forAll, {
+      ? fill(HEADLINE.per, { inCabin, between: rest })
+      : fill(HEADLINE.forAll, {
           people: peopleText(asked.people, cabin),
           journey: journeyText(asked),
           between: rest,
@@ -240,17 +239,17 @@ function figureTexts(of: Figures, said: Said) {
   };
   return {
     figure,
-    per: perWith(isStated ? RESULTS.headline.asStated : between),
+    per: perWith(isStated ? HEADLINE.asStated : between),
     forWhom: perWith(''),
     thereAndBack: isUsual(asked)
-      ? fill(RESULTS.headline.thereAndBack, { kg: kilogramsText(there) })
-      : JOIN.sentences([eachText(eachKg), ...(asked.isReturn ? [RESULTS.notes.thereAndBackMeaning] : [])]),
+      ? fill(HEADLINE.thereAndBack, { kg: kilogramsText(there) })
+      : JOIN.sentences([eachText(eachKg), ...(asked.isReturn ? [NOTES.thereAndBackMeaning] : [])]),
   };
 }
 
 /** "One person, one way: about 320 kg"; by cabin where there are several. */
 function eachText(eachKg: readonly (readonly [CabinClass, number])[]): string {
-  const { each, eachFigure, eachInCabin } = RESULTS.headline;
+  const { each, eachFigure, eachInCabin } = HEADLINE;
   const figures = eachKg.map(([cabin, kg]) =>
     eachKg.length > 1
       ? fill(eachInCabin, { cabin: cabinInText(cabin), kg: kilogramsText(kg) })
@@ -277,18 +276,18 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
   const range =
     lowKg === undefined || highKg === undefined
       ? ''
-      : fill(RESULTS.headline.between, { low: formatWhole(lowKg), high: formatWhole(highKg) });
-  const own = fill(RESULTS.headline.onBar, { what, kg: formatWhole(kg), between: range });
+      : fill(HEADLINE.between, { low: formatWhole(lowKg), high: formatWhole(highKg) });
+  const own = fill(HEADLINE.onBar, { what, kg: formatWhole(kg), between: range });
   const onBar = {
     axisEnd: kilogramsText(endOf({ kg, lowKg, highKg }, usual)),
   };
-  if (!usual) return { ...onBar, spoken: fill(RESULTS.headline.spoken, { own }) };
+  if (!usual) return { ...onBar, spoken: fill(HEADLINE.spoken, { own }) };
   const usualKg = roundTo(usual, stepKg);
   const apart = kg - usualKg;
   const comparison =
     apart === 0
-      ? fill(RESULTS.headline.asMuch, { ways, kg: kilogramsText(usualKg) })
-      : fill(apart < 0 ? RESULTS.headline.less : RESULTS.headline.more, {
+      ? fill(HEADLINE.asMuch, { ways, kg: kilogramsText(usualKg) })
+      : fill(apart < 0 ? HEADLINE.less : HEADLINE.more, {
           apart: kilogramsText(Math.abs(apart)),
           ways,
           kg: kilogramsText(usualKg),
@@ -296,8 +295,8 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
   return {
     ...onBar,
     comparison,
-    typical: fill(RESULTS.headline.typical, { kg: kilogramsText(usualKg) }),
-    spoken: fill(RESULTS.headline.spokenWithTypical, { own, kg: formatWhole(usualKg) }),
+    typical: fill(HEADLINE.typical, { kg: kilogramsText(usualKg) }),
+    spoken: fill(HEADLINE.spokenWithTypical, { own, kg: formatWhole(usualKg) }),
   };
 }
 
@@ -309,7 +308,7 @@ function waysCount(typical: TypicalFigures | undefined): number {
 /** What a typical figure is of, with the number of ways where the answer has them. */
 function waysText(typical: TypicalFigures | undefined): string {
   const ways = waysCount(typical);
-  return ways > 1 ? fill(RESULTS.headline.middleOf, { ways }) : RESULTS.headline.ofTrip;
+  return ways > 1 ? fill(HEADLINE.middleOf, { ways }) : HEADLINE.ofTrip;
 }
 
 /** Where the figure is of others than the flight that was asked for; before the figure, so that nobody takes it without. */
@@ -324,12 +323,12 @@ const closedText = ({ message }: TypicalFigures): string => JOIN.sentences(close
 /** That contrails are not in the figure, and how much they may warm; empty where that is not told. */
 function contrailsText({ contrailsImpactBucket }: FlightFigures): string {
   const label = contrailsRowLabel(contrailsImpactBucket);
-  return label === undefined ? '' : RESULTS.headline.contrails[label];
+  return label === undefined ? '' : HEADLINE.contrails[label];
 }
 
 function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): string {
   const name = aircraft?.name ?? '';
   const basis = aircraft && BASIS_WORDS[aircraft.basis];
   const shown = basis ? JOIN.clauses([name, basis]) : name;
-  return isFlightNumberVerified === false ? fill(RESULTS.headline.unknownNumber, { aircraft: shown }) : shown;
+  return isFlightNumberVerified === false ? fill(HEADLINE.unknownNumber, { aircraft: shown }) : shown;
 }

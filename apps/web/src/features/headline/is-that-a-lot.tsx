@@ -4,7 +4,7 @@ import { LINKS } from '../../config/links.ts';
 import { JOIN } from '../../shared/join.ts';
 import { Select } from '../../shared/form/select.tsx';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from './texts.ts';
 import { COUNTRIES, inAYearText, OWN_COUNTRY, yearWidth, type Country, type Journeys } from './yearly-share.ts';
 
 type IsThatALotProps = {
@@ -24,11 +24,11 @@ export function IsThatALot({ journeys, slot }: IsThatALotProps) {
   const isOther = country !== OWN_COUNTRY && journeys !== undefined;
   return (
     <>
-      {RESULTS.headline.lot}
+      {HEADLINE.lot}
       {JOIN.space}
       <span {...slot}>{isOther ? inAYearText(journeys, country) : slot.children}</span>
       {JOIN.space}
-      <ExternalLink href={LINKS.yearlyEmissions[country]}>{RESULTS.headline.source}</ExternalLink>
+      <ExternalLink href={LINKS.yearlyEmissions[country]}>{HEADLINE.source}</ExternalLink>
       <Flex as="span" wrap="wrap" align="center" columnGap="3" rowGap="2" mt="1">
         <Box
           as="span"
@@ -52,7 +52,7 @@ export function IsThatALot({ journeys, slot }: IsThatALotProps) {
           />
         </Box>
         <Select
-          aria-label={RESULTS.headline.country}
+          aria-label={HEADLINE.country}
           flex="0 1 auto"
           maxWidth="12rem"
           value={country}
@@ -60,7 +60,7 @@ export function IsThatALot({ journeys, slot }: IsThatALotProps) {
         >
           {COUNTRIES.map((one) => (
             <option key={one} value={one}>
-              {RESULTS.countries[one].name}
+              {HEADLINE.countries[one].name}
             </option>
           ))}
         </Select>

@@ -5,7 +5,7 @@ import { resultPath } from '../../config/pages.ts';
 import { useListedRoutes } from '../../shared/find/use-listed-routes.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { questionInAddress } from '../question/question-address.ts';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from './texts.ts';
 
 type ListedElsewhereProps = {
   /** A flight whose number is not known on its route. */
@@ -23,7 +23,7 @@ export function ListedElsewhere({ entry, onFollow }: ListedElsewhereProps) {
     const address = resultPath('flight', flight, questionInAddress(search).question);
     return (
       <TextLink key={flight} to={address} onClick={() => onFollow(address)} alignSelf="flex-start" data-print="hide">
-        {fill(RESULTS.headline.listedElsewhere, { from, to })}
+        {fill(HEADLINE.listedElsewhere, { from, to })}
       </TextLink>
     );
   });

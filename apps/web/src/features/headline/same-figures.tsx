@@ -4,7 +4,7 @@ import type { ItineraryEntry } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import { parseYyyymmdd } from '@tim/notation';
 import { Text } from '../../shared/ui/typography.tsx';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from './texts.ts';
 import { useSameAsBefore } from './same-as-before.ts';
 
 export type SameFiguresProps = {
@@ -18,5 +18,5 @@ export function SameFigures({ entry, wellToWakeKg }: SameFiguresProps) {
   const { departureDate = '', ...flight } = entry ?? {};
   const figures = wellToWakeKg && CABIN_CLASSES.map((cabin) => formatKilograms(wellToWakeKg[cabin] ?? 0)).join();
   const day = parseYyyymmdd(useSameAsBefore(Object.values(flight).join(), departureDate, figures) ?? '');
-  return day && <Text role="status">{fill(RESULTS.sameAs, { day: formatDateCard(day) })}</Text>;
+  return day && <Text role="status">{fill(HEADLINE.sameAs, { day: formatDateCard(day) })}</Text>;
 }

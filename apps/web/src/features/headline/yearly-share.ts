@@ -4,7 +4,7 @@ import { cabinsOf } from '@tim/itinerary';
 import { fill, joined, OWN_LANGUAGE, type BuildLanguage } from '@tim/languages';
 import { kilogramsText } from '../../shared/kilograms-text.ts';
 import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from './texts.ts';
 import { sumOf, type Asked } from './asked-figure.ts';
 import { percent, type Figures } from './chart-places.ts';
 
@@ -69,7 +69,7 @@ export function journeysOf({ wellToWakeKg }: Figures, { isReturn, people }: Aske
 
 /** How much of one person's emissions in a year each person's journey is: an answer to "is that a lot?". */
 export function inAYearText({ each, isForMany, journey }: Journeys, country: Country = OWN_COUNTRY): string {
-  const { inAYear, inAYearOf, shareIn, shareList } = RESULTS.headline;
+  const { inAYear, inAYearOf, shareIn, shareList } = HEADLINE;
   const yearlyKg = YEARLY_KG[country];
   const shares = each.map(([cabin, kg]) => {
     const share = shareText(kg / yearlyKg);
@@ -79,7 +79,7 @@ export function inAYearText({ each, isForMany, journey }: Journeys, country: Cou
     subject: inAYearOf[isForMany ? 'each' : 'one'][journey],
     shares: joined(shareList.next, shares, shareList.last),
     yearly: kilogramsText(yearlyKg),
-    inCountry: RESULTS.countries[country].year,
+    inCountry: HEADLINE.countries[country].year,
   });
 }
 
@@ -91,6 +91,6 @@ export function yearWidth({ each: [[, kg] = ['', 0]] }: Journeys, country: Count
 function shareText(share: number): string {
   const percentage = Math.round(share * 100);
   return percentage === 0
-    ? RESULTS.lessThanOnePercent
-    : fill(RESULTS.headline.share, { percent: withUnit(formatWhole(percentage), '%') });
+    ? HEADLINE.lessThanOnePercent
+    : fill(HEADLINE.share, { percent: withUnit(formatWhole(percentage), '%') });
 }

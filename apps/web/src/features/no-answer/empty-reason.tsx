@@ -9,7 +9,7 @@ import { namedBy } from '../../shared/named-words.ts';
 import { questionInAddress } from '../question/question-address.ts';
 import { successorRoute } from './successor-route.ts';
 import { JOIN } from '../../shared/join.ts';
-import { EMPTY } from '../result/texts.ts';
+import { EMPTY } from './texts.ts';
 import { emptyReasonText } from './unavailable-text.ts';
 
 export type EmptyReasonProps = {

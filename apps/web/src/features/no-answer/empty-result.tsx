@@ -2,7 +2,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import type { Market } from '@tim/messages';
 import type { RefObject } from 'react';
 import type { Settled } from '../../shared/api/outcome.ts';
-import { RESULTS } from '../result/texts.ts';
+import { EMPTY_FLIGHT, EMPTY_ROUTE, OFFLINE } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
@@ -24,8 +24,8 @@ type EmptyResultProps = {
 
 /** In the figure's place: what is known of why there is none, then the specified alert, unchanged whatever happened. */
 export function EmptyResult({ frame, mode, asked, subject, outcome, onFollow }: EmptyResultProps) {
-  const { title, advice } = mode === 'flight' ? RESULTS.emptyFlight : RESULTS.emptyRoute;
-  const { codeShares } = RESULTS.emptyFlight;
+  const { title, advice } = mode === 'flight' ? EMPTY_FLIGHT : EMPTY_ROUTE;
+  const { codeShares } = EMPTY_FLIGHT;
   const isOffline = outcome.kind === 'failed' && !navigator.onLine;
   return (
     <Stack asChild gap="2">
@@ -36,9 +36,9 @@ export function EmptyResult({ frame, mode, asked, subject, outcome, onFollow }: 
         {isOffline && (
           <Alert>
             <Box as="p" fontWeight="medium">
-              {RESULTS.offline.title}
+              {OFFLINE.title}
             </Box>
-            <p>{RESULTS.offline.advice}</p>
+            <p>{OFFLINE.advice}</p>
           </Alert>
         )}
         {outcome.kind === 'failed' ? (

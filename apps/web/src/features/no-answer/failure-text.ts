@@ -1,4 +1,4 @@
-import { FAILURES } from '../result/texts.ts';
+import { FAILURES } from './texts.ts';
 import type { FailureCode } from '../../shared/api/outcome.ts';
 
 /** A failure is the service's, and its words say so: nothing in them blames what was typed. */

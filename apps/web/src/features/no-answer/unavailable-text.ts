@@ -6,7 +6,7 @@ import { JOIN } from '../../shared/join.ts';
 import { notForPassengersText } from '../../shared/api/answer-sentences.ts';
 import { failureText } from './failure-text.ts';
 import { namedBy, namedWords } from '../../shared/named-words.ts';
-import { EMPTY } from '../result/texts.ts';
+import { EMPTY } from './texts.ts';
 
 const MAX_LISTED = 12;
 

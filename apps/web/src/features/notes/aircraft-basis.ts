@@ -1,9 +1,9 @@
 import { AircraftBasis } from '@tim/messages';
-import { RESULTS } from '../result/texts.ts';
+import { NOTES } from './texts.ts';
 
 /** How the aircraft was found, after its name. */
 export const BASIS_WORDS: Readonly<Record<number, string>> = {
-  [AircraftBasis.AIRCRAFT_BASIS_GIVEN]: RESULTS.aircraftBasis.given,
-  [AircraftBasis.AIRCRAFT_BASIS_SCHEDULED]: RESULTS.aircraftBasis.scheduled,
-  [AircraftBasis.AIRCRAFT_BASIS_ASSUMED]: RESULTS.aircraftBasis.assumed,
+  [AircraftBasis.AIRCRAFT_BASIS_GIVEN]: NOTES.aircraftBasis.given,
+  [AircraftBasis.AIRCRAFT_BASIS_SCHEDULED]: NOTES.aircraftBasis.scheduled,
+  [AircraftBasis.AIRCRAFT_BASIS_ASSUMED]: NOTES.aircraftBasis.assumed,
 };

@@ -6,9 +6,9 @@ import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts'
 import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
 import type { Note } from './note.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../shared/api/open-engine.ts';
-import { RESULTS } from '../result/texts.ts';
+import { NOTES } from './texts.ts';
 
-const BESIDE = RESULTS.notes.beside;
+const BESIDE = NOTES.beside;
 
 /**
  * Whether both were found in the same manner: a label's figure, or one by another model, is compared with nothing. Neither is

@@ -8,9 +8,7 @@ import { kilogramsText } from '../../shared/kilograms-text.ts';
 import { namedBy, namedWords, type NameOf } from '../../shared/named-words.ts';
 import type { Note } from './note.ts';
 import { JOIN } from '../../shared/join.ts';
-import { RESULTS } from '../result/texts.ts';
-
-const NOTES = RESULTS.notes;
+import { NOTES } from './texts.ts';
 
 function answererNotes(answeredBy: AnsweredBy | undefined): readonly Note[] {
   return answeredBy === AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE ? [NOTES.otherSource] : [];

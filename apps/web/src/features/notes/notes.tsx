@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { RESULTS } from '../result/texts.ts';
+import { NOTES } from './texts.ts';
 import { JOIN } from '../../shared/join.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
@@ -66,14 +66,14 @@ export function Notes({ notes, isFromOpenEngine }: NotesProps) {
       )}
       {isFromOpenEngine && (
         <Text size="small" tone="muted" maxWidth="none">
-          <span>{RESULTS.engineNote}</span>
+          <span>{NOTES.engineNote}</span>
           {JOIN.space}
-          <TextLink to={RESULTS.engineMethod.path} variant="plain">
-            {RESULTS.engineMethod.text}
+          <TextLink to={NOTES.engineMethod.path} variant="plain">
+            {NOTES.engineMethod.text}
           </TextLink>
           {' · '}
-          <TextLink to={RESULTS.accuracy.path} variant="plain">
-            {RESULTS.accuracy.text}
+          <TextLink to={NOTES.accuracy.path} variant="plain">
+            {NOTES.accuracy.text}
           </TextLink>
         </Text>
       )}

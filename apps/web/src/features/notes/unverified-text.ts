@@ -4,9 +4,7 @@ import type { FlightFigures } from '../../shared/api/answers.ts';
 import { listingText } from '../../shared/api/answer-sentences.ts';
 import { withoutCapital } from '../../shared/without-capital.ts';
 import { namedWords } from '../../shared/named-words.ts';
-import { RESULTS } from '../result/texts.ts';
-
-const NOTES = RESULTS.notes;
+import { NOTES } from './texts.ts';
 
 /** What stands above the figures of a flight whose number nobody knows on its route, and where the number is listed. */
 export function unverifiedText(

@@ -4,7 +4,7 @@ import { fill, fillCount, joined, OWN_MANNER } from '@tim/languages';
 import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
 import { JOIN } from '../../shared/join.ts';
 import { namedWords } from '../../shared/named-words.ts';
-import { RESULTS } from '../result/texts.ts';
+import { JOURNEYS, PEOPLE } from './texts.ts';
 
 /**
  * Whom a figure is for: "2 people in economy", "2 in economy and 1 in business".
@@ -12,37 +12,35 @@ import { RESULTS } from '../result/texts.ts';
  * @param cabin - of all who are in one
  */
 export function peopleText({ count, byCabin }: People, cabin: CabinClass): string {
-  if (byCabin === undefined) return fillCount(RESULTS.people.inOne, { count, cabin: inText(cabin) }, OWN_MANNER);
+  if (byCabin === undefined) return fillCount(PEOPLE.inOne, { count, cabin: inText(cabin) }, OWN_MANNER);
   return inSeveralCabins(byCabin);
 }
 
 /** "2 in economy and 1 in business". */
 export function inSeveralCabins(byCabin: NonNullable<People['byCabin']>): string {
-  const { inCabin, severalList } = RESULTS.people;
+  const { inCabin, severalList } = PEOPLE;
   const each = cabinsOf(byCabin).map(([cabin, count]) => fill(inCabin, { count, cabin: inText(cabin) }));
   return joined(severalList.next, each, severalList.last);
 }
 
 /** "2 people, economy". */
 export function shortInOne(count: number, cabin: CabinClass): string {
-  return fillCount(RESULTS.people.shortInOne, { count, cabin: inText(cabin) }, OWN_MANNER);
+  return fillCount(PEOPLE.shortInOne, { count, cabin: inText(cabin) }, OWN_MANNER);
 }
 
 export function journeyText({ isReturn }: Pick<Question, 'isReturn'>): string {
-  return isReturn ? RESULTS.journeys.return : RESULTS.journeys.oneWay;
+  return isReturn ? JOURNEYS.return : JOURNEYS.oneWay;
 }
 
 /** What is asked of the places, after them: "2 economy, 1 business · return". */
 export function askedText({ people, isReturn, airline }: Question, cabin: CabinClass, airlineName?: string): string {
   const whom = people.byCabin
-    ? cabinsOf(people.byCabin).map(([one, count]) => fill(RESULTS.people.short, { count, cabin: inText(one) }))
+    ? cabinsOf(people.byCabin).map(([one, count]) => fill(PEOPLE.short, { count, cabin: inText(one) }))
     : [shortInOne(people.count, cabin)];
-  return joined(RESULTS.people.asked, [
+  return joined(PEOPLE.asked, [
     JOIN.clauses(whom),
     journeyText({ isReturn }),
-    ...(airline === ''
-      ? []
-      : [fill(RESULTS.people.airline, { airline: namedWords({ code: airline, name: airlineName }) })]),
+    ...(airline === '' ? [] : [fill(PEOPLE.airline, { airline: namedWords({ code: airline, name: airlineName }) })]),
   ]);
 }
 

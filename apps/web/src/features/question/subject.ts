@@ -3,7 +3,7 @@ import { type ItineraryEntry } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import { parseYyyymmdd } from '@tim/notation';
 import { namedBy, nobodyKnows, type NameOf } from '../../shared/named-words.ts';
-import { RESULTS } from '../result/texts.ts';
+import { SUBJECT } from './texts.ts';
 import { JOIN } from '../../shared/join.ts';
 
 type Named = { readonly message: { readonly placeNames: Readonly<Record<string, string>> } };
@@ -20,7 +20,7 @@ export function routeSubject(
   nameOf = nobodyKnows,
 ): string {
   const named = namedBy(nameOf);
-  return fill(RESULTS.route, { origin: named(origin), destination: named(destination) });
+  return fill(SUBJECT.route, { origin: named(origin), destination: named(destination) });
 }
 
 /** Which flight a headline is of: as it is called first. */

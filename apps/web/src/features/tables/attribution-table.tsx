@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { RESULTS } from '../result/texts.ts';
+import { TABLES } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { WholeWords } from '../../shared/ui/whole-words.tsx';
@@ -23,15 +23,15 @@ export function AttributionTable({ rows }: AttributionTableProps) {
   return (
     <ResultSection>
       <Heading as="h3" size="h3">
-        {RESULTS.attributionHeading}
+        {TABLES.attributionHeading}
       </Heading>
       <Table layout="stacked">
         <caption>
-          <VisuallyHidden>{RESULTS.attributionHeading}</VisuallyHidden>
+          <VisuallyHidden>{TABLES.attributionHeading}</VisuallyHidden>
         </caption>
         <thead>
           <HeaderRow>
-            {RESULTS.attributionColumns.map((column) => (
+            {TABLES.attributionColumns.map((column) => (
               <ColumnHeader
                 key={column}
                 scope="col"

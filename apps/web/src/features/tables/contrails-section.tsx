@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ContrailsLabel } from '@tim/format';
 import { CONTRAILS } from '../../shared/texts.ts';
-import { RESULTS } from '../result/texts.ts';
+import { TABLES } from './texts.ts';
 import { ContrailsScale } from '../../shared/ui/contrails-scale.tsx';
 import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { ResultSection } from '../result/result-section.tsx';
@@ -14,17 +14,17 @@ export function ContrailsSection({ label }: ContrailsSectionProps) {
   return (
     <ResultSection>
       <Heading as="h3" size="h3">
-        {RESULTS.contrailsHeading}
+        {TABLES.contrailsHeading}
       </Heading>
       <Table borderTop="1px solid {colors.border.control}">
         <caption>
-          <VisuallyHidden>{RESULTS.contrailsHeading}</VisuallyHidden>
+          <VisuallyHidden>{TABLES.contrailsHeading}</VisuallyHidden>
         </caption>
         <tbody>
           <BodyRow>
             <RowHeader scope="row" overflowWrap="anywhere">
-              {RESULTS.rows.contrails.label}
-              <RowDescription>{RESULTS.rows.contrails.description}</RowDescription>
+              {TABLES.rows.contrails.label}
+              <RowDescription>{TABLES.rows.contrails.description}</RowDescription>
             </RowHeader>
             {/* On a phone wide enough for the scale and its word, and narrow enough for the longest word beside it. */}
             <Cell textAlign="end" fontSize="md" fontWeight="medium" width={{ base: '42%', md: 'auto' }}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer } from '../../testing/answers.ts';
-import { RESULTS } from '../result/texts.ts';
+import { TABLES } from './texts.ts';
 import { flightEmissionsRows, typicalEmissionsRows } from './emissions-rows.ts';
 
 const shown = (rows: ReturnType<typeof flightEmissionsRows>) => rows.map(({ label, values }) => [label, ...values]);
@@ -25,7 +25,7 @@ describe('flightEmissionsRows', () => {
     expect(typicalEmissionsRows({})[0]?.description).toBe(
       'Typical Well-to-Wake emissions for a flight between this origin and destination.',
     );
-    expect(RESULTS.rows.contrails).toEqual({
+    expect(TABLES.rows.contrails).toEqual({
       label: 'Contrails impact bucket',
       description: 'The relative impact bucket of contrails compared to fuel burn for this flight.',
     });

@@ -1,7 +1,7 @@
 import { formatKilograms, formatPercent, type KilogramsPerPassenger } from '@tim/format';
 import { fill } from '@tim/languages';
 import type { FlightFigures } from '../../shared/api/answers.ts';
-import { RESULTS } from '../result/texts.ts';
+import { TABLES } from './texts.ts';
 
 /** One row of an emissions table, ready to show. */
 export type EmissionsRow = {
@@ -41,9 +41,9 @@ export function flightEmissionsRows(answer: FlightFigures): readonly EmissionsRo
     return [];
   }
   return [
-    { key: 'wellToWake', ...RESULTS.rows.wellToWake, values: shownValues(wellToWakeKg), isMain: true },
-    { key: 'tankToWake', ...RESULTS.rows.tankToWake, values: shownValues(tankToWakeKg), isIndented: true },
-    { key: 'wellToTank', ...RESULTS.rows.wellToTank, values: shownValues(wellToTankKg), isIndented: true },
+    { key: 'wellToWake', ...TABLES.rows.wellToWake, values: shownValues(wellToWakeKg), isMain: true },
+    { key: 'tankToWake', ...TABLES.rows.tankToWake, values: shownValues(tankToWakeKg), isIndented: true },
+    { key: 'wellToTank', ...TABLES.rows.wellToTank, values: shownValues(wellToTankKg), isIndented: true },
     ...sustainableFuelRows(answer),
   ];
 }
@@ -56,13 +56,13 @@ function sustainableFuelRows({ wellToWakeKg, inputs }: FlightFigures): readonly 
   return [
     {
       key: 'saf',
-      label: RESULTS.rows.saf.label,
-      description: fill(RESULTS.safShare, { percent: formatPercent(safFraction) }),
+      label: TABLES.rows.saf.label,
+      description: fill(TABLES.safShare, { percent: formatPercent(safFraction) }),
       values: shownValues(wellToWakeKg, -safFraction),
     },
     {
       key: 'totalWithSaf',
-      label: RESULTS.rows.totalWithSaf.label,
+      label: TABLES.rows.totalWithSaf.label,
       values: shownValues(wellToWakeKg, 1 - safFraction),
       isTotal: true,
     },
@@ -71,5 +71,5 @@ function sustainableFuelRows({ wellToWakeKg, inputs }: FlightFigures): readonly 
 
 /** The typical emissions table: one row. */
 export function typicalEmissionsRows(wellToWakeKg: KilogramsPerPassenger): readonly EmissionsRow[] {
-  return [{ key: 'typical', ...RESULTS.rows.typical, values: shownValues(wellToWakeKg), isMain: true }];
+  return [{ key: 'typical', ...TABLES.rows.typical, values: shownValues(wellToWakeKg), isMain: true }];
 }

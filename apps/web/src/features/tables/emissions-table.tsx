@@ -1,5 +1,6 @@
 import { CABIN_CLASSES } from '@tim/engine';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from '../headline/texts.ts';
+import { TABLES } from './texts.ts';
 import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { EmissionsRow } from './emissions-rows.ts';
 import {
@@ -12,7 +13,7 @@ import {
   Table,
 } from '../../shared/ui/table-parts.tsx';
 
-const [NAME_COLUMN, ...CABIN_COLUMNS] = RESULTS.emissionsColumns;
+const [NAME_COLUMN, ...CABIN_COLUMNS] = TABLES.emissionsColumns;
 const NO_FIGURE = 'XX';
 
 type EmissionsTableProps = {
@@ -41,7 +42,7 @@ export function EmissionsTable({ caption, rows, missingCabins = [] }: EmissionsT
           {CABIN_COLUMNS.map((cabin, index) => (
             <ColumnHeader key={cabin} role="columnheader" scope="col" kind="figure">
               {cabin}
-              {missing[index] && <RowDescription>{RESULTS.headline.notOnBoard}</RowDescription>}
+              {missing[index] && <RowDescription>{HEADLINE.notOnBoard}</RowDescription>}
             </ColumnHeader>
           ))}
         </HeaderRow>

@@ -6,7 +6,7 @@ import type { CabinFacts, ResultFacts } from '../facts/result-facts.ts';
 import { quotedOfResult } from '../facts/stated.ts';
 import { quotedTexts } from '../facts/stated-words.ts';
 import { CONTRAILS } from '../../shared/texts.ts';
-import { RESULTS } from '../result/texts.ts';
+import { JOURNEYS } from '../question/texts.ts';
 import { isoDate } from '../facts/subject-words.ts';
 
 type Cell = string | number | boolean | undefined;
@@ -29,7 +29,7 @@ const COLUMNS: readonly (readonly [
   ['origin_name', (_, { origin }) => origin.name],
   ['destination', (_, { destination }) => destination.code],
   ['destination_name', (_, { destination }) => destination.name],
-  ['journey', () => RESULTS.journeys.oneWay],
+  ['journey', () => JOURNEYS.oneWay],
   ['operating_carrier', (_, { flight }) => flight?.carrier.code],
   ['operating_carrier_name', (_, { flight }) => flight?.carrier.name],
   ['flight_number', (_, { flight }) => flight?.flightNumber],

@@ -12,7 +12,7 @@ import { CABIN_NAMES } from '../../shared/cabin-names.ts';
 import { attributionRows } from '../tables/attribution-rows.ts';
 import type { Note } from '../notes/note.ts';
 import type { Ranged } from '../facts/range-words.ts';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from '../headline/texts.ts';
 import { rangeRows } from '../facts/uncertainty-words.ts';
 import { namedWords } from '../../shared/named-words.ts';
 import { aircraftWords, versionWords } from '../facts/facts-words.ts';
@@ -70,7 +70,7 @@ function statementText(item: Item): string | undefined {
         : STATEMENT.fuel;
     case 'perKilometre': {
       const grams = item.gramsPerKilometre.map(
-        ([cabin, perKilometre]) => `${CABIN_NAMES[cabin]} ${perKilometre ?? RESULTS.headline.missing}`,
+        ([cabin, perKilometre]) => `${CABIN_NAMES[cabin]} ${perKilometre ?? HEADLINE.missing}`,
       );
       const km = formatWhole(item.greatCircleDistanceKm);
       return fill(STATEMENT.perKilometre, { grams: JOIN.clauses(grams), km });

@@ -9,7 +9,7 @@ import { directFirst, type DirectFirst } from '../headline/direct-first.ts';
 import { missingCabinTexts, rareCabinTexts } from '../headline/rare-cabin-texts.ts';
 import type { NameOf } from '../../shared/named-words.ts';
 import { namesIn } from '../question/subject.ts';
-import { RESULTS } from '../result/texts.ts';
+import { EMPTY_FLIGHT, EMPTY_ROUTE } from '../no-answer/texts.ts';
 import { TRIP } from './texts.ts';
 import type { RangedLeg } from './combined-range.ts';
 import { placeOf, type LegQuestion } from './leg-question.ts';
@@ -106,7 +106,7 @@ function noneOf(
   of: 'route' | 'flight',
 ): LegAnswer {
   if (outcome?.kind === 'failed') return outcome;
-  const { title } = of === 'flight' ? RESULTS.emptyFlight : RESULTS.emptyRoute;
+  const { title } = of === 'flight' ? EMPTY_FLIGHT : EMPTY_ROUTE;
   const reason = outcome && emptyReasonText(outcome.reason, of);
   const sentences = reason === undefined ? [title] : [title, reason];
   return { kind: 'empty', reason: { sentences, placeNames: outcome?.reason.placeNames ?? {} } };

@@ -19,7 +19,7 @@ import { Select } from '../../shared/form/select.tsx';
 import { contrailsRowLabel } from '../../shared/contrails-row.ts';
 import { failureText } from '../no-answer/failure-text.ts';
 import type { NameOf } from '../../shared/named-words.ts';
-import { RESULTS } from '../result/texts.ts';
+import { HEADLINE } from '../headline/texts.ts';
 import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
 import { RangeBar } from '../../shared/ui/range-bar.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
@@ -211,8 +211,8 @@ function Figure({ leg, party, nameOf, figure, endKg, connection }: FigureProps) 
         </Text>
       ))}
       <Text size="small" py="1" data-print="hide">
-        <TextLink to={working} aria-label={JOIN.clauses([RESULTS.headline.link, legName(leg, nameOf)])}>
-          {RESULTS.headline.link}
+        <TextLink to={working} aria-label={JOIN.clauses([HEADLINE.link, legName(leg, nameOf)])}>
+          {HEADLINE.link}
         </TextLink>
       </Text>
     </>

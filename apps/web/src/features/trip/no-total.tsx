@@ -1,6 +1,6 @@
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
-import { RESULTS } from '../result/texts.ts';
+import { OFFLINE } from '../no-answer/texts.ts';
 import { TRIP } from './texts.ts';
 import type { LegAnswer } from './leg-answer.ts';
 
@@ -11,8 +11,8 @@ export function NoTotal({ answers }: { readonly answers: readonly LegAnswer[] })
     <>
       {isOffline && (
         <Alert>
-          <Text fontWeight="medium">{RESULTS.offline.title}</Text>
-          <p>{RESULTS.offline.advice}</p>
+          <Text fontWeight="medium">{OFFLINE.title}</Text>
+          <p>{OFFLINE.advice}</p>
         </Alert>
       )}
       <Alert>

@@ -4,7 +4,7 @@ import { formatItinerary, type Trip, type TripLeg } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import type { CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
-import { RESULTS } from '../result/texts.ts';
+import { NOTES } from '../notes/texts.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../shared/api/open-engine.ts';
 import { Notes } from '../notes/notes.tsx';
 import { ResultAddress } from '../result/result-address.tsx';
@@ -158,9 +158,7 @@ export function TripResult({
           <Notes
             notes={[
               ...(figures.some(isTypical) ? [{ label: TRIP.typicalLabel, text: typicalMeaning(figures) }] : []),
-              ...(figures.some(hasMoreAirports)
-                ? [{ label: TRIP.airportsLabel, text: RESULTS.notes.airportsReason }]
-                : []),
+              ...(figures.some(hasMoreAirports) ? [{ label: TRIP.airportsLabel, text: NOTES.airportsReason }] : []),
               { label: TRIP.rangeLabel, text: sum.range ? TRIP.rangeRule : TRIP.noRange },
               { label: TRIP.contrailsLabel, text: TRIP.contrailsNote },
             ]}
@@ -189,7 +187,7 @@ function typicalMeaning(figures: readonly LegFigure[]): string {
     (figure) => figure.typical !== undefined && (figure.ways === 'direct' || figure.ways === 'connections'),
   )
     ? TRIP.directMeaning
-    : RESULTS.notes.typicalMeaning;
+    : NOTES.typicalMeaning;
 }
 
 /** Whether a leg's figure is what is typical of its route. */

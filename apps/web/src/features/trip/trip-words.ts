@@ -5,7 +5,7 @@ import { kilogramsText } from '../../shared/kilograms-text.ts';
 import { CABIN_NAMES, CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
 import { inSeveralCabins, shortInOne } from '../question/asked-words.ts';
 import { inAYearText, type Journeys } from '../headline/yearly-share.ts';
-import { RESULTS } from '../result/texts.ts';
+import { PEOPLE } from '../question/texts.ts';
 import { formOfTrip } from './trip-form.ts';
 import { legName, tripSubject } from './trip-shape.ts';
 import type { NameOf } from '../../shared/named-words.ts';
@@ -23,9 +23,7 @@ export function peopleText({ travellers, byCabin }: Pick<Trip, 'travellers' | 'b
   return byCabin === undefined
     ? travellersText(travellers)
     : JOIN.clauses(
-        cabinsOf(byCabin).map(([cabin, people]) =>
-          fill(RESULTS.people.short, { count: people, cabin: CABINS_IN_TEXT[cabin] }),
-        ),
+        cabinsOf(byCabin).map(([cabin, people]) => fill(PEOPLE.short, { count: people, cabin: CABINS_IN_TEXT[cabin] })),
       );
 }
 

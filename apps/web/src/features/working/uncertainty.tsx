@@ -4,7 +4,7 @@ import type { AircraftFound, AircraftUsed } from '@tim/messages';
 import { JOIN } from '../../shared/join.ts';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { WORKING } from './texts.ts';
-import { RESULTS } from '../result/texts.ts';
+import { NOTES } from '../notes/texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { aircraftNotes } from '../notes/flight-notes.ts';
@@ -27,7 +27,7 @@ export function RangePart({ figures, range }: RangePartProps) {
       <Text size="small">
         {WORKING.rangeIntroduction}
         {JOIN.space}
-        <TextLink to={RESULTS.accuracy.path}>{RESULTS.accuracy.text}</TextLink>
+        <TextLink to={NOTES.accuracy.path}>{NOTES.accuracy.text}</TextLink>
       </Text>
       <Table aria-label={WORKING.rangeHeading} maxWidth="30rem">
         <thead>

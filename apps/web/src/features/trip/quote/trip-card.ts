@@ -12,7 +12,8 @@ import { quotedDate } from '../../facts/subject-words.ts';
 import { FACTS } from '../../facts/texts.ts';
 import { barOf, endOf } from '../../headline/chart-places.ts';
 import { kilogramsText } from '../../../shared/kilograms-text.ts';
-import { RESULTS } from '../../result/texts.ts';
+import { PEOPLE } from '../../question/texts.ts';
+import { HEADLINE } from '../../headline/texts.ts';
 import { legFigures, tripNames } from '../leg-answer.ts';
 import { TRIP } from '../texts.ts';
 import { legName, tripSubject } from '../trip-shape.ts';
@@ -42,11 +43,7 @@ export function tripCard(facts: TripFacts): Card {
   const beside = [eachText(trip, legFigures(answers), sum), without].filter(Boolean);
   return {
     subject: shortSubject(facts),
-    about: joined(RESULTS.people.asked, [
-      ...(without === '' ? [] : [TRIP.partHeading]),
-      whomText(trip),
-      ...dates(facts),
-    ]),
+    about: joined(PEOPLE.asked, [...(without === '' ? [] : [TRIP.partHeading]), whomText(trip), ...dates(facts)]),
     list: { parts, more: moreLegsText },
     figure: plain(fill(TRIP.aboutCo2e, { kg: kilogramsText(total.kg) })),
     per: plain(JOIN.clauses([forWhomText(trip), betweenText(total), journeyWords(trip)].filter(Boolean))),
@@ -101,6 +98,6 @@ function legParts({ trip, answers }: TripFacts): readonly string[] {
       ...dayOf(leg.departureDate),
       ...(saysCabin ? [CABINS_IN_TEXT[leg.cabin]] : []),
     ]);
-    return answer?.kind === 'result' ? what : fill(FACTS.noFigureOf, { what, noFigure: RESULTS.headline.noFigure });
+    return answer?.kind === 'result' ? what : fill(FACTS.noFigureOf, { what, noFigure: HEADLINE.noFigure });
   });
 }

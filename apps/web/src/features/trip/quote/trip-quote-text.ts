@@ -7,7 +7,7 @@ import { quotedItems } from '../../facts/stated.ts';
 import { quotation, type QuoteLine } from '../../facts/stated-words.ts';
 import { JOIN } from '../../../shared/join.ts';
 import { AUTHORS, FACTS, FACT_LINES } from '../../facts/texts.ts';
-import { RESULTS } from '../../result/texts.ts';
+import { JOURNEYS } from '../../question/texts.ts';
 import { TRIP } from '../texts.ts';
 import { titleWords, type Work } from '../../facts/citation.ts';
 import { citedVersionWords } from '../../facts/facts-words.ts';
@@ -22,8 +22,8 @@ import { originOf, type TripFacts } from './trip-facts.ts';
 
 /** "return", where it ends where it began. Of legs that do not follow each other it is all of them. */
 export function journeyWords({ legs }: Trip): string {
-  if (legs.length > 1 && legs.at(-1)?.destination === legs[0]?.origin) return RESULTS.journeys.return;
-  return tripShape(legs) === undefined ? RESULTS.journeys.allLegs : RESULTS.journeys.oneWay;
+  if (legs.length > 1 && legs.at(-1)?.destination === legs[0]?.origin) return JOURNEYS.return;
+  return tripShape(legs) === undefined ? JOURNEYS.allLegs : JOURNEYS.oneWay;
 }
 
 /** "About 1,500 kg CO2e for 2 people, between 1,250 and 1,800 kg, return". */

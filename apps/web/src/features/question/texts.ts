@@ -1,0 +1,19 @@
+/** Which journey a figure is of: said wherever it goes, because half of a return looks like a mistake. */
+export const JOURNEYS = { oneWay: 'one way', return: 'return', allLegs: 'all legs' } as const;
+
+/** Who fly. */
+export const PEOPLE = {
+  inOne: { one: 'one person in {cabin}', other: '{count} people in {cabin}' },
+  inCabin: '{count} in {cabin}',
+  severalList: { next: '{before}, {after}', last: '{before} and {after}' },
+  shortInOne: { one: '1 person, {cabin}', other: '{count} people, {cabin}' },
+  short: '{count} {cabin}',
+  /** Below the places of a question. */
+  asked: '{before} · {after}',
+  airline: 'in the list {airline} alone',
+} as const;
+
+/** What is asked, in one line. */
+export const SUBJECT = {
+  route: '{origin} to {destination}',
+} as const;
