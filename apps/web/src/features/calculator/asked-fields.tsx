@@ -4,7 +4,7 @@ import { formatPeople, readPeople, type Question } from '@tim/itinerary';
 import { useState } from 'react';
 import { fillCount, OWN_MANNER } from '@tim/languages';
 import { Select } from '../../shared/form/select.tsx';
-import { PEOPLE_FIELD } from '../../shared/form/texts.ts';
+import { PEOPLE_FIELD } from '../question/texts.ts';
 import { useTypedEarly } from '../../shared/form/use-typed-early.ts';
 import { CABIN_NAMES } from '../../shared/cabin-names.ts';
 import { PeopleByCabin } from '../question/party-fields.tsx';

@@ -6,8 +6,8 @@ import { readPeople } from '@tim/itinerary';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '@tim/languages';
-import { PEOPLE_RULE } from '../../shared/form/people-rule.ts';
-import { PEOPLE_FIELD } from '../../shared/form/texts.ts';
+import { PEOPLE_RULE } from './people-rule.ts';
+import { PEOPLE_FIELD } from './texts.ts';
 import { system } from '../../theme/system.ts';
 import { PartyFields } from './party-fields.tsx';
 

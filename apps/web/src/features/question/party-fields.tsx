@@ -2,9 +2,9 @@ import { Button, Grid } from '@chakra-ui/react';
 import { fill } from '@tim/languages';
 import { cabinLetter, readPeople, TRIP_CABINS, type TripCabin } from '@tim/itinerary';
 import { useState } from 'react';
-import { PeopleField } from '../../shared/form/people-field.tsx';
-import { PEOPLE_RULE } from '../../shared/form/people-rule.ts';
-import { PEOPLE_FIELD } from '../../shared/form/texts.ts';
+import { PeopleField } from './people-field.tsx';
+import { PEOPLE_RULE } from './people-rule.ts';
+import { PEOPLE_FIELD } from './texts.ts';
 import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
 
 type PartyFieldsProps = {

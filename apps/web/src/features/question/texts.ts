@@ -17,3 +17,15 @@ export const PEOPLE = {
 export const SUBJECT = {
   route: '{origin} to {destination}',
 } as const;
+
+/** How many people fly. */
+export const PEOPLE_FIELD = {
+  people: 'People',
+  count: { one: '1 person', other: '{count} people' },
+  inCabin: 'People in {cabin}',
+  rule: 'A whole number from 1 to {most}, together',
+  fewer: '{label}: one less',
+  more: '{label}: one more',
+  split: 'In different cabins',
+  together: 'All in one cabin',
+} as const;

@@ -28,18 +28,6 @@ export const CALENDAR = {
   openWithoutDate: '{label}, selected date is none',
 } as const;
 
-/** How many people fly. */
-export const PEOPLE_FIELD = {
-  people: 'People',
-  count: { one: '1 person', other: '{count} people' },
-  inCabin: 'People in {cabin}',
-  rule: 'A whole number from 1 to {most}, together',
-  fewer: '{label}: one less',
-  more: '{label}: one more',
-  split: 'In different cabins',
-  together: 'All in one cabin',
-} as const;
-
 /** Of a departure that has passed. */
 export const PASSED = {
   hasPassed: '{day} has passed: single flights are looked up from today on.',

@@ -2,9 +2,9 @@ import { Button, Flex } from '@chakra-ui/react';
 import { MOST_PEOPLE } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import { useId, type KeyboardEvent } from 'react';
-import { FieldFrame, FieldInput } from './field-frame.tsx';
+import { FieldFrame, FieldInput } from '../../shared/form/field-frame.tsx';
 import { PEOPLE_FIELD } from './texts.ts';
-import { useTypedEarly } from './use-typed-early.ts';
+import { useTypedEarly } from '../../shared/form/use-typed-early.ts';
 
 type PeopleFieldProps = {
   /** Within its form. */
