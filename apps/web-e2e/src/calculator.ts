@@ -97,10 +97,15 @@ export class Calculator {
     await this.departureDate.fill(slashes(flight.departureDate));
   }
 
-  /** Unfold how the figures came about. */
-  async openWorking(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Breakdown and uncertainty' }).click();
+  /** Opens the details of a figure over the page: how it came about, and what it covers. */
+  async openDetails(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Full details of this estimate' }).click();
     await expect(this.#page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+  }
+
+  async closeDetails(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Close details' }).click();
+    await expect(this.#page.getByRole('dialog')).toBeHidden();
   }
 
   /** Unfold what other methods say of the flight. */

@@ -43,7 +43,7 @@ test.describe('the figure first', () => {
     }
     await expect(calculator.attributionTable).toBeVisible();
     await headline.getByRole('link', { name: 'Breakdown and uncertainty' }).click();
-    await expect(page.getByRole('button', { name: 'Breakdown and uncertainty' })).toBeInViewport();
+    await expect(page.getByRole('dialog', { name: 'Full details of this estimate' })).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
   });
 

@@ -75,12 +75,14 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(new RegExp(itineraryOf(LX52)));
     await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();
 
-    await tabTo(page, /^Breakdown and uncertainty/);
+    await tabTo(page, /^Full details of this estimate/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
     await tabTo(page, /Distance actually flown/);
     await page.keyboard.press('Space');
     await expect(page.getByText('Formula: flown = d × DAF')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Full details of this estimate' })).toBeFocused();
     await tabTo(page, /^Copy link/);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();

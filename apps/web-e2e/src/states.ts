@@ -44,14 +44,9 @@ const takeAlong = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: 'The alt text' })).toBeVisible();
 };
 
-const readStatement = async (page: Page) => {
-  await page.getByRole('button', { name: 'Full details of this estimate' }).click();
+const openAllDetails = async (page: Page, calculator: Calculator) => {
+  await calculator.openDetails();
   await expect(page.getByText('No certificate of conformity')).toBeVisible();
-};
-
-const openAllSteps = async (page: Page, calculator: Calculator) => {
-  const steps = page.getByRole('heading', { name: 'Step by step' });
-  if (!(await steps.isVisible())) await calculator.openWorking();
   await calculator.openSteps();
 };
 
@@ -159,11 +154,11 @@ const ROUTES: readonly State[] = [
         await expect(calculator.typicalTable).toBeVisible();
       },
     },
-    ['route-working-steps', openAllSteps],
-    ['route-statement', readStatement],
+    ['route-details', openAllDetails],
     [
       'options',
-      async (page) => {
+      async (page, calculator) => {
+        await calculator.closeDetails();
         await page.getByRole('button', { name: /^All \d+ options/ }).click();
         await page.getByRole('button', { name: 'The same as a table' }).click();
         await expect(page.getByRole('columnheader', { name: 'Compared' })).toBeVisible();
@@ -200,17 +195,16 @@ const FLIGHTS: readonly State[] = [
         await expect(calculator.typicalTable).toBeVisible();
       },
     },
-    ['flight-working', (_page, calculator) => calculator.openWorking()],
-    ['flight-working-steps', openAllSteps],
+    ['flight-details', openAllDetails],
     [
       'flight-others',
       async (page, calculator) => {
+        await calculator.closeDetails();
         await calculator.openOthers();
         await page.getByLabel('A figure you have, in kg').fill('690');
         await expect(page.getByText(/^690\skg is nearest to/)).toBeVisible();
       },
     ],
-    ['flight-statement', readStatement],
     ['flight-taken-along', takeAlong],
   ),
   {

@@ -38,6 +38,6 @@ test('tables break no word, on a tablet and on a wide window', async ({ page, ca
   await expectWholeWords();
   await page.goto(flightAddress(LX52));
   await expect(calculator.attributionTable).toBeVisible();
-  await calculator.openWorking();
+  await calculator.openDetails();
   await expectWholeWords();
 });

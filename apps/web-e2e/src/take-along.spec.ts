@@ -143,7 +143,7 @@ test.describe('what is taken along', () => {
   });
 });
 
-test('of a flight it is said item by item what its figure states, and it takes one sheet of A4 with its working on request', async ({
+test('of a flight it is said item by item what its figure states, and it takes one sheet of A4, its details a few of their own', async ({
   page,
   calculator,
 }) => {
@@ -167,23 +167,27 @@ test('of a flight it is said item by item what its figure states, and it takes o
   await expect(page.getByText('Add your flight info to see emissions estimates per passenger')).toBeHidden();
   await expect(page.getByRole('navigation')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Breakdown and uncertainty' })).toBeHidden();
+  await expect(button(page, 'Full details of this estimate')).toBeHidden();
   await expect(button(page, 'Print')).toBeHidden();
 
   await page.emulateMedia({ media: 'screen' });
-  await calculator.openWorking();
+  await calculator.openDetails();
+  const statement = page.getByRole('dialog', { name: 'Full details of this estimate' });
+  const pdf = (await page.pdf({ format: 'A4', margin: MARGIN })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.length).toBeLessThan(5);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
-
+  await expect(statement.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+  await expect(figure(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await button(page, 'Full details of this estimate').click();
-  const statement = page.getByRole('region', { name: 'Full details of this estimate' });
   for (const item of ['Figure', 'In it', 'Not in it', 'Per km', 'Range', 'Inputs', 'Data as of', 'Checked']) {
     await expect(statement.getByRole('term').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible();
   }
   await expect(statement.getByText(/Primary data \(ISO 14083\)/).first()).toBeVisible();
-  expect(await page.getByRole('main').innerText()).not.toMatch(/compliant|complies/);
-  await expect(page).toHaveURL(/states/);
+  expect(await statement.innerText()).not.toMatch(/compliant|complies/);
+  await expect(page).toHaveURL(/#working/);
+  await calculator.closeDetails();
 
   await calculator.chooseMode('Route');
   await expect(page).toHaveTitle(/^Zurich \(ZRH\) to Boston \(BOS\): About [\d,]+\skg/);

@@ -4,21 +4,19 @@ import { expect, test } from './test.ts';
 /** How the data names its sources to programs. */
 const RAW_KEY = /[A-Z0-9]+_[A-Z0-9_]+/;
 
-test.describe('the working', () => {
-  test('says why business counts four times economy, step by step, and is open again after a reload and for whoever gets its address', async ({
+test.describe('the details of a figure', () => {
+  test('say why business counts four times economy, step by step, and are open again after a reload', async ({
     page,
     calculator,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/faq');
     await page.goto(flightAddress(LX52));
-    await calculator.openWorking();
+    await expect(calculator.emissionsTable).toBeVisible();
+    const [economy, , business] = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
+    await calculator.openDetails();
     await expect(page.getByRole('heading', { name: 'Why does business count 4 times economy?' })).toBeVisible();
     await expect(page.getByText(/one business seat takes the room of 4 economy seats/)).toBeVisible();
     const floor = page.getByRole('table', { name: 'Floor of one seat' });
     await expect(floor.getByRole('row', { name: /^Business/ })).toContainText('× 4');
-    const [economy, , business] = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
     await expect(floor.getByRole('row', { name: /^Economy/ })).toContainText(String(economy));
     await expect(floor.getByRole('row', { name: /^Business/ })).toContainText(String(business));
 
@@ -29,41 +27,35 @@ test.describe('the working', () => {
     for (const formula of await page.getByText(/^Formula:/).all()) await expect(formula).toBeVisible();
     const source = page.getByText(/US Bureau of Transportation Statistics, .*; primary data \(ISO 14083\)/);
     await expect(source).toHaveCount(2);
-    expect(await page.getByRole('main').innerText()).not.toMatch(RAW_KEY);
+    expect(await page.getByRole('dialog').innerText()).not.toMatch(RAW_KEY);
 
     await expect(page).toHaveURL(/#working$/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#working$/);
+    await calculator.closeDetails();
     const link = page.getByRole('link', { name: /^Report a wrong figure/ });
     await expect(link).toHaveAttribute('href', '/about-tim#publisher');
-
-    await page.getByRole('button', { name: 'Breakdown and uncertainty' }).click();
-    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${itineraryOf(LX52)}$`));
-    await page.goBack();
-    await expect(page).toHaveURL(/\/faq$/);
   });
 
-  test('of a route lists its routes and marks the one in the middle', async ({ page, calculator }) => {
+  test('of a route list its routes and mark the one in the middle', async ({ page, calculator }) => {
     await page.goto('/lookup/route?itinerary=ZRH-BOS');
-    await calculator.openWorking();
-    await calculator.openSteps();
+    await expect(calculator.typicalTable).toBeVisible();
     const [economy] = await calculator.figures(calculator.typicalTable, 'Typical');
+    await calculator.openDetails();
+    await calculator.openSteps();
     const middle = page.getByRole('row', { name: /the one in the middle/ });
     await expect(middle).toHaveCount(1);
     await expect(middle).toContainText(String(economy));
-    expect(await page.getByRole('main').innerText()).not.toMatch(RAW_KEY);
+    expect(await page.getByRole('dialog').innerText()).not.toMatch(RAW_KEY);
   });
 
   test('and other parts that cannot be loaded say so', async ({ page, calculator, faults }) => {
-    faults.expect(/working-body|other-methods-body|Failed to fetch|Failed to load/);
+    faults.expect(/details-drawer|other-methods-body|Failed to fetch|Failed to load/);
     await page.goto(flightAddress(LX52));
     await expect(calculator.attributionTable).toBeVisible();
-    await page.route(/working-body|other-methods-body/, (route) => route.abort());
-    await page.getByRole('button', { name: 'Breakdown and uncertainty' }).click();
+    await page.route(/details-drawer|other-methods-body/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Full details of this estimate' }).click();
     await expect(page.getByText(/This part could not be loaded/)).toHaveCount(1);
     await page.getByRole('button', { name: 'Why other calculators differ' }).click();
     await expect(page.getByText(/This part could not be loaded/)).toHaveCount(2);

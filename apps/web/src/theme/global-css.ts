@@ -37,6 +37,8 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  // What lies over the whole page is printed alone.
+  'body:has(> [data-whole-page]) > :not([data-whole-page])': { _print: { display: 'none !important' } },
   // Of the footer only the model's version and the provider are of use on paper.
   'header, footer ul, nav, form, [data-print=hide]': { _print: { display: 'none !important' } },
   'a[href^="http"]::after': {

@@ -1,11 +1,12 @@
 import { Box, chakra, Span, useSlotRecipe } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useEffect, useId, useRef, type ComponentType, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { later, type Later } from '../../shared/ui/later.tsx';
 import { RESULTS } from './texts.ts';
 import { Text } from '../../shared/ui/typography.tsx';
-import { hashWith, openFolds, type FoldName } from './open-folds.ts';
+import type { FoldName } from './open-folds.ts';
+import { useFold } from './use-fold.ts';
 
 /** Folds that follow each other share a line. */
 const SHARED_LINE = { '[data-fold] + &': { borderTop: '0' } };
@@ -41,14 +42,10 @@ export function laterInFold<Props extends object>(bring: () => Promise<Component
 export function Fold<Props extends object>({ name, summary, Body, props, instead }: FoldProps<Props>) {
   const styles = useSlotRecipe({ key: 'accordion' })();
   const [triggerId, bodyId] = [useId(), useId()];
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const isAddressed = openFolds(hash).includes(name);
-  const [wasOpened, setWasOpened] = useState(isAddressed);
-  if (isAddressed && !wasOpened) setWasOpened(true);
+  const { isOpen, wasOpened, setOpen } = useFold(name);
   // The address may name a place that came after the browser looked for it.
   const frame = useRef<HTMLDivElement>(null);
-  const wasAddressed = useRef(isAddressed);
+  const wasAddressed = useRef(isOpen);
   // Whether a link of another page led here. It has gone with its page, and the focus with it.
   const wasFollowed = useRef(useNavigationType() === NavigationType.Push);
   useEffect(() => {
@@ -60,19 +57,16 @@ export function Fold<Props extends object>({ name, summary, Body, props, instead
       activeElement?.getAttribute('href') === `#${name}` || (wasFollowed.current && activeElement === body);
     if (isFollowed) frame.current?.querySelector('button')?.focus();
   }, [name]);
-  const follow = (isOpen: boolean) => {
-    void navigate({ pathname, search, hash: hashWith(hash, name, isOpen) }, { replace: true, state });
-  };
   return (
     <Box
       ref={frame}
       id={name}
       data-fold
-      mt={{ base: '0', _print: isAddressed ? '2' : '0' }}
+      mt={{ base: '0', _print: isOpen ? '2' : '0' }}
       borderTop={{ base: '1px solid {colors.border}', _print: '0' }}
       css={SHARED_LINE}
     >
-      <Box css={styles.root} _print={{ display: isAddressed ? 'block' : 'none' }}>
+      <Box css={styles.root} _print={{ display: isOpen ? 'block' : 'none' }}>
         <Box css={styles.item}>
           <chakra.button
             type="button"
@@ -80,17 +74,17 @@ export function Fold<Props extends object>({ name, summary, Body, props, instead
             css={styles.itemTrigger}
             justifyContent="space-between"
             minHeight="target"
-            aria-expanded={isAddressed}
+            aria-expanded={isOpen}
             aria-controls={bodyId}
-            onClick={() => follow(!isAddressed)}
+            onClick={() => setOpen(!isOpen)}
             data-print="hide"
           >
             {summary}
-            <Span css={styles.itemIndicator} data-state={isAddressed ? 'open' : 'closed'} flexShrink="0">
+            <Span css={styles.itemIndicator} data-state={isOpen ? 'open' : 'closed'} flexShrink="0">
               <Icon name="expand" />
             </Span>
           </chakra.button>
-          <div id={bodyId} role="region" aria-labelledby={triggerId} hidden={!isAddressed}>
+          <div id={bodyId} role="region" aria-labelledby={triggerId} hidden={!isOpen}>
             {wasOpened && (props ? <Body {...props} /> : instead)}
           </div>
         </Box>

@@ -1,5 +1,5 @@
 /** The parts of a result that are folded, by their names in the address, in the order in which they stand. */
-const FOLDS = ['working', 'what-if', 'others', 'states', 'along'] as const;
+const FOLDS = ['working', 'what-if', 'others', 'along'] as const;
 export type FoldName = (typeof FOLDS)[number];
 
 /** The folds that are open stand at the end of the address, so that a reload and whoever gets the address find them so. */

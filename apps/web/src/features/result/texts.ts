@@ -22,9 +22,6 @@ export const RESULTS = {
   reportBody: 'What is wrong, and how you know:\n\n\nThe result:',
   /** Before the date, at the end of a printed result. */
   printed: 'printed',
-  /** Leads from the notes to the glossary. */
-  glossary: 'What the words mean',
-  workingSummary: 'Breakdown and uncertainty',
   whatIfSummary: 'What if',
   othersSummary: 'Why other calculators differ',
   statesSummary: 'Full details of this estimate',

@@ -81,7 +81,7 @@ export function TakeAlong(props: AlongProps) {
         <Heading as="h3" size="h3">
           {RESULTS.statesSummary}
         </Heading>
-        <Statement {...props} />
+        <Statement {...props} isOnOneSheet />
       </Box>
     </>
   );

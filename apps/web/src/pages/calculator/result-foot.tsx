@@ -5,11 +5,11 @@ import { FoldComing } from '../../features/result/fold.tsx';
 import type { Note } from '../../features/notes/note.ts';
 import { NotesOnPaper } from '../../features/notes/notes.tsx';
 import { ResultAddress } from '../../features/result/result-address.tsx';
-import { QuoteSection, StatementSection } from '../../features/take-along/take-along-section.tsx';
+import { DetailsSection } from '../../features/details/details-section.tsx';
+import { QuoteSection } from '../../features/take-along/take-along-section.tsx';
 import { OthersSection } from '../../features/other-methods/other-methods-section.tsx';
 import { WhatIfSection } from '../../features/what-if/what-if-section.tsx';
 import { useWorking } from '../../features/working/use-working.ts';
-import { WorkingSection } from '../../features/working/working-section.tsx';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
 import { FailedPart } from '../../shared/ui/later.tsx';
 import { OembedLink } from './oembed-link.tsx';
@@ -34,15 +34,7 @@ export function ResultFoot({ notes, onward, ...props }: ResultFootProps) {
   return (
     <Box mt={{ base: '2', _print: '0' }}>
       <NotesOnPaper notes={notes} />
-      {isTold && (
-        <WorkingSection
-          props={
-            figures && working && { working, figures, aircraft: flight?.aircraft, aircraftFound: flight?.aircraftFound }
-          }
-          instead={instead}
-        />
-      )}
-      <StatementSection props={along && { ...along, notes }} instead={instead} />
+      <DetailsSection props={along && { ...along, notes, noWorking: isTold ? instead : undefined }} instead={instead} />
       {isTold && answer.kind === 'flight' && answer.figures.aircraft && (
         <WhatIfSection props={flight && { entry, answer: flight }} instead={instead} />
       )}

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AircraftFound, AircraftUsed, Working } from '@tim/messages';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { system } from '../../theme/system.ts';
 import { quantity } from '../../testing/quantity.ts';
-import type { WorkingProps } from './working-body.tsx';
-import { WorkingSection } from './working-section.tsx';
-
-const PATH = '/lookup/route?v=1&itinerary=ZRH-BOS';
+import { WorkingBody, type WorkingProps } from './working-body.tsx';
 
 const IATA = { source: 'IATA', sourceVersion: 'IATA RP 1726', strategy: 'WIDE_AIRCRAFT_BODY', dataCategory: 'DEFAULT' };
 const factor = (cabin: string, value: number, body: string) => ({
@@ -61,37 +58,20 @@ const FOUND = AircraftFound.fromPartial({
   cabin: { kind: 'carrier-layouts', layouts: ['all'] },
 });
 
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  return <output aria-label="address">{`${pathname}${search}${hash}`}</output>;
-}
-
-function renderWorking(properties: WorkingProps, at = PATH) {
+function show(properties: WorkingProps) {
   render(
     <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={[at]}>
-        <WorkingSection props={properties} />
-        <Address />
+      <MemoryRouter>
+        <WorkingBody {...properties} />
       </MemoryRouter>
     </ChakraProvider>,
   );
-}
-
-const address = () => screen.getByLabelText('address').textContent;
-
-async function open(properties: WorkingProps) {
-  const user = userEvent.setup({ delay: null });
-  renderWorking(properties);
-  await user.click(screen.getByText('Breakdown and uncertainty'));
-  // Of the document, the text is there before the part stands open.
-  await screen.findByRole('heading', { name: 'Step by step' });
   expect(screen.getByText('Engine version 0.2.0')).toBeTruthy();
-  return user;
 }
 
-describe('WorkingSection', () => {
-  it('explains the floor, then the steps, the range and the aircraft', async () => {
-    await open({
+describe('WorkingBody', () => {
+  it('explains the floor, then the steps, the range and the aircraft', () => {
+    show({
       working: WORKING,
       figures: { wellToWakeKg: { economy: 305.3 }, range: RANGE },
       aircraft: AIRCRAFT,
@@ -113,8 +93,8 @@ describe('WorkingSection', () => {
     expect(screen.getByText('Boeing 777-300ER (B77W): 20 %')).toBeTruthy();
   });
 
-  it('shows why business counts four times economy on a wide body', async () => {
-    await open({ working: WORKING, figures: NO_RANGE });
+  it('shows why business counts four times economy on a wide body', () => {
+    show({ working: WORKING, figures: NO_RANGE });
     expect(screen.getByText(/two aisles \(a wide body\), one business seat takes the room of 4 economy/)).toBeTruthy();
     const floor = within(screen.getByRole('table', { name: 'Floor of one seat' }));
     expect(floor.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -124,15 +104,16 @@ describe('WorkingSection', () => {
     ]);
   });
 
-  it('says the same of one aisle', async () => {
+  it('says the same of one aisle', () => {
     const working = Working.fromPartial({ engineVersion: '0.2.0', steps: [cabinStep(1.5, 'narrow')] });
-    await open({ working, figures: NO_RANGE });
+    show({ working, figures: NO_RANGE });
     expect(screen.getByRole('heading', { name: 'Why does business count 1.5 times economy?' })).toBeTruthy();
     expect(screen.getByText(/On an aircraft with one aisle, one business seat takes the room of 1\.5/)).toBeTruthy();
   });
 
   it('has one line a step, which opens to its formula, its sources and the method', async () => {
-    const user = await open({ working: WORKING, figures: NO_RANGE });
+    const user = userEvent.setup({ delay: null });
+    show({ working: WORKING, figures: NO_RANGE });
     const line = screen.getByRole('button', { name: /^1\. Each cabin, by the floor its seat takes/ });
     expect(line.textContent).toContain('business: 296.6\u202Fkg CO2e × 4 = 1186.5\u202Fkg CO2e');
     expect(line.ariaExpanded).toBe('false');
@@ -148,24 +129,5 @@ describe('WorkingSection', () => {
       'https://github.com/google/travel-impact-model#factors-details',
     ]);
     expect(step?.textContent).not.toMatch(/[A-Z]+_[A-Z]/);
-  });
-
-  it('stands open in the address while it is open, so that it opens with it again', async () => {
-    const user = await open({ working: WORKING, figures: NO_RANGE });
-    await waitFor(() => expect(address()).toBe(`${PATH}#working`));
-    await user.click(screen.getByText('Breakdown and uncertainty'));
-    await waitFor(() => expect(address()).toBe(PATH));
-  });
-
-  it('opens by itself at an address that says so, and at no other', async () => {
-    renderWorking({ working: WORKING, figures: NO_RANGE }, `${PATH}#working`);
-    expect(await screen.findByText('Engine version 0.2.0')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Breakdown and uncertainty', expanded: true })).toBeTruthy();
-    expect(address()).toBe(`${PATH}#working`);
-  });
-
-  it('stays closed at the address of another place of the page', () => {
-    renderWorking({ working: WORKING, figures: NO_RANGE }, `${PATH}#main`);
-    expect(screen.getByRole('button', { name: 'Breakdown and uncertainty', expanded: false })).toBeTruthy();
   });
 });

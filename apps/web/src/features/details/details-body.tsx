@@ -1,0 +1,54 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PAGES } from '../../config/pages.ts';
+import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { figureWords } from '../facts/facts-words.ts';
+import type { AlongProps } from '../facts/result-facts.ts';
+import { subjectWords } from '../facts/subject-words.ts';
+import type { Note } from '../notes/note.ts';
+import { Notes } from '../notes/notes.tsx';
+import { Statement } from '../take-along/statement.tsx';
+import { useFacts } from '../take-along/use-facts.ts';
+import { WorkingBody } from '../working/working-body.tsx';
+import { DETAILS } from './texts.ts';
+
+export type DetailsProps = AlongProps & {
+  readonly notes: readonly Note[];
+  /** Stands where the working would, if it did not come. */
+  readonly noWorking?: ReactNode;
+};
+
+/** A figure, how it came about and how sure it is, what a reader should know about it, and what it covers. */
+export function DetailsBody({ notes, noWorking, ...along }: DetailsProps) {
+  const facts = useFacts(along)();
+  const { answer } = along;
+  const { working } = answer.figures;
+  const flight = answer.kind === 'flight' ? answer.figures : undefined;
+  return (
+    <>
+      <Text mt="4">{subjectWords(facts)}</Text>
+      <Text fontWeight="medium">{figureWords(facts)}</Text>
+      {working ? (
+        <WorkingBody
+          working={working}
+          figures={answer.figures}
+          aircraft={flight?.aircraft}
+          aircraftFound={flight?.aircraftFound}
+        />
+      ) : (
+        noWorking
+      )}
+      <Heading as="h3" size="h3">
+        {DETAILS.covers}
+      </Heading>
+      <Stack gap="3" mb="6">
+        <Notes notes={notes} isFromOpenEngine={false} />
+        <Text size="small" data-print="hide">
+          <TextLink to={PAGES.glossary}>{DETAILS.glossary}</TextLink>
+        </Text>
+      </Stack>
+      <Statement {...along} />
+    </>
+  );
+}
