@@ -26,7 +26,7 @@ export const NEXT_OF_BATCH = [
       const batch = new BatchPage(page);
       const another = page.getByRole('button', { name: 'Take another list' });
       if (await another.isVisible()) await another.click();
-      await page.getByRole('button', { name: 'Fill in an example' }).click();
+      await page.getByRole('button', { name: 'Show an example' }).click();
       await batch.read.click();
       await batch.compute.click();
       await expect(batch.rows).toHaveCount(6);

@@ -29,9 +29,7 @@ test.describe('the figure first', () => {
       await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
       const per = headline.getByText(/^per person in economy(?: on direct flights)?, between [\d,]+ and [\d,]+\skg$/);
       await expect(per).toBeVisible();
-      await expect(
-        headline.getByText(/the median of \d+ common itineraries|Typical, connections included/i),
-      ).toBeVisible();
+      await expect(headline.getByText(/the median of \d+ common itineraries|Typical of all flights/i)).toBeVisible();
       const box = await per.boundingBox();
       const fold = page.viewportSize()?.height ?? 0;
       expect((box?.y ?? Infinity) + (box?.height ?? 0), address).toBeLessThanOrEqual(fold);
@@ -109,7 +107,7 @@ test.describe('the figure first', () => {
         - text: /On a bar from 0. this flight, about \\d+ kilograms, between \\d+ and \\d+; typical of the route, \\d+\\./
         - paragraph: /One way. There and back about \\d+.kg/
         - paragraph: /the median of \\d+ common itineraries/
-        - text: /Is that a lot\\? One way is \\d+ % of what one person emitted in the United Kingdom/
+        - text: /Is that a lot\\? One way is \\d+ % of what the average person emitted in the United Kingdom/
         - link /Source/
         - combobox "Country"
         - paragraph:

@@ -62,7 +62,7 @@ test('a meeting is asked about by the keyboard alone', async ({ page }) => {
   await page.goto('/meet');
   await meet.people.focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Fill in an example' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show an example' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(meet.people).toHaveValue(/^Zurich 5, London 3/);
   await page.keyboard.press('Shift+Tab');

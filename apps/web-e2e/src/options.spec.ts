@@ -37,7 +37,7 @@ test.describe('everyone who flies a route', () => {
     );
     await expect(sectionOf(page)).toContainText(/\d+ options; the typical figure uses \d+/);
     await expect(page.getByRole('region', { name: 'The figure' })).toContainText(
-      /on direct flights, between .*With one stop: .*Typical, connections included: /s,
+      /on direct flights, between .*With one stop: .*Typical of all flights, direct and connecting: /s,
     );
     const all = await kilogramsOfRows(page);
     expect(all.length).toBeGreaterThan(6);

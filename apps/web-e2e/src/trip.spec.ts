@@ -68,7 +68,7 @@ test.describe('a new user', () => {
       );
       await expect(trip.legs).toHaveCount(2);
       await expect(
-        trip.result.getByText(/^For each person the whole trip is \d+.% of what one person emitted/),
+        trip.result.getByText(/^For each person the whole trip is \d+.% of what the average person emitted/),
       ).toBeVisible();
 
       await page.reload();
@@ -141,7 +141,7 @@ test('a leg becomes the flight that is named, says its aircraft and its contrail
   const trip = new TripPage(page);
   await expect(trip.legs.first()).toContainText('Typical of direct flights, Zurich (ZRH) to Boston (BOS)');
   await expect(trip.legs.first()).not.toContainText('Contrail risk');
-  await page.getByRole('button', { name: 'Name the flight, Zurich (ZRH) to Boston (BOS)' }).click();
+  await page.getByRole('button', { name: 'Choose a flight, Zurich (ZRH) to Boston (BOS)' }).click();
   await calculator.carrierCode.fill('LX');
   await calculator.flightNumber.fill('52');
   const flight = page.getByRole('form', { name: 'Flight from Zurich (ZRH) to Boston (BOS)' });
@@ -207,7 +207,7 @@ test('the map is loaded where there is a trip, and nowhere else; without it a tr
 test('a leg becomes the flight that is chosen from everyone who flies it', async ({ page }) => {
   await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH&cabins=b');
   const trip = new TripPage(page);
-  await trip.legs.first().getByRole('button', { name: 'Name the flight, Zurich (ZRH) to Boston (BOS)' }).click();
+  await trip.legs.first().getByRole('button', { name: 'Choose a flight, Zurich (ZRH) to Boston (BOS)' }).click();
   const list = page.getByRole('region', { name: 'Flights on this route' });
   await expect(list.getByText(/Per person in business/).first()).toBeVisible();
   await list.getByText('Direct', { exact: true }).click();

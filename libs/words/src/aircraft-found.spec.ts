@@ -47,7 +47,7 @@ describe('how the aircraft was found', () => {
   it('names the family, the middle of several and the cabin', () => {
     const basis = { kind: 'carrier-fleet', ...found, family: '787', isMiddleOfSeveral: true } as const;
     expect(words(basis, { ...ONE_LAYOUT, layouts: ['old', 'new'] })).toBe(
-      'The request names the family 787. Assumed from the fleet of Swiss, as far as it is known, and what flies this far. Of the types that may fly, the middle one by emissions, each counted by how often it flies. Cabin: mean of old, new.',
+      'The request names the family 787. Assumed from the fleet of Swiss, as far as it is known, and what flies this far. Of the types that may fly, this is the one with the median emissions, weighted by how often each flies. Cabin: mean of old, new.',
     );
     expect(words({ kind: 'given' }, { kind: 'typical-of-type', isScaledToReportedTotal: true })).toBe(
       'Named in the request. Cabin: typical of the type, scaled to the reported total.',

@@ -32,7 +32,7 @@ describe('Home', () => {
     ]);
     expect(links()).toEqual([
       ['A stop on the way? Plan a trip', '/trip', null],
-      ['Many flights? Give a list', '/batch', null],
+      ['Many flights? Upload a list', '/batch', null],
       ['People from several cities? Find where to meet', '/meet', null],
       // What is seen of it is "Read more"; the rest is for robots, which read no labels.
       ['Read more about the Travel Impact Model', '/about-tim', 'Read more about the Travel Impact Model'],
@@ -156,7 +156,7 @@ describe('About', () => {
         'https://support.google.com/travel/contact/tim?pcff=category:travel_Impact_model_(TIM)_API',
         newTab('contact us'),
       ],
-      ['how near they come', '/accuracy', null],
+      ['how close they are', '/accuracy', null],
       ['CC BY-SA 4.0', 'https://creativecommons.org/licenses/by-sa/4.0/', newTab('CC BY-SA 4.0')],
     ]);
   });
@@ -168,7 +168,7 @@ describe('About', () => {
     expect(publisher).toContain('is not Google’s own site');
     expect(publisher).toContain('computed by the open engine, from public data');
     expect(publisher).toContain('Apache-2.0');
-    expect(publisher).toContain('“Open engine of the Travel Impact Model, version as in the result’s working');
+    expect(publisher).toContain('“Open engine of the Travel Impact Model, version [in the result’s details]');
   });
 
   it('leads to the repository and to where mistakes are reported, where they are set', () => {
@@ -181,7 +181,7 @@ describe('About', () => {
     expect(part.getByRole('link', { name: /^Report it/ }).getAttribute('href')).toBe(
       'https://code.example/tim/issues/new',
     );
-    expect(part.getByText(/^“Google, Travel Impact Model, version as in the footer/)).toBeTruthy();
+    expect(part.getByText(/^“Google, Travel Impact Model \[version in the footer\]/)).toBeTruthy();
     expect(screen.getByRole('contentinfo').textContent).toContain('Powered by Google');
   });
 });

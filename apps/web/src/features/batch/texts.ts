@@ -6,7 +6,7 @@ export const BATCH = {
   introduction:
     'Add a list with one flight per row, past or planned. You get each row’s emissions and sources, totals, and a record for your auditor.',
   privacy:
-    'Everything is computed on your device: your list is not sent anywhere. The data for it, about 2 MB, is loaded when you give a list.',
+    'Everything is computed on your device: your list is not sent anywhere. When you add a list, about 2 MB of data is downloaded for it.',
   withoutScript:
     'Answering a list needs JavaScript, which is switched off in this browser: it is computed on your device. Everything else on this site can be read without it.',
   late: 'This page has not loaded yet, perhaps because of the connection. Until it has, no list can be answered.',
@@ -17,7 +17,7 @@ export const BATCH = {
     read: 'Read the list',
     choose: 'Choose a file',
     drop: 'or drop it here: CSV, Excel (.xlsx), .ods, a calendar (.ics), boarding passes, a flight log',
-    example: 'Fill in an example',
+    example: 'Show an example',
     exampleText:
       'Date;Airline;Flight;From;To;Cabin;Traveller\n14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Anna\n21.03.2025;Swiss;LX 53;Boston;Zurich;Economy;Anna\n2024-11-05;BA;BA 117;LHR;JFK;Economy;Ben\n2019-06-01;;;London;New York;Premium economy;Ben\n2027-01-12;LH;400;Frankfurt;JFK;Economy;Cleo\n2025-06-31;LX;316;ZRH;LHR;Economy;Cleo\n',
   },

@@ -28,11 +28,11 @@ export const EMBED = {
     },
     frame: {
       heading: 'In a frame',
-      text: 'For pages that take no script. Publishing systems that know oEmbed make it of the address of a result.',
+      text: 'For pages that take no script. Publishing systems that support oEmbed create it from the address of a result.',
     },
     picture: {
       heading: 'As a picture',
-      text: 'A card; with shape=badge a small one. A .png in place of .svg is for programs that show no drawings.',
+      text: 'A picture in the form of a card; shape=badge makes it smaller. Use .png instead of .svg for programs that cannot show SVG pictures.',
     },
     markdown: { heading: 'In Markdown', text: 'A badge with a link to how the figure is computed.' },
     cell: {

@@ -39,11 +39,12 @@ describe('the headline of a flight', () => {
       per: `per person in economy, between 285 and 425${THIN}kg`,
       comparison: `50${THIN}kg less than the median of 3 common itineraries (400${THIN}kg).`,
       typical: `Typical of the route 400${THIN}kg`,
-      spoken: 'On a bar from 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',
+      spoken:
+        'On a bar that starts at 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',
       axisEnd: `500${THIN}kg`,
       thereAndBack: `One way. There and back about 700${THIN}kg.`,
       inAYear: expect.stringContaining(
-        `One way is 6\u202F% of what one person emitted in the United Kingdom in 2023 (5,600${THIN}kg`,
+        `One way is 6\u202F% of what the average person emitted in the United Kingdom in 2023 (5,600${THIN}kg`,
       ),
     });
   });
@@ -228,10 +229,10 @@ describe('the headline of a route', () => {
       figure: `About 340${THIN}kg CO2e`,
       per: `per person in economy on direct flights, between 275 and 420${THIN}kg`,
       thereAndBack: `One way. There and back about 680${THIN}kg.`,
-      comparison: `With one stop: 330–575${THIN}kg. Typical, connections included: 441${THIN}kg.`,
+      comparison: `With one stop: 330–575${THIN}kg. Typical of all flights, direct and connecting: 441${THIN}kg.`,
       'value-economy': `340${THIN}kg`,
     });
-    expect(inCabin('business').comparison).toMatch(/^Typical, connections included: /);
+    expect(inCabin('business').comparison).toMatch(/^Typical of all flights, direct and connecting: /);
     // A cabin that no direct flight has is that of connections.
     expect(inCabin('first')).toMatchObject({
       figure: `About 1,800${THIN}kg CO2e`,

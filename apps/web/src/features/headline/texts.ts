@@ -25,7 +25,7 @@ export const HEADLINE = {
   /** After the people or the journey, of a route's figure. */
   onDirect: ' on direct flights',
   oneStop: 'With one stop: {low}–{high}.',
-  withConnections: 'Typical, connections included: {kg}.',
+  withConnections: 'Typical of all flights, direct and connecting: {kg}.',
   asStated: ', as stated on the flight’s EU label',
   thereAndBack: 'One way. There and back about {kg}.',
   /** Beside the figure of all: what is in the tables below. A cabin is named where there are several. */
@@ -33,7 +33,8 @@ export const HEADLINE = {
   eachFigure: 'about {kg}',
   eachInCabin: '{cabin} about {kg}',
   lot: 'Is that a lot?',
-  inAYear: '{subject} is {shares} of what one person emitted {inCountry} ({yearly}, without international flights).',
+  inAYear:
+    '{subject} is {shares} of what the average person emitted {inCountry} ({yearly}, without international flights).',
   inAYearOf: {
     one: { oneWay: 'One way', return: 'There and back', trip: 'The whole trip' },
     each: {
@@ -60,7 +61,7 @@ export const HEADLINE = {
   /** Of a typical figure whose ways are not in the answer. */
   halfOfUsual: 'Median of the common itineraries.',
   half: 'Median of {ways} common itineraries.',
-  onBar: 'On a bar from 0: {what}, about {kg} kilograms{between}',
+  onBar: 'On a bar that starts at 0: {what}, about {kg} kilograms{between}',
   asMuch: 'About as much as {ways} ({kg}).',
   less: '{apart} less than {ways} ({kg}).',
   more: '{apart} more than {ways} ({kg}).',

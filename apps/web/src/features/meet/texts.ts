@@ -18,7 +18,7 @@ export const MEET = {
   introduction:
     'Enter everyone’s starting point; we find the cities with the lowest total emissions and show where it’s too close to call.',
   privacy:
-    'Everything is computed on your device: who comes from where is not sent anywhere. The data for it, about 2 MB, is loaded when you ask.',
+    'Everything is computed on your device: your entries stay there. When you start a search, about 2 MB of data is downloaded for it.',
   withoutScript:
     'Finding a place needs JavaScript, which is switched off in this browser: it is computed on your device. Everything else on this site can be read without it.',
   late: 'This page has not loaded yet, perhaps because of the connection. Until it has, no place can be found.',
@@ -26,15 +26,17 @@ export const MEET = {
     label: 'Meeting',
     changeHeading: 'Change the meeting',
     homes: 'People and where they come from',
-    homesHint: 'Cities or airports with numbers, on one line or one a line. A name alone is one person.',
-    example: 'Fill in an example',
+    homesHint:
+      'Cities or airports with the number of people from each, on one line or one per line. A place without a number counts as one person.',
+    example: 'Show an example',
     exampleText: 'Zurich 5, London 3, Boston 2, Nairobi 1, Tokyo 1',
     among: 'Only among these places (optional)',
-    amongHint: 'Names or codes, parted by commas. If it is empty, we take the 600 cities with most flights.',
+    amongHint:
+      'Names or codes, separated by commas. If you leave this empty, we search the 600 cities with the most flights.',
     wayLabel: 'There and back, or one way',
     ways: { return: 'There and back', oneWay: 'One way' },
     cabin: 'Cabin',
-    byLand: 'Leave out journeys below {km}: by land, not counted',
+    byLand: 'Leave out journeys under {km}, assumed to be by land',
     byLandNote: 'We don’t calculate trains or buses. Journeys left out still cause emissions.',
     submit: 'Find places',
     which: 'Which place is “{text}”?',
@@ -91,7 +93,8 @@ export const MEET = {
   },
   map: {
     label: 'Map of the ways to {place}',
-    caption: 'Great circles from each home, {kilometres} in all, one way, without changes. Land: Natural Earth.',
+    caption:
+      'The shortest routes from each home, {kilometres} in total, one way, without connections. Map data: Natural Earth.',
     missing: 'The map could not be loaded. The figures do not need it.',
   },
   homes: {

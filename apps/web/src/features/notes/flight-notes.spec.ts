@@ -139,7 +139,7 @@ describe('typicalNotes', () => {
       },
       {
         label: 'Airports',
-        text: 'From LHR to JFK. Airports of one city count together, as do airports within 150 km that residents use, unless flights link them to the city.',
+        text: 'From LHR to JFK. All airports of a city are counted together. So are airports within 150 km that its residents use, unless there are flights between them and the city.',
       },
       { label: 'Airlines', text: 'LX, UA.' },
     ]);

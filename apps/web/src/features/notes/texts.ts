@@ -8,7 +8,7 @@ export const NOTES = {
   thereAndBackMeaning: 'A return counts as twice that; a trip counts each way separately.',
   /** Why a figure stands for more airports than the two asked for (docs/methodology.md, "typical"). */
   airportsReason:
-    'Airports of one city count together, as do airports within 150 km that residents use, unless flights link them to the city.',
+    'All airports of a city are counted together. So are airports within 150 km that its residents use, unless there are flights between them and the city.',
   otherSource: {
     label: 'Other source',
     text: "Google's Travel Impact Model API did not answer this time; its own figure may differ from this one.",

@@ -32,7 +32,7 @@ describe('what a figure states', () => {
     expect(stated(flightFacts())).toMatchObject({
       'Per km':
         'Economy 59, Premium economy 88, Business 235, First – (g CO2e per passenger-km, on the great circle of 6,006 km).',
-      Contrails: 'Risk medium, stated apart and in no kilogram.',
+      Contrails: 'Risk medium, not included in the kilograms.',
       Range:
         'Economy 285 to 425\u202Fkg, Premium economy 425 to 640\u202Fkg, Business 1,100 to 1,700\u202Fkg; 8 of 10 flights should lie inside.',
       'Data as of': '2026-07-01.',
@@ -56,8 +56,8 @@ describe('what a figure states', () => {
         /^[^,]+ \(ZRH\) as a hub, the flight, [^,]+ \(BOS\) as a hub\. Each passenger makes 6,006\u202Fpassenger-km on the great circle\.$/,
       ),
       Airports:
-        'Apart, and in no kilogram of this figure: 1.71\u202Fkg CO2e per passenger at each airport, 3.42\u202Fkg at both. A default, not these airports’ own: Airport Carbon Accreditation, Annual Report 2023-2024.',
-      Measured: expect.stringContaining('the share of primary data is 0 %'),
+        'Not included in this figure: 1.71\u202Fkg CO2e per passenger at each airport, 3.42\u202Fkg for both. A default, not these airports’ own: Airport Carbon Accreditation, Annual Report 2023-2024.',
+      Measured: expect.stringContaining('measured by a supplier, is 0 %'),
     });
   });
 

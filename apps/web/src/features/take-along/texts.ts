@@ -4,7 +4,7 @@ const PICTURE = { ofRoute: 'What is typical of the route' } as const;
 
 /** The rows of what a figure states of itself. Each answers an item that somebody who shows figures is asked for. */
 const STATEMENT = {
-  introduction: 'What those who show a figure are asked to say of it, item by item.',
+  introduction: 'What anyone who publishes an emissions figure is asked to state, item by item.',
   labels: {
     metric: 'Figure',
     counted: 'In it',
@@ -38,12 +38,12 @@ const STATEMENT = {
   wayBetween: 'the way between them, perhaps with stops',
   passengerKilometres: 'Each passenger makes {km}\u202fpassenger-km on the great circle.',
   noPassengerKilometres: 'Passenger-kilometres are not given: this answer has no distance of one flight.',
-  bothAirports: 'Apart, and in no kilogram of this figure: {each} CO2e per passenger at each airport, {both} at both.',
-  eachAirport: 'Apart, and in no kilogram of this figure: {each} CO2e per passenger at each airport on the way.',
+  bothAirports: 'Not included in this figure: {each} CO2e per passenger at each airport, {both} for both.',
+  eachAirport: 'Not included in this figure: {each} CO2e per passenger at each airport on the way.',
   airportSource: 'A default, not these airports’ own: {source}.',
   /** Where the answer names its tables. */
   dataOf: '{date}; tables {dataHash}',
-  contrails: 'Risk {risk}, stated apart and in no kilogram.',
+  contrails: 'Risk {risk}, not included in the kilograms.',
   noContrails: 'Not stated, and in no kilogram.',
   noRange: 'None is stated.',
   cabinRange: '{cabin} {low} to {high}',
@@ -56,7 +56,7 @@ const STATEMENT = {
   /** Behind the inputs by category. */
   sources: 'Each with its source in the working.',
   measured:
-    'Nothing by the airline: the fuel is modelled, so 0 % of the kilograms are a supplier’s measured data: the share of primary data is 0 %.',
+    'The airline measured none of this. The fuel is modelled, so the share of primary data, measured by a supplier, is 0 %.',
   labelShare: 'The label does not state a share of primary data.',
   missing:
     'The airline’s own fuel and the aircraft of the day are not known before the flight. Black carbon and nitrogen oxides are not calculated.',

@@ -37,7 +37,7 @@ export const TRIP = {
   counted: { direct: 'Direct flights', typical: 'Typical, connections included' },
   legsHeading: 'Leg by leg',
   /** Beside the rounded total, which hides small changes. */
-  addedUp: 'Leg by leg {kg}\u202Fkg, before rounding.',
+  addedUp: 'The legs add up to {kg}\u202Fkg before rounding.',
   sumHeading: 'Added up',
   perPerson: 'Per person',
   sumFor: 'For {people}',
@@ -61,7 +61,7 @@ export const TRIP = {
   airportsLabel: 'Airports',
   /** Below a total: how many of its legs name no flight. */
   typicalLegs: {
-    all: 'Typical for all airlines; choose a flight for its own figure.',
+    all: 'Typical of all airlines. Choose a flight to see its own figure.',
     some: {
       one: '{count} of {legs} legs typical of all airlines: name their flights for their own figures.',
       other: '{count} of {legs} legs typical of all airlines: name their flights for their own figures.',
@@ -86,7 +86,7 @@ export const TRIP = {
     'Contrails also warm the climate. They are not included here; each leg with a chosen flight shows its risk.',
   noCabin: 'There is no figure for this cabin.',
   cabinOfLeg: 'Cabin from {leg}',
-  nameFlight: 'Name the flight',
+  nameFlight: 'Choose a flight',
   changeFlight: 'Change the flight',
   closeFlight: 'Close',
   anyFlight: 'Take any flight of the route',
@@ -97,10 +97,10 @@ export const TRIP = {
   loading: 'Loading emissions',
   rangeLabel: 'Range',
   rangeRule:
-    'About 8 in 10 trips should fall within this range. Legs with one airline, or there and back on one route, add up their ranges; others are treated as independent.',
+    'About 8 in 10 trips should fall within this range. The ranges of legs with the same airline, or there and back on the same route, are added; other legs are treated as independent.',
   noRange: 'Not known: a leg has a figure without a range.',
   mapLabel: 'Map of the legs',
-  mapCaption: 'Great circles, {kilometres} in all. Land: Natural Earth.',
+  mapCaption: 'The shortest routes over the globe, {kilometres} in total. Map data: Natural Earth.',
   mapMissing: 'The map could not be loaded. The figures do not need it.',
   late: 'This page has not loaded yet, perhaps because of the connection. Until it has, no trip can be added up.',
   withoutScript:

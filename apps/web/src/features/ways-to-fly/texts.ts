@@ -4,7 +4,7 @@ export const OPTIONS = {
   /** Of those with a change at one airport. */
   throughHeading: 'One airline from {origin} to {destination}, changing in {airport}',
   /** Leads to the part of a flight that changes what its figure rests on. */
-  whatIf: '{flight} with another aircraft, seats or load',
+  whatIf: '{flight} with a different aircraft, seating or load',
   introduction: {
     /** How many ways there are. */
     only: 'One option',

@@ -8,12 +8,12 @@ export const WORKING = {
     'Each line is one step with the numbers of this result. Open it for the formula, and for where every number comes from. Numbers are rounded for reading only: worked out by hand, the last digits may differ.',
   rangeHeading: 'How sure are these figures?',
   rangeIntroduction:
-    'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it by this method, with the aircraft, cabin and load of the day; based on the fuel actually burned it is wider, as the last step shows [kg CO2e, rounded outward]:',
+    'They are an estimate made before the flight. The range is set so that 8 of 10 flights should fall within it by this method, with the aircraft, cabin and load of the day. Based on the fuel actually burned it is wider, as the step “Expected range of the figure” shows. In kg CO2e, rounded outward:',
   rangeColumns: ['Cabin', 'Lowest', 'Highest'],
   driversIntroduction: 'Where the spread comes from, the largest part first:',
   typesHeading: 'Which aircraft will it be?',
   typesIntroduction:
-    'Nobody can know before the day. These may fly, each with how likely it is; the figures stand for the one in the middle by its emissions.',
+    'Nobody can know before the day. These types may fly; the percentages show how likely each is. The figures are for the type with the median emissions.',
   formula: 'Formula',
   source: 'From:',
   /** Before the number of the methodology's section. */

@@ -7,7 +7,7 @@ export const ABOUT = {
     'How the Travel Impact Model estimates the emissions of a flight per passenger, the principles it keeps, and the ways to use it.',
   introduction: [
     [
-      'The Travel Impact Model (TIM) estimates the greenhouse gases behind a seat on a plane. Give it a flight, and it answers with the kilograms of CO2e that one passenger accounts for, cabin by cabin, before the flight has left the ground.',
+      'The Travel Impact Model (TIM) estimates the greenhouse gas emissions of one seat on a flight. Give it a flight, and it answers with the kilograms of CO2e that one passenger accounts for, cabin by cabin, before the flight has left the ground.',
     ],
     [
       'Google administers the model, an independent Advisory Committee oversees it, and anyone may use it: it is a public good. The Independent Advisory Group behind the ',
@@ -27,9 +27,9 @@ export const ABOUT = {
       { name: 'Aircraft type', text: 'sets how much fuel that distance takes.' },
       {
         name: 'Cabin class and seat configuration',
-        text: 'set each seat’s share: a seat that takes more floor carries more of the fuel.',
+        text: 'set each seat’s share: a seat that takes up more floor space is assigned more of the fuel.',
       },
-      { name: 'Load factors', text: 'tell how many seats are taken, and how much cargo travels below.' },
+      { name: 'Load factors', text: 'show how many seats are taken, and how much cargo is in the hold.' },
       {
         name: 'Average aircraft utilization',
         text: 'stands in for what cannot be known before departure, such as how full one particular flight will be.',
@@ -45,8 +45,8 @@ export const ABOUT = {
       { name: 'Accurate', text: 'Estimates are checked against measured fuel burn and corrected when they miss.' },
       { name: 'Precise', text: 'Two flights that differ in aircraft, cabin or route get figures that differ too.' },
       { name: 'Comprehensive', text: 'Any scheduled passenger flight, anywhere, can be looked up.' },
-      { name: 'Futureproof', text: 'New aircraft, new fuels and new findings have a place to go.' },
-      { name: 'Transparent', text: 'The method, its sources and its changes are open to read.' },
+      { name: 'Futureproof', text: 'The model can be extended for new aircraft, new fuels and new findings.' },
+      { name: 'Transparent', text: 'Anyone can read the method, its sources and its change history.' },
       { name: 'Consistent', text: 'The same flight gets the same figure wherever it is shown.' },
       { name: 'Accessible', text: 'No licence to buy and no account to open: the output is public.' },
     ],
@@ -78,7 +78,7 @@ export const ABOUT = {
       },
     ],
     ownApi: [
-      'This site’s own figures can be asked for as well: see ',
+      'You can also request this site’s own figures through ',
       { text: 'the API behind the calculator', href: '/developers/api' },
       ', and ',
       { text: 'how its engine computes', href: PAGES.methodology },
@@ -89,7 +89,7 @@ export const ABOUT = {
     closing: [
       'Do none of these fit what you have in mind? Please ',
       { text: 'contact us', href: LINKS.accessOptions },
-      ' about other ways to the data.',
+      ' about other ways to get the data.',
     ],
   },
   repository: { name: 'Read the method on GitHub', href: LINKS.methodRepository },

@@ -22,7 +22,7 @@ export const ACCURACY = {
   goals: {
     heading: 'What we aim for, and where we are',
     introduction:
-      '“Nothing given” is how you would ask: flight number, route and day. “Exact type given” adds the aircraft type. A figure is of the median flight, or the share of flights; in brackets stands its 90 % interval. The second column counts each airline’s route once, however many of its flights are published. A goal is met when both columns meet it.',
+      '“Nothing given” is how you would ask: flight number, route and day. “Exact type given” adds the aircraft type. Each figure is either that of the median flight or a share of flights, with its 90 % interval in brackets. The second column counts each airline’s route once, however many of its flights are published. A goal is met when both columns meet it.',
     floor:
       'Nobody who lacks the day’s schedule knows which aircraft flies today. If we knew the types that fly each airline’s route, and how often, but not which flight has which, our economy figures would still be {error} off in the median, or {byRoute} counted by route. Our goals with nothing given are {factor} times that floor.',
     columns: ['Goal', 'By flight', 'By airline and route', 'Met'],
@@ -33,7 +33,7 @@ export const ACCURACY = {
   scatter: {
     heading: 'Ours against published',
     introduction:
-      'Each dot is a flight, asked with nothing given: across, the published figure; up, ours. On the line both are the same. In the shaded band they differ by at most 10 %.',
+      'Each dot is a flight, looked up without its aircraft type. The horizontal axis shows the published figure, the vertical axis ours. On the line both are the same. In the shaded band they differ by at most 10 %.',
     cabins: { economy: 'Economy', business: 'Business', first: 'First' },
     published: 'Published, kg CO2e per passenger',
     ours: 'Ours, kg CO2e',
@@ -60,15 +60,15 @@ export const ACCURACY = {
       carrier: 'Economy by carrier',
     },
     notes: [
-      'flightyco2 is an open library: typical seats for each aircraft type, 84.5 % of them taken, and fixed shares of cargo. The UK Government’s factors know neither aircraft nor airline; here they stand with the making of the fuel and without radiative forcing.',
-      'Carriers are those whose errors add up to the most; their bars are drawn by route.',
+      'flightyco2 is an open library: typical seats for each aircraft type, 84.5 % of them taken, and fixed shares of cargo. The UK Government’s factors do not distinguish aircraft or airlines; here they include the making of the fuel and exclude radiative forcing.',
+      'The carriers shown are those with the largest total error; their intervals come from sampling routes.',
     ],
     tableOf: '{heading}: the figures',
   },
   worst: {
     heading: 'The worst, and why',
     introduction:
-      'Economy, nothing given. What could explain each difference, not what was found to: one input at a time is changed until our figure is the published one. Cabins are given as seats in first/business/premium economy/economy.',
+      'Economy, nothing given. These are possible explanations, not confirmed causes: one input at a time is changed until our figure is the published one. Cabins are given as seats in first/business/premium economy/economy.',
     unnamed: 'aircraft not named',
     figures: 'Published {published}, ours {ours} CO2e.',
     reasons: {
@@ -89,7 +89,7 @@ export const ACCURACY = {
   parts: {
     heading: 'What the error is made of',
     introduction:
-      'On {figures} economy figures whose exact aircraft type is published. The type is given as published; load, seats and fuel are not published, so they are given as the errors of other routes and airlines tell them.',
+      'On {figures} economy figures whose exact aircraft type is published. We use the published aircraft type. Load, seats and fuel are not published, so we estimate them from the errors on other routes and airlines.',
     columns: ['Given, one after the other', 'Median error', 'Part of the squared error it takes away'],
     given: {
       nothing: 'Nothing',
@@ -99,7 +99,7 @@ export const ACCURACY = {
       fuel: 'The type’s fuel',
     },
     answer:
-      'Knowing the type would take away {type} of the squared error. What the errors of other routes tell of load, seats and fuel takes away little more: what is left belongs to single routes.',
+      'Knowing the type would take away {type} of the squared error. Estimating load, seats and fuel from the errors on other routes removes little more. What remains is specific to single routes.',
   },
   limits: {
     heading: 'What this does not show',

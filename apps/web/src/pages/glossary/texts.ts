@@ -6,22 +6,22 @@ export const GLOSSARY = {
   /** Before the word in English, in other languages. */
   inEnglish: 'in English:',
   /** Before whoever published the word in this language. */
-  source: 'Source of the word',
+  source: 'Term from',
   terms: {
     wellToWake: {
       word: 'well to wake',
       meaning:
-        'All emissions of a fuel: of making and delivering it, and of burning it. Every figure of this site is well to wake unless it says otherwise.',
+        'All emissions of a fuel: from making it, delivering it and burning it. Every figure on this site is from well to wake unless stated otherwise.',
       source: '',
     },
     tankToWake: {
       word: 'tank to wake',
-      meaning: 'The part that the burning of the fuel in the aircraft emits.',
+      meaning: 'The part of the emissions that comes from burning the fuel in the aircraft.',
       source: '',
     },
     wellToTank: {
       word: 'well to tank',
-      meaning: 'The part that making and delivering the fuel emits.',
+      meaning: 'The part of the emissions that comes from making and delivering the fuel.',
       source: '',
     },
     co2e: {
@@ -32,7 +32,7 @@ export const GLOSSARY = {
     },
     emissionFactor: {
       word: 'emission factor',
-      meaning: 'Mass of CO2e for each mass of fuel.',
+      meaning: 'How many kilograms of CO2e each kilogram of fuel causes.',
       source: '',
     },
     typical: {
@@ -42,7 +42,7 @@ export const GLOSSARY = {
     },
     range: {
       word: 'range',
-      meaning: 'From which to which value the figure should lie in 8 of 10 cases.',
+      meaning: 'The two values between which the figure should lie in 8 of 10 cases.',
       source: '',
     },
     loadFactor: {
@@ -63,7 +63,8 @@ export const GLOSSARY = {
     },
     detour: {
       word: 'detour',
-      meaning: 'What a flight flies beyond the great circle, because of wind, airspace and approach.',
+      meaning:
+        'The extra distance a flight covers compared with the great-circle distance, because of wind, airspace and the approach to the airport.',
       source: '',
     },
     landingAndTakeOff: {
@@ -73,7 +74,7 @@ export const GLOSSARY = {
     },
     climbCruiseDescent: {
       word: 'climb, cruise and descent (CCD)',
-      meaning: 'Everything between: from 3,000 feet up, on the way, and down to them again.',
+      meaning: 'The rest of the flight: the climb from 3,000 feet, the cruise, and the descent back to 3,000 feet.',
       source: '',
     },
     cabinClass: {
@@ -89,7 +90,7 @@ export const GLOSSARY = {
     },
     codeshare: {
       word: 'codeshare',
-      meaning: 'A flight that an airline sells under its own number and another one flies.',
+      meaning: 'A flight that one airline sells under its own number and another airline operates.',
       source: '',
     },
     connection: {
@@ -99,18 +100,19 @@ export const GLOSSARY = {
     },
     sustainableFuel: {
       word: 'sustainable aviation fuel (SAF)',
-      meaning: 'Fuel from waste, plants or electricity. Where a figure counts it, it says so.',
+      meaning: 'Fuel from waste, plants or electricity. A figure that takes this fuel into account says so.',
       source: 'Regulation (EU) 2023/2405',
     },
     contrail: {
       word: 'contrail',
-      meaning: 'A line of ice behind an aircraft. Some last and warm the climate; this is not included.',
+      meaning:
+        'A line of ice behind an aircraft. Some contrails last and warm the climate. Our figures do not include this warming.',
       source: '',
     },
     radiativeForcing: {
       word: 'effective radiative forcing',
       meaning:
-        'How strongly something changes the balance of what the earth receives and gives off, quick effects included.',
+        'How strongly something changes the balance between the energy the earth receives and gives off, rapid adjustments of the atmosphere included.',
       source: 'IPCC AR6, Working Group I',
     },
     primaryData: {
@@ -125,7 +127,7 @@ export const GLOSSARY = {
     },
     defaultData: {
       word: 'default data',
-      meaning: 'Averages that stand where no more is known, such as a factor by distance.',
+      meaning: 'Averages used when nothing more specific is known, such as an emission factor by distance.',
       source: 'ISO 14083:2023',
     },
   },

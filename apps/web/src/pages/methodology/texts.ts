@@ -6,9 +6,9 @@ export const METHODOLOGY = {
     { text: 'calculator', href: '/lookup/route' },
     ' and of ',
     { text: 'its API', href: '/developers/api' },
-    ' are made this way; ',
-    { text: 'how near they come', href: '/accuracy' },
-    ' to published ones is measured.',
+    ' are made this way. See ',
+    { text: 'how close they are', href: '/accuracy' },
+    ' to published ones.',
   ],
   /** Leads to the glossary. */
   words: 'What the words mean',

@@ -82,13 +82,13 @@ const legs = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const lot = () => screen.getByText(/^Is that a lot\?/).textContent;
 
 const yearly = (country: string, kg: string) =>
-  `of what one person emitted in ${country} in 2023 (${kg}\u202Fkg, without international flights).`;
+  `of what the average person emitted in ${country} in 2023 (${kg}\u202Fkg, without international flights).`;
 
 describe('the page of a trip', () => {
   it('says of whose flights its total is', async () => {
     const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK');
     expect(
-      await screen.findByText(/before rounding\. Typical for all airlines; choose a flight for its own figure.$/),
+      await screen.findByText(/before rounding\. Typical of all airlines. Choose a flight to see its own figure.$/),
     ).toBeTruthy();
     unmount();
     renderTrip(`?itinerary=LHR-JFK-BA-117-${daysFromToday(30)},JFK-LHR`);
@@ -106,7 +106,7 @@ describe('the page of a trip', () => {
     unmount();
     renderTrip('?itinerary=LHR-BOS,BOS-LHR&people=2e,1b');
     await screen.findByText(
-      /^For each person the whole trip is 11.% \(economy\) or 43.% \(business\) of what one person emitted/,
+      /^For each person the whole trip is 11.% \(economy\) or 43.% \(business\) of what the average person emitted/,
     );
   });
 
@@ -217,7 +217,7 @@ describe('the page of a trip', () => {
     const api = answering();
     renderTrip('?itinerary=LHR-JFK', api);
     const date = daysFromToday(30);
-    fireEvent.click(await screen.findByRole('button', { name: 'Name the flight, LHR to JFK' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose a flight, LHR to JFK' }));
     const form = within(screen.getByRole('form', { name: 'Flight from LHR to JFK' }));
     fireEvent.change(form.getByRole('combobox', { name: 'Carrier Code' }), { target: { value: 'BA' } });
     fireEvent.change(form.getByRole('combobox', { name: 'Flight Number' }), { target: { value: '117' } });

@@ -12,8 +12,8 @@ export const PUBLISHER_TEXTS = {
   figures: 'Figures',
   computed: {
     engine: [
-      'The calculator’s figures are computed by the open engine, from public data. They are not Google’s published values: ',
-      { text: 'how near they come', href: '/accuracy' },
+      'The calculator’s figures are computed by the open engine, from public data. They are not Google’s published values. See ',
+      { text: 'how close they are', href: '/accuracy' },
       '.',
     ],
     google: [
@@ -32,9 +32,9 @@ export const PUBLISHER_TEXTS = {
   licence: {
     name: 'Licence',
     text: [
-      'Code and own tables: Apache-2.0. The calculator’s figures: ',
+      'The code and our own data tables are licensed under Apache-2.0, the calculator’s figures under ',
       { text: 'CC BY-SA 4.0', href: LINKS.licence },
-      '. Tables of other makers keep their own terms, which the notices beside the code name.',
+      '. Data tables from other sources keep their own licence terms, which the notices in the code list.',
     ],
   },
   mistakes: 'Mistakes',
@@ -42,7 +42,7 @@ export const PUBLISHER_TEXTS = {
   howToCite: 'How to cite',
   citations: {
     engine:
-      '“Open engine of the Travel Impact Model, version as in the result’s working, method Travel Impact Model as in the footer; address of the result, day it was read.”',
-    google: '“Google, Travel Impact Model, version as in the footer; address of the result, day it was read.”',
+      '“Open engine of the Travel Impact Model, version [in the result’s details]; method: Travel Impact Model [version in the footer]; [address of the result], accessed [date].”',
+    google: '“Google, Travel Impact Model [version in the footer]; [address of the result], accessed [date].”',
   },
 } as const;

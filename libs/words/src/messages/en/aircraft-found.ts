@@ -37,7 +37,8 @@ export const AIRCRAFT_FOUND = {
   /** In place of all-carriers-fleets, where no aircraft of the carrier is known. */
   fleetNotKnown:
     'Assumed from what all airlines fly at this distance: no aircraft of {carrierName} is known. It may carry freight alone, or fly no more.',
-  middleOfSeveral: 'Of the types that may fly, the middle one by emissions, each counted by how often it flies.',
+  middleOfSeveral:
+    'Of the types that may fly, this is the one with the median emissions, weighted by how often each flies.',
   cabin: {
     layout: 'Cabin: {layouts}.',
     layouts: 'Cabin: mean of {layouts}.',

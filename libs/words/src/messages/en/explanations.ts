@@ -75,11 +75,11 @@ const SHORT_STORY: Explanations['shortStory'] = [
   { key: 'flightEmissions', text: 'which causes {well-to-wake-emissions}.' },
   {
     key: 'passengersEmissions',
-    text: 'Cargo carries {cargo-mass-fraction} of that by weight; the passengers carry {passengers-emissions}.',
+    text: '{cargo-mass-fraction} of that is assigned to cargo, by weight, and {passengers-emissions} to the passengers.',
   },
   {
     key: 'economySeat',
-    text: 'They share it by the floor their seats take. The cabin has the floor of {capacity} economy seats, and {passenger-load-factor} are taken: that makes {economy-seat-emissions} for one passenger in economy.',
+    text: 'It is divided by the floor space of their seats. The cabin has the floor space of {capacity} economy seats, and {passenger-load-factor} of the seats are taken. That makes {economy-seat-emissions} for one passenger in economy.',
   },
 ];
 

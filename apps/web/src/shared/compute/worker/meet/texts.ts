@@ -12,5 +12,5 @@ export const MEETING_RECORD = {
     withoutAWay:
       'No flights are known, not even with one change. Flights that all end in another city are no way to a place that nobody named.',
   },
-  byLand: 'Journeys below {km} km of great circle are left out: by land, not counted.',
+  byLand: 'Journeys under {km} km in a straight line are left out, as they are assumed to be by land.',
 } as const;
