@@ -2,12 +2,13 @@ import { latestToday } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { findBrowser } from '../browser/find-browser.ts';
 import { oldestNode } from '../process/oldest-node.ts';
+import { comparisonLines, holds, type Comparison } from '@tim/pipeline/comparison/comparison';
 import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { addTallies, oneCheck, type Tally } from '../report/tally.ts';
-import { checkWay, showWay, type WayResult } from './check-way.ts';
-import { drawQuestions } from './draw-questions.ts';
+import { checkWay } from './check-way.ts';
+import { allQuestions, drawQuestions } from './draw-questions.ts';
 import { isoDate, type Questions } from './question.ts';
-import { referenceAnswers } from './reference-answers.ts';
+import { referenceAnswers, type Reference } from './reference-answers.ts';
 import type { PageCounts } from './result-page.ts';
 import type { Way } from './way.ts';
 import { openWays } from './ways.ts';
@@ -32,7 +33,7 @@ const USUAL: Extent = {
   mostRoutes: 150,
   hasOldestNode: false,
 };
-export const FULL: Extent = {
+const FULL: Extent = {
   flights: 3000,
   markets: 1000,
   pages: { flights: 16, markets: 8 },
@@ -46,25 +47,39 @@ const SEED = 28;
 /** Ways that are asked at the same time: each is a process of its own. */
 const AT_ONCE = 2;
 
-/** Every way in gives the same answers to drawn questions. */
-export async function checkEntryPoints(): Promise<Tally> {
-  const tables = loadTables();
+/** Every entry point gives the same answers to drawn questions. */
+export async function compareEntryPoints(tables: Tables): Promise<readonly Comparison[]> {
   const today = latestToday(Date.now());
   const extent = process.env['TEST_FULL'] ? FULL : USUAL;
   const { flights, markets } = extent;
-  const results = await askAllWays(tables, drawQuestions(tables, { seed: SEED, flights, markets, today }), extent);
+  const comparisons = await askAllWays(tables, drawQuestions(tables, { seed: SEED, flights, markets, today }), extent);
   // Servers read the clock, so if the day has changed the answers cannot be compared.
-  if (isoDate(latestToday(Date.now())) !== isoDate(today)) return checkEntryPoints();
-  const ofWays = results.map(({ told, faults }) => oneCheck(told > 0 && faults.length === 0));
-  return addTallies(ofWays);
+  return isoDate(latestToday(Date.now())) === isoDate(today) ? comparisons : compareEntryPoints(tables);
 }
 
-/** Ask every way in, print what differs, and give the results. */
-export async function askAllWays(
+/**
+ * The same over every carrier's route and every pair of airports.
+ *
+ * @param every - 1 for all, 10 for one of ten
+ */
+export function compareAllEntryPoints(tables: Tables, every: number): Promise<readonly Comparison[]> {
+  const questions = allQuestions(tables, latestToday(Date.now()), every);
+  return askAllWays(tables, questions, every === 1 ? { ...FULL, mostRoutes: Infinity } : FULL);
+}
+
+/** The step of a test run. */
+export async function checkEntryPoints(): Promise<Tally> {
+  const comparisons = await compareEntryPoints(loadTables());
+  for (const line of comparisonLines(comparisons)) console.log(line);
+  return addTallies(comparisons.map((one) => oneCheck(holds(one))));
+}
+
+/** Ask every entry point. */
+async function askAllWays(
   tables: Tables,
   questions: Questions,
   { pages, mostRoutes, hasOldestNode }: Omit<Extent, 'flights' | 'markets'>,
-): Promise<readonly WayResult[]> {
+): Promise<readonly Comparison[]> {
   const browser = findBrowser();
   if (browser === undefined) throw new Error('All ways in: there is no browser.');
   const oldest = hasOldestNode ? await oldestNode() : undefined;
@@ -73,26 +88,25 @@ export async function askAllWays(
   try {
     const reference = referenceAnswers(tables, questions);
     const waiting = [...ways];
-    const results: WayResult[] = [];
+    const comparisons: Comparison[] = [];
     const lane = async () => {
       for (let way = waiting.shift(); way; way = waiting.shift()) {
-        const result = await resultOf(way, () => checkWay(way, questions, reference));
-        showWay(result);
-        results.push(result);
+        comparisons.push(await comparisonOf(way, questions, reference));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
-    return results;
+    return comparisons;
   } finally {
     await close();
   }
 }
 
 /** A way that fails is a fault of its own: the others are asked all the same. */
-async function resultOf({ name }: Way, ask: () => Promise<WayResult>): Promise<WayResult> {
+async function comparisonOf(way: Way, questions: Questions, reference: Reference): Promise<Comparison> {
   try {
-    return await ask();
+    return await checkWay(way, questions, reference);
   } catch (fault) {
-    return { name, told: 0, faults: [fault instanceof Error ? fault.message : String(fault)] };
+    const failure = fault instanceof Error ? fault.message : String(fault);
+    return { name: `entry point, ${way.name}`, compared: 0, with: 'answers', moved: [], failure };
   }
 }

@@ -23,6 +23,10 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** Fields that are quantities are grams. */
+const WORDS: readonly Field[] = ['tier', 'aircraft', 'contrails', 'warnings', 'reason', 'model', 'data'];
+export const unitOf = (field: Field): string => (WORDS.includes(field) ? '' : 'g');
+
 /** What a way told of a question: a field that it never tells is not there. */
 export type Told = { readonly [field in Field]?: string };
 

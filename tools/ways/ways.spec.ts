@@ -62,15 +62,16 @@ describe('a way in', () => {
   const few = drawQuestions(tables, { today: TODAY, seed: 7, flights: 20, markets: 8 });
   it('that gives the same has no fault', async () => {
     const result = await checkWay(wayOf(tables), few, referenceAnswers(tables, few));
-    expect(result).toEqual({ name: 'a way', told: 28, faults: [] });
+    expect(result).toMatchObject({ name: 'entry point, a way', compared: 28, moved: [] });
   });
 
   it('that takes all carriers for partners has faults, each with its question and both answers', async () => {
     const all = new Set([...tables.flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
     const oneNetwork = { ...tables, partners: { ...tables.partners, soldWith: () => all } };
-    const { faults } = await checkWay(wayOf(oneNetwork), few, referenceAnswers(tables, few));
-    expect(faults.length).toBeGreaterThan(0);
-    expect(faults[0]).toMatch(/^\S+-\S+: economy “\d*” for “\d+”/);
+    const { moved } = await checkWay(wayOf(oneNetwork), few, referenceAnswers(tables, few));
+    expect(moved.length).toBeGreaterThan(0);
+    expect(moved[0]?.what).toMatch(/^\S+-\S+, economy$/);
+    expect(moved[0]).toMatchObject({ before: expect.stringMatching(/^\d+$/), unit: 'g' });
     expect(createEstimator(oneNetwork).modelVersion).toEqual(createEstimator(tables).modelVersion);
   });
 
@@ -88,9 +89,9 @@ describe('a way in', () => {
     const reference = referenceAnswers(tables, few);
     const told = reference['flights and markets'].told.map(({ economy = '' }) => ({ economy: asShown(economy) }));
     const page: Way = { ...wayOf(tables), tells: ['economy'], shows: asShown, ask: async () => told };
-    expect((await checkWay(page, few, reference)).faults).toEqual([]);
+    expect((await checkWay(page, few, reference)).moved).toEqual([]);
     const wrong = { ...page, ask: async () => told.map(({ economy }) => ({ economy: economy.replace(/.$/, 'x') })) };
-    expect((await checkWay(wrong, few, reference)).faults.length).toBeGreaterThan(20);
+    expect((await checkWay(wrong, few, reference)).moved.length).toBeGreaterThan(20);
   });
 
   it('that is asked some of a list is asked all over it', () => {
@@ -101,12 +102,13 @@ describe('a way in', () => {
   it('that leaves a field or an answer out has a fault', async () => {
     const reference = referenceAnswers(tables, few);
     const silent: Way = { ...wayOf(tables), ask: async () => few.flights.map(() => ({ economy: '1' })) };
-    expect((await checkWay(silent, few, reference)).faults).toEqual(['20 answers to 28 questions']);
+    expect((await checkWay(silent, few, reference)).failure).toBe('20 answers to 28 questions');
     const short: Way = {
       ...wayOf(tables),
       ask: async (questions) => (await wayOf(tables).ask(questions)).map(({ economy = '' }) => ({ economy })),
     };
-    expect((await checkWay(short, few, reference)).faults).toHaveLength(28);
+    const { moved } = await checkWay(short, few, reference);
+    expect(new Set(moved.map(({ what }) => what.split(', ')[0])).size).toBe(28);
   });
 
   it('that writes a list is read with its quotes', () => {

@@ -15,7 +15,7 @@ const FOLDER = join(workspaceRoot, 'docs/figure-changes');
 type Row = Readonly<Record<string, string>>;
 
 /**
- * What each version changed, the newest first, from the files that `npm run same-answers -- note` writes.
+ * What each version changed, the newest first, from the files that `npm run figures -- note` writes.
  *
  * @param language - of the carriers' names
  */

@@ -5,16 +5,15 @@ const TRUTH_TEXT = Object.values(TRUTH_FILES).join(',\n                      ');
 
 export const ACCURACY_HELP = `How good the engine is, beside published figures.
 
-  npm run accuracy -- --sources <folder> [--tables <folder>] [--check] [--flights]
+  npm run accuracy -- --sources <folder> [--tables <folder>] [--flights]
 
   --sources <folder>  holds ${TRUTH_TEXT}
   --tables <folder>   tables to use; libs/reference-data/tables unless told
-  --check             write nothing; exit with 1 when a golden case is not as published, or the figures are worse than
-                      those last committed with 95 % confidence
   --flights           also print every economy figure, the worst first
 
 Writes the report and its plots into dist/accuracy, and the figures of the site's page into docs/accuracy.json and
 docs/accuracy-*.csv: the same every time for the same tables and sources.
+"npm run figures -- accuracy --sources <folder>" writes nothing, and fails where figures are worse than those last committed.
 How to add published figures: docs/adding-truth.md.
 `;
 
@@ -24,7 +23,6 @@ export type AccuracyOptions =
       readonly kind: 'run';
       readonly sources: string;
       readonly tables: string | undefined;
-      readonly isCheck: boolean;
       readonly areFlightsShown: boolean;
     };
 
@@ -37,7 +35,6 @@ export function readAccuracyOptions(args: readonly string[]): AccuracyOptions {
     kind: 'run',
     sources: values.sources,
     tables: values.tables,
-    isCheck: values.check,
     areFlightsShown: values.flights,
   };
 }
@@ -48,7 +45,6 @@ function parse(args: readonly string[]) {
     options: {
       sources: { type: 'string' },
       tables: { type: 'string' },
-      check: { type: 'boolean', default: false },
       flights: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },

@@ -24,6 +24,11 @@ export function pairedChange(pairs: readonly PairedErrors[]): Interval {
   return bootstrapInterval(clusters, mean);
 }
 
+/** Mean of |error|, each cut to 100 % as in `pairedChange` [1]. */
+export function meanError(errors: readonly (number | undefined)[]): number {
+  return mean(errors.map(sizeOf));
+}
+
 function sizeOf(error: number | undefined): number {
   return error === undefined ? MOST : Math.min(MOST, Math.abs(error));
 }

@@ -2,7 +2,6 @@ import { textTable } from '@tim/terminal';
 import { flightText, usedType, type FigureOutcome } from './ask-figures.ts';
 import { CAUSES, type ExplainedFigure } from './causes.ts';
 import { signedError, worstFirst } from './error-statistics.ts';
-import type { Gate } from './gates.ts';
 import { isReached, type Goal } from './goals.ts';
 import { boundsText, intervalText, signedPercent } from './report/numbers.ts';
 import { otherInputText } from './other-input.ts';
@@ -21,11 +20,6 @@ export function goalLines(all: readonly Goal[]): string[] {
     goal.byCarrierRoute ? boundsText(goal.byCarrierRoute) : '',
   ]);
   return textTable([header, ...rows], ['left', 'left', 'left', 'right']);
-}
-
-/** Every gate, those not met marked. */
-export function gateLines(all: readonly Gate[]): string[] {
-  return textTable(all.map(({ name, isMet, detail }) => [isMet ? 'met' : 'NOT MET', 'gate', name, detail]));
 }
 
 /** Every economy figure asked with nothing given, the worst first; those without an estimate before all. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Comparison, Moved } from '../comparison/comparison.ts';
 import type { Figures, GroupFigures } from './figures.ts';
 
 /** Holds the figures of a version of the engine. */
@@ -26,33 +27,26 @@ export function readVersionFigures(text: string): VersionFigures {
   return { engineVersion, figures: new Map(figures) };
 }
 
-const HOW_TO_RAISE = `A changed figure raises ENGINE_VERSION:
+export const HOW_TO_RAISE = `A changed figure raises ENGINE_VERSION:
   1. libs/engine/src/version.ts: the next version
   2. CHANGELOG.md: a heading of it with what changed; docs/methodology.md: a row of the table of versions
-  3. npm run same-answers -- version`;
-
-/** How many changed groups are named. */
-const NAMED = 5;
+  3. npm run figures -- raise`;
 
 /**
- * What is wrong where figures are not those of the engine's version; undefined when they are.
+ * Today's figures beside those that are written down for the engine's version.
  *
  * @param now - the engine's version and the figures that it gives
  */
-export function versionFault(committed: VersionFigures, now: VersionFigures): string | undefined {
-  if (committed.engineVersion !== now.engineVersion) {
-    return `The figures written down are of engine ${committed.engineVersion}, not ${now.engineVersion}: npm run same-answers -- version`;
-  }
-  const changes = changedGroups(committed.figures, now.figures).map(
-    (asked) => `  ${asked}: ${describeChange(committed.figures.get(asked), now.figures.get(asked))}`,
-  );
-  if (changes.length === 0) return undefined;
-  return [
-    `Not the figures of engine ${now.engineVersion} (a carrier’s flights, or markets from a country; mean of economy):`,
-    ...changes.slice(0, NAMED),
-    ...(changes.length > NAMED ? [`  and ${changes.length - NAMED} more`] : []),
-    HOW_TO_RAISE,
-  ].join('\n');
+export function compareVersion(committed: VersionFigures, now: VersionFigures): Comparison {
+  const { engineVersion, figures } = committed;
+  const isOfAnother = engineVersion !== now.engineVersion;
+  return {
+    name: 'engine version',
+    compared: now.figures.size,
+    with: `carriers and countries, with the figures of engine ${engineVersion}`,
+    moved: isOfAnother ? [] : changedGroups(figures, now.figures).map((asked) => moved(asked, figures, now.figures)),
+    ...(isOfAnother && { failure: `This is engine ${now.engineVersion}: npm run figures -- raise` }),
+  };
 }
 
 /** What was asked of which figures differ: carriers, and markets from countries. */
@@ -61,10 +55,16 @@ export const changedGroups = (before: Figures, after: Figures): readonly string[
     (asked) => before.get(asked)?.digest !== after.get(asked)?.digest,
   );
 
-function describeChange(before: GroupFigures | undefined, after: GroupFigures | undefined): string {
-  const [was, is] = [shown(before), shown(after)];
-  return was === is ? `${was}; other cabins, a range or contrails` : `${was} -> ${is}`;
-}
+const questionsOf = (figures: GroupFigures | undefined) => String(figures?.questions ?? '');
 
-const shown = (figures: GroupFigures | undefined) =>
-  figures ? `${figures.questions} with ${figures.meanKg} kg` : 'not asked';
+function moved(asked: string, before: Figures, after: Figures): Moved {
+  const [was, is] = [before.get(asked), after.get(asked)];
+  if (was?.questions !== is?.questions) {
+    return { what: `${asked}, questions`, before: questionsOf(was), after: questionsOf(is), unit: '' };
+  }
+  if (was?.meanKg !== is?.meanKg) {
+    return { what: `${asked}, mean of economy`, before: was?.meanKg ?? '', after: is?.meanKg ?? '', unit: 'kg' };
+  }
+  const what = `${asked}, digest of other cabins, ranges and contrails`;
+  return { what, before: was?.digest ?? '', after: is?.digest ?? '', unit: '' };
+}

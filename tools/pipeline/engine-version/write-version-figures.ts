@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { TaskFailure } from '@tim/terminal';
+import { movedLines } from '../comparison/comparison.ts';
 import {
+  compareVersion,
   figuresFileText,
   FIGURES_FILE,
+  HOW_TO_RAISE,
   readVersionFigures,
-  versionFault,
   type VersionFigures,
 } from './version-figures.ts';
 
@@ -15,8 +17,7 @@ import {
  */
 export function writeVersionFigures(now: VersionFigures, file: string = FIGURES_FILE): void {
   const committed = readVersionFigures(readFileSync(file, 'utf8'));
-  const fault = versionFault(committed, now);
-  const isRaised = committed.engineVersion !== now.engineVersion;
-  if (fault !== undefined && !isRaised) throw new TaskFailure(fault);
+  const { moved, ...comparison } = compareVersion(committed, now);
+  if (moved.length > 0) throw new TaskFailure([...movedLines({ ...comparison, moved }), HOW_TO_RAISE].join('\n'));
   writeFileSync(file, figuresFileText(now));
 }

@@ -16,20 +16,6 @@ const airport = (code: string) => {
 };
 
 describe('the ways that a list shows', () => {
-  it.each([
-    ['PAR', 'BKK', 'XJ'],
-    ['LON', 'PAR', 'TX'],
-    ['LON', 'PAR', 'TN'],
-    ['BER', 'ROM', 'TA'],
-    ['LON', 'NYC', 'CC'],
-    ['SYD', 'MEL', 'CX'],
-    ['LON', 'HKG', 'VS'],
-  ])('from %s to %s are none of %s without a stop', (origin, destination, carrier) => {
-    const direct = ways(origin, destination).filter(({ legs, standing }) => legs.length === 1 && isShown(standing));
-    expect(direct.length).toBeGreaterThan(0);
-    expect(direct.map(({ legs }) => legs[0]?.carrierCode)).not.toContain(carrier);
-  });
-
   it('say why the others of the list of flights are not flown, and have none of them in the typical figure', () => {
     const old = ways('BER', 'ROM').filter(({ standing }) => !isShown(standing));
     const avianca = old.find(({ legs }) => legs[0]?.carrierCode === 'TA');
@@ -89,18 +75,6 @@ describe('the ways that a list shows', () => {
     expect(arkia?.missingCabins.isLayoutKnown).toBe(true);
     const lufthansa = ways('FRA', 'VIE').find(({ legs }) => legs.length === 1 && legs[0]?.carrierCode === 'LH');
     expect(lufthansa?.missingCabins.cabins).not.toContain('business');
-  });
-});
-
-describe('an airport that takes some types alone', () => {
-  it('has none of the others: KLM’s flights at London City are its partner’s', () => {
-    const result = estimator.flight(
-      { origin: 'LCY', destination: 'AMS', carrierCode: 'KL', flightNumber: 992, departureDate: DAY },
-      { window },
-    );
-    if (result.kind !== 'estimated') throw new Error(result.kind);
-    expect(result.operatedBy.kind).toMatch(/partner/);
-    expect(tables.airportUse.find(airport('LCY'))?.icaoAircraftTypes).toContain(result.aircraft.icaoAircraftType);
   });
 });
 

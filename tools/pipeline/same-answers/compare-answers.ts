@@ -1,42 +1,60 @@
+import type { Comparison, Moved } from '../comparison/comparison.ts';
 import { PARTS } from './answer-line.ts';
 import { answersInPairs } from './read-answers.ts';
 
-/** How many differences of a part are shown. */
-const SHOWN = 3;
+type Part = (typeof PARTS)[number];
+
+/** How a part of the answers to a kind of question moved. */
+type MovedPart = { count: number; readonly names: Set<string>; readonly first: Moved[] };
+
+/** How many differences of a part are kept, each of another question. */
+const KEPT = 3;
 
 /**
- * Lists how the answers of two files differ: how many in each part, and the first of them.
+ * The answers of two files by kind of question: one comparison, or one of each part that moved.
  *
- * @returns whether all are the same
  * @throws Error if the files do not answer the same questions in the same order
  */
-export async function compareAnswers(before: string, after: string): Promise<boolean> {
-  const counts = new Map<string, { answers: number; names: Set<string>; shown: string[] }>();
-  let answers = 0;
+export async function compareAnswers(before: string, after: string): Promise<readonly Comparison[]> {
+  const kinds = new Map<string, { compared: number; readonly parts: Map<Part, MovedPart> }>();
   for await (const { before: earlier, after: later } of answersInPairs(before, after)) {
-    const { name } = earlier;
+    const [kind = ''] = earlier.name.split(' ');
+    const of = kinds.get(kind) ?? { compared: 0, parts: new Map<Part, MovedPart>() };
+    kinds.set(kind, of);
+    of.compared += earlier.byMonth.size;
     for (const [month, line] of earlier.byMonth) {
-      answers += 1;
       const other = later.byMonth.get(month) ?? '';
-      if (line === other) continue;
-      const [was, is] = [line.split('\t'), other.split('\t')];
-      PARTS.forEach((part, place) => {
-        if (was[place] === is[place]) return;
-        const key = `${name.split(' ')[0] ?? ''}: ${part}`;
-        const count = counts.get(key) ?? { answers: 0, names: new Set<string>(), shown: [] };
-        counts.set(key, count);
-        count.answers += 1;
-        count.names.add(name);
-        if (count.shown.length < SHOWN && !count.shown.some((shown) => shown.startsWith(`${name},`))) {
-          count.shown.push(`${name}, month ${month}: ${was[place]} -> ${is[place]}`);
-        }
-      });
+      if (line !== other) noteMoved(of.parts, earlier.name, month, [line.split('\t'), other.split('\t')]);
     }
   }
-  console.log(`${answers} answers compared`);
-  for (const [key, { answers: differing, names, shown }] of counts) {
-    console.log(`${key}: ${differing} answers of ${names.size} questions differ`);
-    for (const line of shown) console.log(`  ${line}`);
-  }
-  return counts.size === 0;
+  const pair = `answers of ${after}, with those of ${before}`;
+  return [...kinds].flatMap(([kind, { compared, parts }]): readonly Comparison[] => {
+    if (parts.size === 0) return [{ name: `answers, ${kind}`, compared, with: pair, moved: [] }];
+    return [...parts].map(([part, { count, first }]) => ({
+      name: `answers, ${kind}: ${part}`,
+      compared,
+      with: pair,
+      moved: first,
+      movedCount: count,
+    }));
+  });
+}
+
+function noteMoved(
+  parts: Map<Part, MovedPart>,
+  name: string,
+  month: string,
+  [was, is]: readonly [readonly string[], readonly string[]],
+): void {
+  PARTS.forEach((part, place) => {
+    const [before = '', after = ''] = [was[place], is[place]];
+    if (before === after) return;
+    const of = parts.get(part) ?? { count: 0, names: new Set<string>(), first: [] };
+    parts.set(part, of);
+    of.count += 1;
+    if (of.names.size === KEPT || of.names.has(name)) return;
+    of.names.add(name);
+    const unit = part === 'grams' || part === 'range' ? 'g' : '';
+    of.first.push({ what: `${name}, month ${month}`, before, after, unit });
+  });
 }

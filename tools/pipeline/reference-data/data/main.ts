@@ -3,7 +3,14 @@ import { ENGINE_VERSION } from '@tim/engine';
 import { TableFault, type Tables } from '@tim/reference-data';
 import { parseArguments } from '@tim/terminal';
 import { figuresOf } from '../../engine-version/figures.ts';
-import { changedGroups, FIGURES_FILE, readVersionFigures, versionFault } from '../../engine-version/version-figures.ts';
+import {
+  changedGroups,
+  compareVersion,
+  FIGURES_FILE,
+  HOW_TO_RAISE,
+  readVersionFigures,
+} from '../../engine-version/version-figures.ts';
+import { comparisonLines } from '../../comparison/comparison.ts';
 import { loadTables } from '../load-tables.ts';
 import { differentFiles, TABLES_FOLDER, writeTableFiles } from '../table-files.ts';
 import { dateLines } from './best-before.ts';
@@ -63,7 +70,9 @@ export async function tables(args: readonly string[]): Promise<number> {
   const committed = readVersionFigures(readFileSync(FIGURES_FILE, 'utf8'));
   const after = loadTables(out);
   const now = { engineVersion: ENGINE_VERSION, figures: figuresOf(after) };
-  console.log(versionFault(committed, now) ?? 'no figure changed');
+  const comparison = compareVersion(committed, now);
+  for (const line of comparisonLines([comparison])) console.log(line);
+  if (comparison.moved.length > 0) console.log(HOW_TO_RAISE);
   const carriers = changedGroups(committed.figures, now.figures).filter((asked) => !asked.startsWith('from '));
   for (const line of before ? changedFlightLines(before, after, carriers) : []) console.log(line);
   return 0;
