@@ -27,7 +27,6 @@ function sampleCalls(today: Date) {
 }
 
 export type ServedSite = {
-  readonly site?: string;
   /** Whether the hosting serves it, which passes calls on to the functions; any other server does not. */
   readonly isHosting?: boolean;
 };
@@ -38,15 +37,12 @@ export type ServedSite = {
  *
  * @throws TaskFailure naming what did not answer and why
  */
-export async function callEverything(
-  service: Service,
-  { site = siteUrl, isHosting = true }: ServedSite = {},
-): Promise<void> {
-  const { status, summary } = await ask(site);
+export async function callEverything(service: Service, { isHosting = true }: ServedSite = {}): Promise<void> {
+  const { status, summary } = await ask(siteUrl);
   if (status !== 200) throw emulatorFailure(`The site failed: ${summary}`, service);
   // One after the other: a function that is busy gets a further process, and the emulator gives each no more than 30 s to start.
   for (const [path, body, field] of sampleCalls(new Date())) {
-    const addresses = [`${functionsUrl}/${path}`, ...(isHosting ? [`${site}/${path.replace(/^api\//, '')}`] : [])];
+    const addresses = [`${functionsUrl}/${path}`, ...(isHosting ? [`${siteUrl}/${path.replace(/^api\//, '')}`] : [])];
     for (const address of addresses) {
       const failure = await call(address, body, field);
       if (failure !== undefined) throw emulatorFailure(failure, service);

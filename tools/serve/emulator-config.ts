@@ -1,5 +1,5 @@
 import { allowedSources } from '../hosting/allowed-sources.ts';
-import { readFirebaseConfig, writeHostingConfig, type Header } from '../hosting/hosting-config.ts';
+import { readFirebaseConfig, writeHostingConfig } from '../hosting/hosting-config.ts';
 
 /** The emulators this project uses. */
 export type Emulator = 'functions' | 'hosting' | 'tasks';
@@ -10,11 +10,6 @@ const configFile = 'firebase.emulators.json';
 export function writeEmulatorConfig(): string {
   writeHostingConfig(configFile, allowedSources({}));
   return configFile;
-}
-
-/** The headers of the configuration last written. */
-export function emulatorHeaders(): readonly Header[] {
-  return readFirebaseConfig(configFile).hosting.headers;
 }
 
 /** The ports the emulators take: their own and those of the hub and its companions. */

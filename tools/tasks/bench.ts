@@ -1,8 +1,6 @@
-/** `npm run bench`: how fast the engine and the functions as built are. */
-import { buildApps } from './build-apps.ts';
+/** `npm run bench -- web`: how fast a part of the product is; without a name all parts. */
+import { withUsage } from '@tim/terminal';
+import { bench } from '../bench/bench.ts';
 import { runTask } from './run-task.ts';
 
-await runTask(async () => {
-  await buildApps(['@tim/functions']);
-  await import('../bench/bench.ts');
-});
+await runTask(() => withUsage(() => bench(process.argv.slice(2))));

@@ -121,7 +121,7 @@ describe('a way in', () => {
   });
 
   it('tells what the table of docs/entry-points.md says', () => {
-    const served = { url: '', stop: () => undefined };
+    const served = { url: '', stop: async () => undefined };
     const ways = [
       packageInNode('', { version: '20, 24', node: '' }),
       packageInWorker('', ''),

@@ -56,7 +56,7 @@ export async function openWays(
   });
   const siteUrl = site.resolvedUrls?.local[0] ?? '';
   const close = async () => {
-    for (const one of served) one.stop();
+    await Promise.all(served.map((one) => one.stop()));
     await site.close();
     rmSync(folder, { recursive: true, force: true });
   };

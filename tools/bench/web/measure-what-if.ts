@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { median, percentile } from '@tim/pipeline/statistics/quantiles';
 
-/** From a key to the changed figure: in the page, and in the frame that follows, which is waited for [ms]. */
-export type WhatIfTimes = {
-  readonly [moment in 'inPage' | 'painted']: { readonly medianMs: number; readonly p95Ms: number };
-};
+import type { Measure } from '../report.ts';
+
+/** Of one change: in the page, and in the frame that follows, which is waited for [ms]. */
+type ChangeTimes = { readonly inPage: number; readonly painted: number };
 
 /** Run in the page: presses a key on the slider of the load, back and forth, and notes when the figure is another. */
 const changeOften = (changes: number) => `(async () => {
@@ -31,19 +31,35 @@ const changeOften = (changes: number) => `(async () => {
   return times;
 })()`;
 
-/** @param changes - how many are measured, on one page */
-export async function measureWhatIf(browser: Browser, url: string, changes: number): Promise<WhatIfTimes> {
+/**
+ * From a key to the changed figure.
+ *
+ * @param changes - how many are measured, on one page
+ */
+export async function measureWhatIf(browser: Browser, url: string, changes: number): Promise<readonly Measure[]> {
   const page = await browser.newPage();
   try {
     await page.goto(`${url}#what-if`);
     await page.locator('#what-if table').waitFor();
-    const times = await page.evaluate<{ readonly inPage: number; readonly painted: number }[]>(changeOften(changes));
-    const told = (moment: keyof WhatIfTimes) => {
-      const all = times.map((time) => time[moment]);
-      return { medianMs: median(all), p95Ms: percentile(all, 0.95) };
-    };
-    return { inPage: told('inPage'), painted: told('painted') };
+    const times = await page.evaluate<readonly ChangeTimes[]>(changeOften(changes));
+    return [
+      changeMeasure(
+        'the figure in the page',
+        times.map(({ inPage }) => inPage),
+      ),
+      changeMeasure(
+        'in the next frame',
+        times.map(({ painted }) => painted),
+      ),
+    ];
   } finally {
     await page.close();
   }
 }
+
+const changeMeasure = (what: string, times: readonly number[]): Measure => ({
+  what,
+  value: median(times),
+  unit: 'ms',
+  also: `${percentile(times, 0.95).toFixed(1)} ms 95th`,
+});

@@ -1,19 +1,21 @@
 import { manyMarkets } from '@tim/estimator';
 import { citiesWithFlights, journeysOf, rankPlaces } from '@tim/meet';
 import type { Tables } from '@tim/reference-data';
-import { print } from './print.ts';
+import type { Measure } from '../report.ts';
 
 const [PEOPLE, HOMES, RANKED] = [200, 40, 10];
 
 /** Where many people should meet, once the data is there, with no figure known from before: people of the busiest cities, and of cities as they come. */
-export function benchMeeting(tables: Tables): void {
+export function meetingMeasures(tables: Tables): readonly Measure[] {
   const places = citiesWithFlights(tables);
   const everyFew = Math.floor(places.length / HOMES);
-  benchHomes('the busiest', tables, places.slice(0, HOMES));
-  benchHomes('one in fifteen', tables, places.filter((_, at) => at % everyFew === 0).slice(0, HOMES));
+  return [
+    homesMeasure('the busiest', tables, places.slice(0, HOMES)),
+    homesMeasure('one in fifteen', tables, places.filter((_, at) => at % everyFew === 0).slice(0, HOMES)),
+  ];
 }
 
-function benchHomes(which: string, tables: Tables, cities: readonly string[]): void {
+function homesMeasure(which: string, tables: Tables, cities: readonly string[]): Measure {
   const markets = manyMarkets(tables);
   const start = performance.now();
   const places = citiesWithFlights(tables);
@@ -25,8 +27,11 @@ function benchHomes(which: string, tables: Tables, cities: readonly string[]): v
   while (step.done !== true) step = steps.next();
   const seconds = (performance.now() - start) / 1000;
   const { considered, computed, unreached } = step.value;
-  print(
-    `where ${PEOPLE} from ${cities.length} of ${considered} cities, ${which}, meet (under 3 s)`,
-    `${seconds.toFixed(1)} s; ${computed} whole totals, ${unreached.length} without a way`,
-  );
+  return {
+    what: `where ${PEOPLE} from ${cities.length} of ${considered} cities, ${which}, meet`,
+    value: seconds,
+    unit: 's',
+    most: 3,
+    also: `${computed} whole totals, ${unreached.length} without a flight`,
+  };
 }

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
 import { DATA_FOLDER } from '@tim/pipeline/reference-data/data/data-folder';
 import { median, percentile } from '@tim/pipeline/statistics/quantiles';
-import { print } from './print.ts';
+import type { Measure } from '../report.ts';
 
 /** What people type, letter by letter: beginnings, whole names, names of other languages, words with typing errors. */
 const TYPED =
@@ -19,13 +19,15 @@ const MOST_FOUND = 10;
 const names = (file: string) => readCityNames(readFileSync(join(DATA_FOLDER, file), 'utf8'));
 
 /** How long a place and a carrier are looked for at each key that is pressed, by all names that the site has in a language. */
-export function benchFind(tables: Tables): void {
+export function findMeasures(tables: Tables): readonly Measure[] {
   const sources = { tables, cityNames: names('city-names.csv'), carrierNames: names('carrier-names.csv') };
   const measured = LANGUAGE_CODES.map((language) => ({ language, ...searchTimes({ ...sources, language }) }));
   const keys = measured.flatMap((of) => of.keys);
-  print(`a key typed into the search, ${keys.length} (under 20 ms)`, timesText(keys));
-  for (const of of measured) print(`  in ${of.language}`, timesText(of.keys));
-  print('the search made, at a field’s focus', `${median(measured.map((of) => of.made)).toFixed(0)} ms`);
+  return [
+    { ...keyMeasure(`a key typed into the search, ${keys.length}`, keys), most: 20 },
+    ...measured.map((of) => keyMeasure(`a key typed in ${of.language}`, of.keys)),
+    { what: 'the search made, at a field’s focus', value: median(measured.map((of) => of.made)), unit: 'ms' },
+  ];
 }
 
 type SearchTimes = {
@@ -56,7 +58,7 @@ function milliseconds(work: () => void): number {
   return performance.now() - start;
 }
 
-function timesText(times: readonly number[]): string {
-  const [at95, at99] = [0.95, 0.99].map((share) => `${percentile(times, share).toFixed(1)} ms`);
-  return `${median(times).toFixed(1)} ms median, ${at95} 95th, ${at99} 99th`;
+function keyMeasure(what: string, times: readonly number[]): Measure {
+  const also = `${median(times).toFixed(1)} ms median, ${percentile(times, 0.95).toFixed(1)} ms 95th`;
+  return { what: `${what}, 99th`, value: percentile(times, 0.99), unit: 'ms', also };
 }

@@ -1,8 +1,7 @@
 import { loadTables } from '@tim/pipeline/reference-data/load-tables';
-import { drawnRows, LIST_PATTERNS } from './lists/drawn-rows.ts';
-import { print } from './print.ts';
-import { callMilliseconds } from './served-function.ts';
-import type { ServedFunction } from './served-function.ts';
+import { drawnRows, LIST_PATTERNS } from '../lists/drawn-rows.ts';
+import type { Measure } from '../report.ts';
+import { callMilliseconds, type ServedFunction } from '../served-function.ts';
 import { median } from '@tim/pipeline/statistics/quantiles';
 
 /** The most rows that a batch may have. */
@@ -15,8 +14,9 @@ const BATCHES = 20;
  *
  * @param serve - starts the function anew, in a place of its own for each pattern, so that it remembers nothing of the pattern before
  */
-export async function callBatches(serve: (at: number) => Promise<ServedFunction>): Promise<void> {
+export async function batchMeasures(serve: (at: number) => Promise<ServedFunction>): Promise<readonly Measure[]> {
   const tables = loadTables();
+  const measures: Measure[] = [];
   for (const [at, pattern] of LIST_PATTERNS.entries()) {
     const drawn = drawnRows(tables, pattern);
     const batches = Array.from({ length: BATCHES }, () =>
@@ -32,12 +32,15 @@ export async function callBatches(serve: (at: number) => Promise<ServedFunction>
       const milliseconds: number[] = [];
       for (const batch of batches) milliseconds.push(await callMilliseconds(served, batch));
       const later = median(milliseconds.slice(BATCHES / 2));
-      print(
-        `${ROWS} rows for BigQuery, ${pattern}, after ${(ROWS * BATCHES) / 2} others`,
-        `${later.toFixed(0)} ms median, ${Math.round((ROWS * 1000) / later).toLocaleString('en-US')} rows/s`,
-      );
+      measures.push({
+        what: `${ROWS} rows, ${pattern}, after ${(ROWS * BATCHES) / 2} others`,
+        value: later,
+        unit: 'ms',
+        also: `${Math.round((ROWS * 1000) / later).toLocaleString('en-US')} rows/s`,
+      });
     } finally {
-      served.stop();
+      await served.stop();
     }
   }
+  return measures;
 }

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Launcher } from 'chrome-launcher';
-import { endGroup } from '../process/child-processes.ts';
-import { startService } from '../process/service.ts';
+import { endGroup } from '../../process/child-processes.ts';
+import { startService } from '../../process/service.ts';
 import { TaskFailure } from '@tim/terminal';
-import { workspaceRoot } from '../workspace-root.ts';
+import { workspaceRoot } from '../../workspace-root.ts';
 
 /** A browser that does nothing of its own beside. */
 const FLAGS = [

@@ -1,10 +1,10 @@
 import { createServer, request as passOn, type IncomingMessage, type ServerResponse } from 'node:http';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { isOfAddress } from '../hosting/hosting-config.ts';
+import { isOfAddress } from '../../hosting/hosting-config.ts';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
-import type { Header } from '../hosting/hosting-config.ts';
-import { host } from '../serve/ports.ts';
+import type { Header } from '../../hosting/hosting-config.ts';
+import { host } from '../../serve/ports.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, languagePath, PSEUDO_LANGUAGE } from '@tim/languages';
-import { pageFiles } from '../hosting/hosting-config.ts';
+import { pageFiles } from '../../hosting/hosting-config.ts';
 
 /** A page as it is measured. */
 export type MeasuredPage = {

@@ -1,11 +1,7 @@
+import { dateInDays } from '../engine/estimates.ts';
 import type { Shot } from './generate-load.ts';
 
-const nextMonth = new Date(Date.now() + 30 * 86_400_000);
-export const departureDate = {
-  year: nextMonth.getUTCFullYear(),
-  month: nextMonth.getUTCMonth() + 1,
-  day: nextMonth.getUTCDate(),
-};
+export const departureDate = dateInDays(30);
 
 const ROUTES = [
   ['ZRH', 'BOS', 'LX'],
