@@ -24,7 +24,7 @@ export type Measure = {
 
 /** Three digits of a figure, and its unit. */
 const figureText = (value: number, unit: string) =>
-  `${value.toLocaleString('en-US', { maximumSignificantDigits: 3 })} ${unit}`;
+  `${value.toLocaleString('en-US', { maximumSignificantDigits: 3 })} ${unit}`.trimEnd();
 
 /** A section of single figures. */
 export function measuresSection(title: string, measures: readonly Measure[], about = ''): Section {
