@@ -5,6 +5,8 @@ export type { AnswerColumn, AnsweredWith } from './answer/answer-columns.ts';
 export { answerRecord } from './answer/answer-record.ts';
 export type { AnswerRecord } from './answer/answer-record.ts';
 export { rowAnswerer } from './answer/answer.ts';
+export { answererOf, listAnswerer } from './answer/list-answerer.ts';
+export type { Answered, Answerer } from './answer/list-answerer.ts';
 export { answeredDays, FIRST_YEAR } from './answer/answered-days.ts';
 export {
   BREAKDOWN_NAMES,
@@ -61,7 +63,6 @@ export type { Leg, PlaceChoice, RowFault, RowQuestion } from './question/row-que
 export { chosenPlaces } from './question/read-places.ts';
 export type { SkippedKind } from './question/row-kinds.ts';
 export type * from './answer/row-answer.ts';
-export { rowsAnswerer } from './rows/answer-rows.ts';
 export { rowsTotaller } from './rows/total-rows.ts';
 export type { RowsTotal } from './rows/total-rows.ts';
 export type { AnsweredRow, Row, RowFigure, RowUnavailable } from './rows/answer-rows.ts';

@@ -1,14 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  askedBreakdown,
-  breakdownAdder,
-  breakdownOf,
-  codeReader,
-  deriveDistanceFactors,
-  gramsByDistance,
-  madeWith,
-  rowAnswerer,
-} from '@tim/batch';
+import { answererOf, askedBreakdown, breakdownOf, deriveDistanceFactors, gramsByDistance } from '@tim/batch';
 import { blockAnswerer, listFormat, parseCells, placeNames } from '@tim/batch/list';
 import { createEstimator } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
@@ -55,10 +46,8 @@ function brokenDownAsList(word: string) {
   const estimator = createEstimator(tables);
   const gramsOfDistance = gramsByDistance(deriveDistanceFactors(tables, estimator));
   const answerBlock = blockAnswerer(
-    { format, cabin: 'economy', hasAllCabins: false, addToBreakdowns: breakdownAdder([asked.by], tables) },
-    codeReader(tables, placeNames(tables, cityNames)),
-    rowAnswerer({ tables, estimator, today: TODAY, gramsOfDistance }),
-    madeWith(estimator),
+    { format, cabin: 'economy', hasAllCabins: false, by: [asked.by] },
+    answererOf({ tables, estimator, today: TODAY, gramsOfDistance, placesOf: placeNames(tables, cityNames) }),
   );
   const { totals } = answerBlock(LIST, true);
   return { grams: totals.grams, breakdown: breakdownOf(asked.by, totals.breakdowns?.[0]) };

@@ -1,30 +1,18 @@
 import { readFileSync } from 'node:fs';
-import {
-  breakdownAdder,
-  codeReader,
-  deriveDistanceFactors,
-  gramsByDistance,
-  madeWith,
-  rowAnswerer,
-  whatIfAdder,
-} from '@tim/batch';
-import type { AnsweredWith, BreakdownBy, Totals } from '@tim/batch';
+import { answererOf, deriveDistanceFactors, gramsByDistance } from '@tim/batch';
+import type { AnsweredWith, Totals } from '@tim/batch';
 import { blockAnswerer, listWriter, placeNames, type BlockSettings, type Written } from '@tim/batch/list';
 import { rowLanguageIn } from '@tim/batch/languages';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
 import type { LanguageCode } from '@tim/languages';
 import type { Answering } from '../load-tables.ts';
 
-export type AnswerSettings = Omit<BlockSettings, 'addToBreakdowns' | 'addWhatIf'> & {
+export type AnswerSettings = BlockSettings & {
   readonly cityNamesFile: string;
   readonly today: CalendarDate;
   readonly written: Written;
   /** Of the reasons of rows. */
   readonly language: LanguageCode;
-  /** What the total is broken down by. */
-  readonly by: readonly BreakdownBy[];
-  /** Whether to add up what the list would come to if it were flown otherwise. */
-  readonly hasWhatIf: boolean;
 };
 export type Task = { readonly block: Uint8Array<ArrayBuffer>; readonly isFirst: boolean };
 export type Done = { readonly bytes: Uint8Array<ArrayBuffer>; readonly totals: Totals };
@@ -40,20 +28,18 @@ export function blockAnswers(settings: AnswerSettings, { tables, estimator }: An
     byDistance ??= gramsByDistance(deriveDistanceFactors(tables, estimator));
     return byDistance(km, cabin);
   };
-  const cityNames = placeNames(tables, () => readFileSync(settings.cityNamesFile, 'utf8'));
-  const codes = codeReader(tables, cityNames);
-  const language = rowLanguageIn(settings.language);
-  const answerRow = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance, language });
-  const made = madeWith(estimator);
-  const withBreakdowns = {
-    ...settings,
-    addToBreakdowns: breakdownAdder(settings.by, tables),
-    ...(settings.hasWhatIf && { addWhatIf: whatIfAdder(answerRow, tables) }),
-  };
-  const answerBlock = blockAnswerer(withBreakdowns, codes, answerRow, made, language);
+  const answerer = answererOf({
+    tables,
+    estimator,
+    today: settings.today,
+    gramsOfDistance,
+    language: rowLanguageIn(settings.language),
+    placesOf: placeNames(tables, () => readFileSync(settings.cityNamesFile, 'utf8')),
+  });
+  const answerBlock = blockAnswerer(settings, answerer);
   const write = listWriter(settings.written);
   return {
-    made,
+    made: answerer.made,
     answer: ({ block, isFirst }) => {
       const { text, totals } = answerBlock(block, isFirst);
       return { bytes: write(text, isFirst), totals };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { codeReader, madeWith, rowAnswerer } from '@tim/batch';
+import { answererOf, madeWith } from '@tim/batch';
 import { placeNames } from '@tim/batch/list';
 import { createEstimator } from '@tim/estimator';
 import { loadTables, type LabelChoice } from '../config/load-tables.ts';
@@ -13,13 +13,9 @@ import type { Answering } from './run-task.ts';
 export function batchAnswering(folder: URL, cityNamesFile: URL, labels: LabelChoice): Answering {
   const tables = loadTables(folder, labels);
   const estimator = createEstimator(tables);
+  const placesOf = placeNames(tables, () => readFileSync(cityNamesFile, 'utf8'));
   return {
-    codes: codeReader(
-      tables,
-      placeNames(tables, () => readFileSync(cityNamesFile, 'utf8')),
-    ),
-    answerer: (today) => rowAnswerer({ tables, estimator, today, gramsOfDistance: distanceBasedGrams }),
-    tables,
+    answererOn: (today) => answererOf({ tables, estimator, today, gramsOfDistance: distanceBasedGrams, placesOf }),
     made: madeWith(estimator),
   };
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { addTotals, breakdownAdder, breakdownOf, listResult, noTotals, peopleColumns } from '@tim/batch';
-import type { AnsweredWith, CodeReader, RowAnswer, RowFault, RowQuestion } from '@tim/batch';
+import { addTotals, breakdownOf, listResult, noTotals, peopleColumns } from '@tim/batch';
+import type { AnsweredWith, Answerer } from '@tim/batch';
 import { blockAnswerer, listWriter, splitBlocks, writtenAs } from '@tim/batch/list';
 import type { CalendarDate } from '@tim/estimator';
-import type { Tables } from '@tim/reference-data';
 import { answeredParts, clear, unansweredParts } from './answered-parts.ts';
 import { BatchFault, nameTaken } from './batch-fault.ts';
 import { answerOf, encoded, planOf, PLAN, readOwn, sha256, SUMMARY, summaryOf, totalsOf } from './batch-objects.ts';
@@ -16,10 +15,7 @@ import type { AskedBatch, BatchTask } from './read-task.ts';
 
 /** What answers rows. */
 export type Answering = {
-  readonly codes: CodeReader;
-  readonly answerer: (today: CalendarDate) => (question: RowQuestion | RowFault) => RowAnswer;
-  /** To break totals down. */
-  readonly tables: Pick<Tables, 'airports'>;
+  readonly answererOn: (today: CalendarDate) => Answerer;
   readonly made: AnsweredWith;
 };
 
@@ -32,9 +28,6 @@ export type BatchSurroundings = {
   /** About the size of a part of the list [bytes]. */
   readonly partBytes: number;
 };
-
-/** Bytes of a part that are answered at a time. */
-const BLOCK_BYTES = 2 ** 16;
 
 /**
  * Do a task of a batch. Every task may be done again, at any time and beside itself: what is there is left as it is, but for the
@@ -133,23 +126,21 @@ async function answered(
   { start: from, end, hash }: Part,
   { storage, answering }: BatchSurroundings,
 ): Promise<{ readonly rows: Buffer; readonly totals: PartTotals }> {
-  const { input, format, cabin, hasAllCabins, isWithoutPeople, by, today, made } = plan;
+  const { input, format, today, made } = plan;
   const bytes = await readBytes(storage, input, from, end);
   if (sha256(beforeBytes(plan, from), bytes) !== hash) {
     throw inputChanged(input);
   }
-  const { codes, answerer, tables, made: now } = await answering();
+  const { answererOn, made: now } = await answering();
   if (JSON.stringify(now) !== JSON.stringify(made)) {
     throw new BatchFault('DATA_CHANGED', 'The engine or its data have changed since the batch began.');
   }
-  const broken = by && { addToBreakdowns: breakdownAdder(by, tables) };
-  const settings = { format, cabin, hasAllCabins, isWithoutPeople, ...broken };
-  const answerBlock = blockAnswerer(settings, codes, answerer(today), made);
+  const answerBlock = blockAnswerer(plan, answererOn(today));
   const write = listWriter(writtenAs(format, false));
   const totals = noTotals();
   const blocks: Uint8Array[] = [];
   let isFirst = from === 0;
-  for await (const block of splitBlocks(slices(bytes), format, isFirst)) {
+  for await (const block of splitBlocks([bytes], format, isFirst)) {
     const done = answerBlock(block, isFirst);
     blocks.push(write(done.text, isFirst));
     isFirst = false;
@@ -161,10 +152,6 @@ async function answered(
 }
 
 const inputChanged = (input: string) => new BatchFault('INPUT_CHANGED', `${input} has changed since the batch began.`);
-
-async function* slices(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += BLOCK_BYTES) yield bytes.subarray(at, at + BLOCK_BYTES);
-}
 
 async function finish(output: string, around: BatchSurroundings): Promise<void> {
   const { storage } = around;

@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { codeReader } from '../question/codes.ts';
 import { blockAnswerer } from '../list/answer-block.ts';
 import { listFormat } from '../list/list-format.ts';
 import { parseCells } from '../list/parse-cells.ts';
-import { rowAnswerer } from '../answer/answer.ts';
+import { answererOf } from '../answer/list-answerer.ts';
 import { estimator, tables } from '../real-tables.fixture.ts';
 
-const codes = codeReader(tables, () => []);
 const today = { year: 2026, month: 11, day: 23 };
-const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance: (km) => km * 100 });
-const made = { engineVersion: '1', modelVersion: '3', dataHash: 'abc' };
+const answerer = answererOf({ tables, estimator, today, gramsOfDistance: (km) => km * 100, placesOf: () => [] });
 
 /** A whole list's totals, and what is said of its first row without a figure. */
 function answered(...lines: readonly string[]) {
   const bytes = Buffer.from(`${lines.join('\n')}\n`);
   const format = listFormat({ bytes, isWhole: true }, 'csv', { columns: {} });
-  const { totals, text } = blockAnswerer(
-    { format, cabin: 'economy', hasAllCabins: false },
-    codes,
-    answer,
-    made,
-  )(bytes, true);
+  const { totals, text } = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false }, answerer)(bytes, true);
   const [fault] = Object.values(totals.attention);
   return { flights: totals.flights, fault: fault?.text, rows: parseCells(text, format.delimiter).length - 1 };
 }

@@ -4,7 +4,8 @@ import { recogniseColumns } from './columns.ts';
 import { readColumns } from './read-columns.ts';
 import { readRow } from '../question/read-row.ts';
 import { estimator, tables } from '../real-tables.fixture.ts';
-import { rowsAnswerer } from '../rows/answer-rows.ts';
+import type { Row } from '../rows/answer-rows.ts';
+import { rowsTotaller } from '../rows/total-rows.ts';
 
 const codes = codeReader(tables, () => []);
 
@@ -61,12 +62,13 @@ describe('a column whose name may mean a place or a day', () => {
 
   it('is read so in rows of a program, too', () => {
     const { date, ...undated } = { from: 'ZRH', to: 'BOS', flight: 'LX 52', date: '2026-06-01' };
-    const answer = rowsAnswerer({
+    const total = rowsTotaller({
       tables,
       estimator,
       today: { year: 2026, month: 11, day: 23 },
       placesOf: () => [],
     });
+    const answer = (rows: readonly Row[]) => total(rows).answers;
     const [dated, depart] = answer([{ ...undated, date }]).concat(answer([{ ...undated, depart: date }]));
     expect(depart).toEqual(dated);
     expect(answer([undated])).not.toEqual([dated]);

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowAnswerer } from '../answer/answer.ts';
-import { codeReader } from '../question/codes.ts';
+import { answererOf } from '../answer/list-answerer.ts';
 import { parseCells } from './parse-cells.ts';
 import { estimator, tables } from '../real-tables.fixture.ts';
 import { blockAnswerer, type BlockSettings } from './answer-block.ts';
 import { listFormat, type ListFormat } from './list-format.ts';
 import { splitBlocks } from './split-blocks.ts';
 
-const codes = codeReader(tables, () => []);
 const today = { year: 2026, month: 11, day: 23 };
-const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance: (km) => km * 100 });
-const made = { engineVersion: '1', modelVersion: '3', dataHash: 'abc' };
+const answerer = answererOf({ tables, estimator, today, gramsOfDistance: (km) => km * 100, placesOf: () => [] });
 
 /** A whole list, from its bytes to its answers. */
 async function answered(
@@ -22,12 +19,9 @@ async function answered(
   const format = listFormat({ bytes: bytes.subarray(0, 2 ** 18), isWhole: bytes.length <= 2 ** 18 }, kind, {
     columns: {},
   });
-  const answerBlock = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false, ...more }, codes, answer, made);
+  const answerBlock = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false, ...more }, answerer);
   const texts: string[] = [];
-  async function* whole() {
-    yield bytes;
-  }
-  for await (const block of splitBlocks(whole(), format, true)) texts.push(answerBlock(block, texts.length === 0).text);
+  for await (const block of splitBlocks([bytes], format, true)) texts.push(answerBlock(block, texts.length === 0).text);
   return texts.join('');
 }
 
@@ -36,7 +30,7 @@ const added = (rows: readonly (readonly string[])[]) => {
   const header = 'Name;From;To;Date;Return;Pax;Fare;Cabin';
   const bytes = Buffer.from([header, ...rows.map((row) => row.join(';'))].join('\n'));
   const format = listFormat({ bytes, isWhole: true }, 'csv', { columns: {} });
-  const { totals } = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false }, codes, answer, made)(bytes, true);
+  const { totals } = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false }, answerer)(bytes, true);
   const { figures, flights, grams, rowsByReason, rowsByWarning } = totals;
   return { figures, flights, grams: Math.round(grams), rowsByReason, rowsByWarning };
 };

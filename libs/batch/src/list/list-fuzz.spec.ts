@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowAnswerer } from '../answer/answer.ts';
-import { codeReader } from '../question/codes.ts';
+import { answererOf } from '../answer/list-answerer.ts';
 import { csvLine } from '@tim/notation';
 import type { Delimiter } from '../columns/delimiter.ts';
 import { estimator, tables } from '../real-tables.fixture.ts';
@@ -27,15 +26,14 @@ import { splitBlocks } from './split-blocks.ts';
 /** Cases of a property; `FUZZ_RUNS=100000 npx vitest run src/list/list-fuzz.spec.ts` for a long look. */
 const { numRuns: CASES = 100 } = fc.readConfigureGlobal();
 
-const codes = codeReader(tables, () => []);
 const today = { year: 2026, month: 11, day: 23 };
-const answer = rowAnswerer({
+const answerer = answererOf({
   tables,
   estimator,
   today,
   gramsOfDistance: (distanceKm) => distanceKm * 100,
+  placesOf: () => [],
 });
-const made = { engineVersion: '1', modelVersion: '3', dataHash: 'abc' };
 const ANSWERED = /^(?:(?:no_)?figure|skipped)$/;
 
 type Answered = { readonly text: string; readonly totals: Totals };
@@ -66,7 +64,7 @@ async function inParts(bytes: Uint8Array, format: ListFormat, chunkBytes: number
 }
 
 async function answeredParts(parts: readonly Uint8Array[], format: ListFormat, chunkBytes: number): Promise<Answered> {
-  const answerBlock = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false }, codes, answer, made);
+  const answerBlock = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false }, answerer);
   const totals = noTotals();
   let text = '';
   let isFirst = true;

@@ -18,7 +18,7 @@ export type BlocksOf = RowsWritten & { readonly rowsAbove: number };
  * @throws ListFault when a quote opens and is not closed
  */
 export async function* splitBlocks(
-  chunks: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   list: BlocksOf,
   isBeginning: boolean,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -62,7 +62,10 @@ export async function* splitBlocks(
 }
 
 /** Chunks in pieces of whole units: some readers give a whole file at once. */
-async function* pieces(chunks: AsyncIterable<Uint8Array>, unit: 1 | 2): AsyncGenerator<Uint8Array> {
+async function* pieces(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  unit: 1 | 2,
+): AsyncGenerator<Uint8Array> {
   let half: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {
     const bytes = half.length > 0 ? joined([half, chunk]) : chunk;

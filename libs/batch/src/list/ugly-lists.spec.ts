@@ -1,34 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { csvLine, dayText } from '@tim/notation';
 import { describe, expect, it } from 'vitest';
-import { rowAnswerer } from '../answer/answer.ts';
-import { codeReader } from '../question/codes.ts';
+import { answererOf, listAnswerer } from '../answer/list-answerer.ts';
 import { listResult } from '../totals/list-result.ts';
-import { ownReturnReader } from '../question/own-returns.ts';
-import { readRow } from '../question/read-row.ts';
-import { chosenPlaces } from '../question/read-places.ts';
 import type { Leg, RowFault, RowQuestion } from '../question/row-question.ts';
 import { estimator, tables } from '../real-tables.fixture.ts';
 import { addTotals, noTotals, type Totals } from '../totals/totals.ts';
 import { blockAnswerer } from './answer-block.ts';
-import { decodeRows } from './encoding.ts';
 import { listFormat, type ListFormat, type SaidOfList } from './list-format.ts';
-import { isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
+import { isBlank, parseCells } from './parse-cells.ts';
 import { placeNames } from './place-names.ts';
+import { readRows, toAnswer } from './read-rows.ts';
 import { splitBlocks } from './split-blocks.ts';
 
 const cityNames = readFileSync(new URL('../../../reference-data/data/city-names.csv', import.meta.url), 'utf8');
-const codes = codeReader(
-  tables,
-  placeNames(tables, () => cityNames),
-);
-const answer = rowAnswerer({
+const answerer = answererOf({
   tables,
   estimator,
   today: { year: 2026, month: 11, day: 23 },
   gramsOfDistance: (km) => km * 100,
+  placesOf: placeNames(tables, () => cityNames),
 });
-const made = { engineVersion: '1', modelVersion: '3', dataHash: 'abc' };
 
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/${name}.csv`, import.meta.url));
 const formatOf = (bytes: Uint8Array, said: Partial<SaidOfList> = {}) =>
@@ -48,31 +40,17 @@ function told(row: RowQuestion | RowFault): string {
 
 /** What each row of a list that holds something is read as. */
 function readings(bytes: Uint8Array, format: ListFormat): readonly string[] {
-  const { columns, further, dateOrder, ownReturns, places, delimiter, rowsAbove, encoding } = format;
-  const hasOwnReturn = ownReturnReader({ columns, further }, ownReturns);
-  const reading = {
-    columns,
-    further,
-    codes,
-    cabin: 'economy',
-    chosenPlaces: chosenPlaces(places),
-    hasOwnReturn,
-  } as const;
-  return parseCells(withoutByteOrderMark(decodeRows(bytes, encoding)), delimiter)
-    .slice(rowsAbove)
-    .filter((row) => !isBlank(row))
-    .map((row) => told(readRow(row, { ...reading, ...(dateOrder && { dateOrder }) })));
+  const rows = readRows(bytes, true, format, answerer.language.texts).slice(format.rowsAbove);
+  const answerRows = listAnswerer({ format, cabin: 'economy' }, answerer);
+  return answerRows(rows.map(toAnswer)).rows.flatMap((row) => (row ? [told(row.question)] : []));
 }
 
 /** A list's answers, block by block. */
 async function answered(bytes: Uint8Array, format = formatOf(bytes)): Promise<{ rows: string[][]; totals: Totals }> {
-  const answerBlock = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false }, codes, answer, made);
+  const answerBlock = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false }, answerer);
   const totals = noTotals();
   let text = '';
-  async function* whole() {
-    yield bytes;
-  }
-  for await (const block of splitBlocks(whole(), format, true)) {
+  for await (const block of splitBlocks([bytes], format, true)) {
     const done = answerBlock(block, text === '');
     text += done.text;
     addTotals(totals, done.totals);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimator, tables } from '../real-tables.fixture.ts';
-import { rowsAnswerer, type Row } from './answer-rows.ts';
+import type { Row } from './answer-rows.ts';
+import { rowsTotaller } from './total-rows.ts';
 
 const answering = {
   tables,
@@ -9,7 +10,8 @@ const answering = {
   today: { year: 2026, month: 11, day: 23 },
   placesOf: (name: string) => (name === 'Zürich' ? ['ZRH'] : []),
 };
-const answer = rowsAnswerer(answering);
+const total = rowsTotaller(answering);
+const answer = (rows: readonly Row[]) => total(rows).answers;
 const LX52 = { from: 'ZRH', to: 'BOS', flight: 'LX 52', date: '2026-06-01' };
 const [lx52] = answer([LX52]);
 const grams = lx52?.kind === 'figure' ? (lx52.wellToWakeGramsPerPassenger.business ?? 0) : 0;
@@ -76,8 +78,8 @@ describe('rows of a program', () => {
     ];
     expect(answer(rows)).toMatchObject([{ kind: 'figure' }, { kind: 'figure' }]);
     expect(answer(rows.slice(0, 1))).toMatchObject([{ kind: 'unavailable', field: 'date' }]);
-    const told = rowsAnswerer({ ...answering, dateOrder: 'month-first' });
-    expect(told(rows.slice(0, 1))).toMatchObject([{ kind: 'figure' }]);
+    const told = rowsTotaller({ ...answering, dateOrder: 'month-first' });
+    expect(told(rows.slice(0, 1)).answers).toMatchObject([{ kind: 'figure' }]);
   });
 
   it('are answered in their places beside what is no row', () => {

@@ -1,19 +1,17 @@
 import type { CabinClass, FlightQuery } from '@tim/estimator';
-import { codeReader, type PlaceNames } from '../question/codes.ts';
+import type { Answering } from '../answer/answer.ts';
+import { faultAnswer } from '../answer/fault-answer.ts';
+import { answererOf, listAnswerer, type Answered } from '../answer/list-answerer.ts';
+import type { Figure, NoFigure } from '../answer/row-answer.ts';
 import type { Field } from '../columns/column-names.ts';
 import { recogniseColumns, type Columns } from '../columns/columns.ts';
-import { rowAnswerer, type Answering } from '../answer/answer.ts';
-import type { DateOrder } from '../question/dates.ts';
 import { readColumns, type ReadColumns } from '../columns/read-columns.ts';
-import { ownReturnReader } from '../question/own-returns.ts';
-import { readRow, type RowReading } from '../question/read-row.ts';
-import { chosenPlaces } from '../question/read-places.ts';
-import type { Figure, NoFigure, RowAnswer } from '../answer/row-answer.ts';
-import type { SkippedKind } from '../question/row-kinds.ts';
-import type { PlaceChoice, RowFault, RowQuestion } from '../question/row-question.ts';
 import { flightLogOf } from '../logs/flight-logs.ts';
-import { faultAnswer } from '../answer/fault-answer.ts';
-import { rowGrams } from '../totals/totals.ts';
+import type { PlaceNames } from '../question/codes.ts';
+import type { DateOrder } from '../question/dates.ts';
+import type { SkippedKind } from '../question/row-kinds.ts';
+import type { PlaceChoice, RowFault } from '../question/row-question.ts';
+import { addTotals, noTotals, rowGrams, type Totals } from '../totals/totals.ts';
 import { cellText } from './cell-text.ts';
 
 /** A row as a program has it, under the names that lists have for their columns: `from`, `to`, `flight`, `date`, `cabin`, `passengers` … */
@@ -76,108 +74,94 @@ const FIELD_OF: Readonly<Record<keyof FlightQuery, Field>> = {
   overrides: 'flightNumber',
 };
 
-/** A row as it was read and answered; `NO_OBJECT` is none. */
-export type ReadRow = {
-  readonly question: RowQuestion | RowFault;
-  readonly found: RowAnswer;
+/** A row as it was read and answered. */
+export type ReadRow = Answered & {
   readonly header: readonly string[];
   readonly columns: Columns;
+  /** None where the row was no object. */
   readonly cells: readonly string[];
 };
 
-/**
- * Answers rows, each in its place: as `rowAnswerer` answers the same row of a list.
- *
- * @param onRow - told of each row before its answer is given
- */
-export function rowsAnswerer(
-  answering: RowsAnswering,
-): (rows: readonly Row[], onRow?: (row: ReadRow) => void) => readonly AnsweredRow[] {
-  const { tables, placesOf, cabin = 'economy', dateOrder, places = {} } = answering;
-  const chosen = chosenPlaces(places);
-  const codes = codeReader(tables, placesOf);
-  const answer = rowAnswerer(answering);
+/** Rows of a program in their places, and what they add up to. */
+export type RowsRead = {
+  readonly rows: readonly ReadRow[];
+  readonly answers: readonly AnsweredRow[];
+  readonly totals: Totals;
+};
 
-  const answerRow = (
-    { cells, header, ...read }: CellsRead,
-    order: DateOrder | undefined,
-    onRow?: (row: ReadRow) => void,
-  ): AnsweredRow => {
-    const { columns } = read;
-    const reading: RowReading = { ...read, codes, cabin, chosenPlaces: chosen, ...(order && { dateOrder: order }) };
-    const question = readRow(cells, reading);
-    const found = answer(question);
-    onRow?.({ question, found, header, columns, cells });
-    if ('message' in question) {
-      const { field, skipped, choices } = question;
-      const { reason, text } = faultAnswer(question);
-      const value = field === 'row' ? '' : (cells[columns[field] ?? -1] ?? '');
-      const more = { ...(skipped && { skipped }), ...(choices && { choices }) };
-      return { kind: 'unavailable', reason, field, value, text, ...more };
-    }
-    if (found.kind === 'no-figure') {
-      const { reason, text, field = 'flightNumber', value = '' } = found;
-      return { kind: 'unavailable', reason, field: FIELD_OF[field], value, text };
-    }
-    const { cabin: of, passengers, legs } = question;
-    const grams = rowGrams(question, found);
-    const sum = grams === undefined ? {} : { wellToWakeGrams: grams };
-    return { ...found, cabin: of, passengers, flights: legs?.length ?? 1, ...sum };
-  };
-
-  return (given, onRow) => {
-    const rows = given.map((row: unknown) => (isRow(row) ? row : {}));
-    const read = rows.map((row) => ({ header: headerOf(row), cells: Object.values(row).map(cellText) }));
-    const byHeader = new Map<string, ReadColumns>();
-    for (const [at, { header }] of read.entries()) {
-      if (byHeader.has(header)) continue;
-      const names = Object.keys(rows[at] ?? {});
-      const alike = read.filter((other) => other.header === header).map(({ cells }) => cells);
-      byHeader.set(header, readColumns(names, alike, recogniseColumns(names, alike), dateOrder));
-    }
-    const orders = new Set([...byHeader.values()].flatMap((columns) => columns.dateOrder ?? []));
+/** Answers rows, each in its place: rows with the same names are a list, and answered as one. */
+export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) => RowsRead {
+  const { cabin = 'economy', dateOrder, places = {} } = answering;
+  const answerer = answererOf(answering);
+  return (given) => {
+    const lists = listsOf(given, dateOrder);
+    const orders = new Set(lists.flatMap(({ read }) => read.dateOrder ?? []));
     const order = dateOrder ?? (orders.size === 1 ? [...orders][0] : undefined);
-    const readers = new Map(
-      [...byHeader].map(([header, { columns, further, ownReturns, unusedColumns }]) => {
-        const names = JSON.parse(header) as string[];
-        const log = flightLogOf(names);
-        const hasOwnReturn = ownReturnReader({ columns, further }, ownReturns);
-        const reading = { header: names, columns, further, hasOwnReturn, ...(log && { log }) };
-        const more = unusedColumns.length === 0 ? {} : { unread: unusedColumns.map(({ name }) => name) };
-        return [header, { reading, more }];
-      }),
-    );
-    return read.map(({ header, cells }, at) => {
-      const reader = readers.get(header);
-      if (!isRow(given[at]) || !reader) {
-        onRow?.({ question: NO_OBJECT, found: faultAnswer(NO_OBJECT), header: [], columns: {}, cells: [] });
-        return NO_ROW;
+    const rows: ReadRow[] = [];
+    const answers: AnsweredRow[] = [];
+    const totals = noTotals();
+    for (const { header, rows: ofList, read } of lists) {
+      const { dateOrder: _own, unusedColumns, ...columns } = read;
+      const log = flightLogOf(header);
+      const format = { ...columns, places, ...(order && { dateOrder: order }), ...(log && { log }) };
+      const answered = listAnswerer({ format, cabin }, answerer)(ofList.map(({ cells }) => cells));
+      addTotals(totals, answered.totals);
+      const unread = unusedColumns.map(({ name }) => name);
+      for (const [at, { place, cells }] of ofList.entries()) {
+        const found = answered.rows[at];
+        if (!found) continue;
+        const row = { ...found, header, columns: read.columns, cells: 'message' in cells ? [] : cells };
+        rows[place] = row;
+        answers[place] = { ...answerOf(row), ...(unread.length > 0 && { unread }) };
       }
-      return { ...answerRow({ ...reader.reading, cells }, order, onRow), ...reader.more };
-    });
+    }
+    return { rows, answers, totals };
   };
+}
+
+/** Rows with the same names, and where they were among all. */
+type RowList = {
+  readonly header: readonly string[];
+  readonly rows: { readonly place: number; readonly cells: readonly string[] | RowFault }[];
+};
+
+function listsOf(
+  given: readonly unknown[],
+  dateOrder: DateOrder | undefined,
+): readonly (RowList & { readonly read: ReadColumns })[] {
+  const byHeader = new Map<string, RowList>();
+  for (const [place, row] of given.entries()) {
+    const header = isRow(row) ? Object.keys(row) : [];
+    const key = JSON.stringify([isRow(row), header]);
+    const list = byHeader.get(key) ?? { header, rows: [] };
+    list.rows.push({ place, cells: isRow(row) ? Object.values(row).map(cellText) : NO_OBJECT });
+    byHeader.set(key, list);
+  }
+  return [...byHeader.values()].map(({ header, rows }) => {
+    const cells = rows.flatMap((row) => ('message' in row.cells ? [] : [row.cells]));
+    return { header, rows, read: readColumns(header, cells, recogniseColumns(header, cells), dateOrder) };
+  });
+}
+
+function answerOf({ question, answer, columns, cells }: ReadRow): RowFigure | RowUnavailable {
+  if ('message' in question) {
+    const { field, skipped, choices } = question;
+    const { reason, text } = faultAnswer(question);
+    const value = field === 'row' ? '' : (cells[columns[field] ?? -1] ?? '');
+    const more = { ...(skipped && { skipped }), ...(choices && { choices }) };
+    return { kind: 'unavailable', reason, field, value, text, ...more };
+  }
+  if (answer.kind === 'no-figure') {
+    const { reason, text, field = 'flightNumber', value = '' } = answer;
+    return { kind: 'unavailable', reason, field: FIELD_OF[field], value, text };
+  }
+  const { cabin, passengers, legs } = question;
+  const grams = rowGrams(question, answer);
+  const sum = grams === undefined ? {} : { wellToWakeGrams: grams };
+  return { ...answer, cabin, passengers, flights: legs?.length ?? 1, ...sum };
 }
 
 /** What a program without types may have in a row's place. */
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);
 
-const NO_OBJECT = {
-  field: 'row',
-  message: 'row: no object: write it as { from, to, flight, date }',
-} as const satisfies RowFault;
-
-const NO_ROW: RowUnavailable = {
-  kind: 'unavailable',
-  reason: 'INVALID_ROW',
-  field: 'row',
-  value: '',
-  text: NO_OBJECT.message,
-};
-
-const headerOf = (row: Row): string => JSON.stringify(Object.keys(row));
-
-/** A row's cells, and what each holds. */
-type CellsRead = { readonly cells: readonly string[]; readonly header: readonly string[] } & Pick<
-  RowReading,
-  'columns' | 'further' | 'hasOwnReturn' | 'log'
->;
+const NO_OBJECT: RowFault = { field: 'row', message: 'no object: write it as { from, to, flight, date }' };

@@ -8,7 +8,6 @@ import {
   type BreakdownBy,
   type Groups,
 } from '../totals/breakdown.ts';
-import { addRow, noTotals } from '../totals/totals.ts';
 import { rowsAnswerer, type AnsweredRow, type ReadRow, type Row, type RowsAnswering } from './answer-rows.ts';
 
 /** Rows that were answered, and what they add up to. */
@@ -33,14 +32,9 @@ export type RowsTotal = {
 export function rowsTotaller(answering: RowsAnswering): (rows: readonly Row[]) => RowsTotal {
   const answer = rowsAnswerer(answering);
   return (given) => {
-    const read: ReadRow[] = [];
-    const totals = noTotals();
-    const answers = answer(given, (row) => {
-      read.push(row);
-      addRow(totals, row.question, row.found);
-    });
+    const { rows, answers, totals } = answer(given);
     const { figures, flights, grams } = totals;
-    return { answers, figures, flights, grams, breakdown: (by) => brokenDown(read, by, answering) };
+    return { answers, figures, flights, grams, breakdown: (by) => brokenDown(rows, by, answering) };
   };
 }
 
@@ -56,9 +50,9 @@ function brokenDown(rows: readonly ReadRow[], word: string, { tables }: RowsAnsw
   const whole = [...byHeader.values()].find((by) => by !== undefined) ?? (kind && { kind });
   if (!whole) throw isNo('by', word, `name of a breakdown or field: write ${BREAKDOWN_NAMES.join(', ')} or a field`);
   const groups: Groups[] = [];
-  for (const { header, question, found, cells } of rows) {
+  for (const { header, question, answer, cells } of rows) {
     const by = byHeader.get(header);
-    breakdownAdder([by ?? whole], tables)(groups, question, found, by ? cells : []);
+    breakdownAdder([by ?? whole], tables)(groups, question, answer, by ? cells : []);
   }
   return breakdownOf(whole, groups[0]);
 }

@@ -63,7 +63,7 @@ const flightOf = ({ carrierCode, flightNumber }: RowQuestion): string =>
   [carrierCode, flightNumber].filter((part) => part !== undefined).join(' ');
 
 /** What a row that cannot be read, or is skipped, has in its columns. */
-function asWritten(at: number, { list, read: { columns } }: AnsweredList) {
+function asWritten(at: number, { list, format: { columns } }: AnsweredList) {
   const cell = (field: Field): string => (list.rows[at]?.[columns[field] ?? -1] ?? '').trim().slice(0, LONGEST_CELL);
   const ends = [cell('origin'), cell('destination')].filter((end) => end !== '');
   const places = ends.length > 0 ? ends : [cell('route')].filter((route) => route !== '');

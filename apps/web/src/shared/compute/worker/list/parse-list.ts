@@ -9,19 +9,19 @@ import {
 import {
   BEGINNING_BYTES,
   beginningText,
-  decodeRows,
   delimiterOfList,
   demandColumns,
   encodingOf,
-  isBlank,
-  isLongRow,
   ListFault,
   MOST_PAGE_CELLS,
   parseCells,
+  readRows,
   shortEndOf,
   splitBlocks,
+  toAnswer,
   writtenAs,
-  withoutByteOrderMark,
+  type ListRow,
+  type UnreadRow,
 } from '@tim/batch/list';
 import { fill } from '@tim/languages';
 import type { ListProblem, ListShape, SaidOfList } from '../../list-types.ts';
@@ -47,8 +47,8 @@ export type ParsedList = DecimalMarks & {
   readonly hasMark: boolean;
   /** All rows, those above the header and empty ones too. */
   readonly rows: readonly (readonly string[])[];
-  /** The texts of rows that are too long to be read, by their places; they stand among all rows without cells. */
-  readonly longRows: ReadonlyMap<number, string>;
+  /** Rows that are too long to be read, by their places; among all rows they have no cells. */
+  readonly longRows: ReadonlyMap<number, UnreadRow>;
   /** The header's place among them. */
   readonly headerAt: number;
   /** Whether the visitor says where it is. */
@@ -86,25 +86,22 @@ async function parsed(
   const encoding = encodingOf(bytes);
   const beginning = { bytes, isWhole: bytes.length === source.size };
   const delimiter = about ? SOURCE_DELIMITER : delimiterOfList(beginning, encoding);
-  const longRows = new Map<number, string>();
+  const longRows = new Map<number, UnreadRow>();
   let filledRows = 0;
   let cells = 0;
   let last = new Uint8Array();
   for await (const block of splitBlocks(chunksOf(source), { kind: 'csv', delimiter, encoding, rowsAbove: 0 }, true)) {
     last = block;
-    const text = decodeRows(block, encoding);
-    if (isLongRow(block)) longRows.set(rows.length, text);
-    const ofBlock = isLongRow(block)
-      ? [[]]
-      : parseCells(rows.length === 0 ? withoutByteOrderMark(text) : text, delimiter);
-    for (const row of ofBlock) {
-      if (isLongRow(block) || !isBlank(row)) filledRows++;
+    for (const row of readRows(block, rows.length === 0, { kind: 'csv', delimiter, encoding, header: [] })) {
+      if (toAnswer(row)) filledRows++;
       // Of a list that is too long the end is counted alone.
       if (filledRows > MOST_ROWS + ROWS_ABOVE) continue;
-      cells += row.length;
+      if (row.kind === 'unread') longRows.set(rows.length, row);
+      const ofRow = row.kind === 'unread' ? [] : row.cells;
+      cells += ofRow.length;
       if (cells > MOST_PAGE_CELLS)
         throw new ListFault((texts) => fill(texts.manyCells, { millions: MOST_PAGE_CELLS / 1e6 }));
-      rows.push(row);
+      rows.push(ofRow);
     }
   }
   const { text, hasMark } = beginningText(beginning, { kind: 'csv', delimiter, encoding });
@@ -139,7 +136,7 @@ function shaped(
   { encoding, told, filledRows, headerRow, about }: Read,
 ): ParsedList | ListProblem {
   const { rows } = list;
-  const places = [...rows.keys()].filter((at) => isFilled(list, at));
+  const places = [...rows.keys()].filter((at) => toAnswer(rowAt(list, at)));
   if (places.length === 0) return { kind: 'empty' };
   const known = headerRow !== undefined && headerRow <= rows.length ? headerRow - 1 : findHeader(rows);
   const headerAt = known ?? widest(rows);
@@ -177,10 +174,9 @@ function shaped(
   };
 }
 
-/** Whether a row of a list is answered: others hold nothing. */
-export function isFilled({ rows, longRows }: Rows, at: number): boolean {
-  return longRows.has(at) || !isBlank(rows[at] ?? []);
-}
+/** A row of a list, by its place among all. */
+export const rowAt = ({ rows, longRows }: Rows, at: number): ListRow =>
+  longRows.get(at) ?? { kind: 'cells', cells: rows[at] ?? [] };
 
 const shownCells = (row: readonly string[]) => row.slice(0, SHOWN_CELLS).map((cell) => cell.slice(0, SHOWN_LETTERS));
 

@@ -37,17 +37,17 @@ export async function recordOf(
   csv: readonly BlobPart[],
   isWithPeople: boolean,
 ): Promise<string[]> {
-  const { list, settings, read, data, summary } = answered;
-  const { cabin, today, dateOrder = read.dateOrder } = settings;
-  const named = Object.entries(read.columns).map(([field, at]) => [field, list.shape.header[at] ?? '']);
+  const { list, settings, format, data, summary } = answered;
+  const { cabin, today } = settings;
+  const named = Object.entries(format.columns).map(([field, at]) => [field, list.shape.header[at] ?? '']);
   const statement = statementOf(answered, origin);
   const { header } = list.shape;
-  const leftOut = isWithPeople ? [] : peopleColumns(header, read.columns).map((at) => header[at] ?? '');
-  const people = isWithPeople ? undefined : withoutPeople({ header, columns: read.columns });
+  const leftOut = isWithPeople ? [] : peopleColumns(header, format.columns).map((at) => header[at] ?? '');
+  const people = isWithPeople ? undefined : withoutPeople(format);
   const inputs = new Map<object, number>();
   const declared = noDeclaration();
   const rows = answered.rows.map((row) => {
-    const long = list.longRows.get(row.at);
+    const long = list.longRows.get(row.at)?.text;
     const written = [long ?? list.rows[row.at] ?? []].flat();
     const declaration = declarationOf(data.tables, row, declared);
     if (people === undefined) return JSON.stringify({ ...rowOf(row, written, inputs), ...declaration });
@@ -74,11 +74,11 @@ export async function recordOf(
       delimiter: list.delimiter,
       headerRow: list.shape.headerRow,
       columns: Object.fromEntries(named),
-      furtherColumns: read.further.map(({ field, place }) => [field, header[place] ?? '']),
+      furtherColumns: format.further.map(({ field, place }) => [field, header[place] ?? '']),
       columnsNotUsed: summary.unusedColumns.map(({ name }) => name),
       columnsLeftOut: leftOut,
       ownReturns: summary.ownReturns ?? null,
-      dateOrder: dateOrder ?? null,
+      dateOrder: format.dateOrder ?? null,
       cabinOfRowsWithout: cabin,
     },
     method: {

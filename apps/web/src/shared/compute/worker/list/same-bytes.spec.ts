@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import {
-  addTotals,
-  breakdownAdder,
-  breakdownOf,
-  codeReader,
-  noTotals,
-  rowAnswerer,
-  type BreakdownBy,
-} from '@tim/batch';
+import { addTotals, answererOf, breakdownOf, noTotals, type BreakdownBy } from '@tim/batch';
 import {
   sourceKindOf,
   BEGINNING_BYTES,
@@ -89,22 +81,16 @@ async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>, by: 
   const said: Partial<SaidOfList> = { ...saidOfList, ...(kind && { delimiter: ',', hasTypedCells: true }) };
   const beginning = { bytes: bytes.subarray(0, BEGINNING_BYTES), isWhole: bytes.length <= BEGINNING_BYTES };
   const format = listFormat(beginning, 'csv', { columns: {}, ...said });
-  const { tables, estimator, gramsOfDistance, made } = LIST_DATA;
-  const codes = codeReader(
-    tables,
-    placeNames(tables, () => cityNames),
+  const { tables, estimator, gramsOfDistance } = LIST_DATA;
+  const placesOf = placeNames(tables, () => cityNames);
+  const answerBlock = blockAnswerer(
+    { format, cabin: 'economy', hasAllCabins: false, by },
+    answererOf({ tables, estimator, today, gramsOfDistance, placesOf }),
   );
-  const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance });
-  const addToBreakdowns = breakdownAdder(by, tables);
-  const settings = { format, cabin: 'economy', hasAllCabins: false, addToBreakdowns } as const;
-  const answerBlock = blockAnswerer(settings, codes, answer, made);
   const write = listWriter(writtenAs(format, false));
   const blocks: Uint8Array[] = [];
   const totals = noTotals();
-  async function* whole() {
-    yield bytes;
-  }
-  for await (const block of splitBlocks(whole(), format, true)) {
+  for await (const block of splitBlocks([bytes], format, true)) {
     const isFirst = blocks.length === 0;
     const done = answerBlock(block, isFirst);
     blocks.push(write(done.text, isFirst));

@@ -1,24 +1,17 @@
 import {
-  addRow,
-  answerCells,
-  answerHeader,
+  addTotals,
+  answererOf,
   breakdownAdder,
   breakdownOf,
   breakdownsOf,
-  chosenPlaces,
-  codeReader,
   COVERAGE_BY,
   coverageOf,
   coverageText,
+  listAnswerer,
   listResult,
   noTotals,
-  noWhatIf,
-  ownReturnReader,
   readColumns,
   readDate,
-  readRow,
-  rowAnswerer,
-  whatIfAdder,
   whatIfOf,
   type Breakdown,
   type BreakdownBy,
@@ -27,16 +20,15 @@ import {
   type Groups,
   type ReadColumns,
 } from '@tim/batch';
-import { listWriter, LONG_ROW, longRowLine, writtenAs } from '@tim/batch/list';
+import { answerWriter, listWriter, toAnswer, writtenAs, type ListFormat } from '@tim/batch/list';
 import { OWN_MANNER } from '@tim/languages';
-import { csvLine, withoutFormulas } from '@tim/notation';
 import { ownListTitles } from '@tim/words';
-import type { ColumnsTold, DatesTold, ListProblem, ListSettings, ListWork } from '../../list-types.ts';
+import type { ColumnsTold, DatesTold, ListProblem, ListSettings, ListSummary, ListWork } from '../../list-types.ts';
 import type { AnsweredList, AnsweredRow } from './answered-list.ts';
-import { answerTitles } from './answer-titles.ts';
+import { ANSWER_TITLES } from './answer-titles.ts';
 import { addToParts, noParts, partsOf } from './add-parts.ts';
 import type { ListData } from './list-data.ts';
-import { isFilled, parseList, type ParsedList } from './parse-list.ts';
+import { parseList, rowAt, type ParsedList } from './parse-list.ts';
 import { recordOf } from './record.ts';
 import { statementOf } from './statement.ts';
 import { nearPlaces, placeNames } from './place-names.ts';
@@ -44,9 +36,8 @@ import { usualPlaces } from './usual-places.ts';
 import { XLSX_TYPE, xlsxPieces } from './xlsx-pieces.ts';
 import { findRows } from './find-rows.ts';
 
-/** How long to compute before the page is told how far it is [ms]. */
-const TURN_MS = 50;
-const COLUMNS = { hasAllCabins: false } as const;
+/** Rows answered before the page is told how far it is: some 30 ms. */
+const ROWS_AT_ONCE = 1000;
 
 /**
  * One list at a time, from its text to the record of its answers.
@@ -74,10 +65,7 @@ export function createSession(
   const compute: ListWork['compute'] = async (settings) => {
     if (!data) throw new Error('There is no data to answer by.');
     const [parsed, loaded] = await Promise.all([listed(), data]);
-    const read = readColumns(parsed.shape.header, parsed.beginning, settings.columns, settings.dateOrder);
-    const work = answering(parsed, settings, read, loaded);
-    for (let next = work.turn(); next < parsed.shape.rows; next = work.turn()) onProgress(next);
-    answered = { list: parsed, settings, read, data: loaded, ...work.end() };
+    answered = answeredList(parsed, settings, loaded, onProgress);
     return answered.summary;
   };
 
@@ -110,75 +98,86 @@ export function createSession(
   };
 }
 
-/** Answers a list row by row, some at a turn. */
-function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, data: ListData) {
-  const { rows, headerAt, longRows, provenMark } = list;
-  const { cabin, today, places, dateOrder = read.dateOrder } = settings;
-  const { tables, estimator, placesOf, gramsOfDistance, made } = data;
-  const { columns, further, unusedColumns, ownReturns } = read;
-  const { log } = list.shape;
-  const said = {
-    chosenPlaces: chosenPlaces(places),
-    ...(dateOrder && { dateOrder }),
-    ...(provenMark && { decimalMark: provenMark }),
+/** How a list is read: as it is written, and as the visitor says. */
+function formatOf(list: ParsedList, { columns, places, dateOrder }: ListSettings): ListFormat {
+  const { shape, headerAt, beginning, delimiter, hasMark, decimalMark, provenMark } = list;
+  const { encoding, header, log } = shape;
+  const { dateOrder: told, ...read } = readColumns(header, beginning, columns, dateOrder);
+  const order = dateOrder ?? told;
+  return {
+    kind: 'csv',
+    encoding,
+    delimiter,
+    hasMark,
+    header,
+    rowsAbove: headerAt + 1,
+    decimalMark,
+    places,
+    ...read,
+    ...(provenMark && { provenMark }),
+    ...(order && { dateOrder: order }),
     ...(log && { log }),
   };
-  const hasOwnReturn = ownReturnReader({ columns, further }, ownReturns);
-  const reading = { columns, further, cabin, codes: codeReader(tables, placesOf), hasOwnReturn, ...said };
-  const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance, hasInputs: true });
-  const answered: AnsweredRow[] = [];
-  const totals = noTotals();
-  const addToBreakdowns = breakdownAdder(COVERAGE_BY, tables);
-  const sums = noParts();
-  const addWhatIf = whatIfAdder(answer, tables);
-  let at = headerAt + 1;
+}
 
-  const one = (cells: readonly string[]): AnsweredRow => {
-    const question = longRows.has(at) ? LONG_ROW : readRow(cells, reading);
-    return { at, question, answer: answer(question) };
-  };
+/** Answers a list, some rows at a time. */
+function answeredList(
+  list: ParsedList,
+  settings: ListSettings,
+  data: ListData,
+  onProgress: (rows: number) => void,
+): AnsweredList {
+  const { tables, estimator, placesOf, gramsOfDistance } = data;
+  const { cabin, today } = settings;
+  const format = formatOf(list, settings);
+  const answerer = answererOf({ tables, estimator, placesOf, today, gramsOfDistance, hasInputs: true });
+  const answer = listAnswerer({ format, cabin, by: COVERAGE_BY, hasWhatIf: true }, answerer);
+  const rows: AnsweredRow[] = [];
+  const totals = noTotals();
+  const sums = noParts();
+  let at = format.rowsAbove;
+  while (at < list.rows.length) {
+    const some = list.rows.slice(at, at + ROWS_AT_ONCE).map((_, place) => toAnswer(rowAt(list, at + place)));
+    const done = answer(some, at - totals.lines);
+    addTotals(totals, done.totals);
+    for (const [place, row] of done.rows.entries()) {
+      if (!row) continue;
+      rows.push({ at: at + place, ...row });
+      if (row.answer.kind === 'figure' && !('message' in row.question)) addToParts(sums, row.question, row.answer);
+    }
+    at += some.length;
+    if (at < list.rows.length) onProgress(rows.length);
+  }
+  const summary = summaryOf(list, format, { totals, data, gramsByCategory: sums.gramsByCategory });
+  return { list, settings, format, data, rows, summary, parts: partsOf(sums, tables) };
+}
+
+type Summed = Pick<ListSummary, 'totals' | 'gramsByCategory'> & { readonly data: ListData };
+
+function summaryOf({ shape }: ParsedList, format: ListFormat, { totals, data, gramsByCategory }: Summed): ListSummary {
+  const { columns, unusedColumns, ownReturns } = format;
+  const result = listResult(totals);
+  const near = nearPlaces(result.placeChoices, data.places);
+  const asked = Object.entries(near).map(([text, code]) => ({ text, codes: [code] }));
+  const unused = new Set(unusedColumns.map(({ place }) => place));
+  const breakdowns =
+    result.kind === 'total'
+      ? breakdownsOf({ header: shape.header, columns }).filter((by) => by.kind !== 'column' || unused.has(by.place))
+      : [];
+  const coverage = coverageOf(totals);
   return {
-    /** @returns how many rows are answered */
-    turn: (): number => {
-      const end = performance.now() + TURN_MS;
-      for (; at < rows.length && performance.now() < end; at++) {
-        const cells = rows[at];
-        if (!cells || !isFilled(list, at)) continue;
-        const row = one(cells);
-        answered.push(row);
-        addRow(totals, row.question, row.answer, at + 1);
-        addWhatIf((totals.whatIf ??= noWhatIf()), row.question, row.answer);
-        addToBreakdowns((totals.breakdowns ??= []), row.question, row.answer, cells);
-        if (row.answer.kind === 'figure' && !('message' in row.question)) addToParts(sums, row.question, row.answer);
-      }
-      return answered.length;
-    },
-    end: () => {
-      const { gramsByCategory } = sums;
-      const result = listResult(totals);
-      const near = nearPlaces(result.placeChoices, data.places);
-      const asked = Object.entries(near).map(([text, code]) => ({ text, codes: [code] }));
-      const told = {
-        totals,
-        result,
-        placeNames: placeNames([...result.placeChoices, ...asked], data.places),
-        nearPlaces: near,
-        usualPlaces: usualPlaces(result.placeChoices, tables),
-        unusedColumns,
-        ...(ownReturns && { ownReturns: ownReturns.counts }),
-      };
-      const unused = new Set(unusedColumns.map(({ place }) => place));
-      const breakdowns =
-        result.kind === 'total'
-          ? breakdownsOf({ header: list.shape.header, columns }).filter(
-              (by) => by.kind !== 'column' || unused.has(by.place),
-            )
-          : [];
-      const found = coverageOf(totals);
-      const coverage = { ...found, text: coverageText(found, ownListTitles, OWN_MANNER) };
-      const summary = { ...told, made, coverage, whatIf: whatIfOf(totals), breakdowns, gramsByCategory };
-      return { rows: answered, summary, parts: partsOf(sums, tables) };
-    },
+    totals,
+    result,
+    placeNames: placeNames([...result.placeChoices, ...asked], data.places),
+    nearPlaces: near,
+    usualPlaces: usualPlaces(result.placeChoices, data.tables),
+    unusedColumns,
+    ...(ownReturns && { ownReturns: ownReturns.counts }),
+    made: data.made,
+    coverage: { ...coverage, text: coverageText(coverage, ownListTitles, OWN_MANNER) },
+    whatIf: whatIfOf(totals),
+    breakdowns,
+    gramsByCategory,
   };
 }
 
@@ -214,26 +213,12 @@ function datesTold({ rows, headerAt }: ParsedList, { columns, dateOrder: order }
 }
 
 /** The list with the answer's columns after its own, in the bytes that the command line writes. */
-function csvPieces({ list, rows, data }: AnsweredList, isForSpreadsheets: boolean): Uint8Array<ArrayBuffer>[] {
-  const { delimiter, headerAt, longRows, decimalMark, hasMark } = list;
-  const { encoding } = list.shape;
-  const write = listWriter(writtenAs({ kind: 'csv', encoding, hasMark }, isForSpreadsheets));
-  const names = answerHeader(COLUMNS);
-  const byPlace = new Map(rows.map((row) => [row.at, row]));
-  const width = list.shape.header.length;
-  const line = (cells: readonly string[]) => csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, delimiter);
-  const titles = answerTitles(names);
-  const written = (cells: readonly string[], at: number): string => {
-    const row = byPlace.get(at);
-    if (at === headerAt) {
-      return line([...cells, ...names]) + (titles ? line([...cells.map(() => ''), ...titles]) : '');
-    }
-    if (!row) return line(cells);
-    const answer = answerCells(row.question, row.answer, data.made, { ...COLUMNS, decimalMark });
-    const long = longRows.get(at);
-    if (long !== undefined) return longRowLine(long, answer, { delimiter, columns: width });
-    const missing = Array.from({ length: Math.max(0, width - cells.length) }, () => '');
-    return line([...cells, ...missing, ...answer]);
-  };
-  return list.rows.map((cells, at) => write(written(cells, at), at === 0));
+function csvPieces({ list, format, rows, data }: AnsweredList, isForSpreadsheets: boolean): Uint8Array<ArrayBuffer>[] {
+  const bytesOf = listWriter(writtenAs(format, isForSpreadsheets));
+  const titles = ANSWER_TITLES && { titles: ANSWER_TITLES };
+  const write = answerWriter({ format, hasAllCabins: false, isForSpreadsheets, ...titles }, data.made);
+  const answered = new Map(rows.map((row) => [row.at, row]));
+  const all = list.rows.map((_, at) => rowAt(list, at));
+  const below = all.slice(format.rowsAbove).map((row, at) => write.row(row, answered.get(format.rowsAbove + at)));
+  return [write.above(all.slice(0, format.rowsAbove)), ...below].map((text, at) => bytesOf(text, at === 0));
 }

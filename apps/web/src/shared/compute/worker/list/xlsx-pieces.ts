@@ -1,6 +1,6 @@
 import { answerCells, answerHeader } from '@tim/batch';
 import type { BreakdownSheet } from '@tim/batch/sources';
-import { answerTitles } from './answer-titles.ts';
+import { ANSWER_TITLES } from './answer-titles.ts';
 import type { AnsweredList } from './answered-list.ts';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -19,17 +19,17 @@ export async function xlsxPieces(
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const writer = xlsxWriter('Flights', (bytes) => pieces.push(new Uint8Array(bytes)));
   const names = answerHeader(COLUMNS);
-  const titles = answerTitles(names);
   const byPlace = new Map(rows.map((row) => [row.at, row]));
   const width = list.shape.header.length;
   for (const [at, cells] of list.rows.entries()) {
     const row = byPlace.get(at);
     if (at === list.headerAt) {
       writer.row([...cells, ...names], true);
-      if (titles) writer.row([...cells.map(() => ''), ...titles], true);
+      if (ANSWER_TITLES)
+        writer.row([...cells.map(() => ''), ...names.map((name) => ANSWER_TITLES?.[name] ?? '')], true);
     } else if (!row) writer.row(cells);
     else {
-      const long = list.longRows.get(at);
+      const long = list.longRows.get(at)?.text;
       const answer = answerCells(row.question, row.answer, data.made, COLUMNS);
       writer.row(
         answeredCells(long === undefined ? cells : [long], answer, { width, names, decimalMark: list.decimalMark }),

@@ -1,0 +1,109 @@
+import type { CabinClass } from '@tim/estimator';
+import type { Tables } from '@tim/reference-data';
+import type { DecimalMarks } from '../columns/decimal-mark.ts';
+import type { ReadColumns } from '../columns/read-columns.ts';
+import type { FlightLog } from '../logs/flight-logs.ts';
+import { codeReader, type CodeReader, type PlaceNames } from '../question/codes.ts';
+import { ownReturnReader } from '../question/own-returns.ts';
+import { chosenPlaces } from '../question/read-places.ts';
+import { readRow, type RowReading } from '../question/read-row.ts';
+import type { RowFault, RowQuestion } from '../question/row-question.ts';
+import { breakdownAdder, type BreakdownBy } from '../totals/breakdown.ts';
+import { addRow, noTotals, type Totals } from '../totals/totals.ts';
+import { noWhatIf, whatIfAdder } from '../totals/what-if.ts';
+import { rowAnswerer, type Answering } from './answer.ts';
+import type { AnsweredWith } from './answer-columns.ts';
+import { madeWith } from './made-with.ts';
+import type { RowAnswer } from './row-answer.ts';
+import { OWN_LANGUAGE, type RowLanguage } from './row-language.ts';
+
+/** What reads and answers rows, whatever list they are from. */
+export type Answerer = {
+  readonly tables: Pick<Tables, 'airports'>;
+  readonly codes: CodeReader;
+  readonly answer: (question: RowQuestion | RowFault) => RowAnswer;
+  readonly made: AnsweredWith;
+  readonly language: RowLanguage;
+};
+
+/** @param answering.placesOf - looks names of cities and airports up */
+export function answererOf({ placesOf, ...answering }: Answering & { readonly placesOf: PlaceNames }): Answerer {
+  const { tables, estimator, language = OWN_LANGUAGE } = answering;
+  return {
+    tables,
+    codes: codeReader(tables, placesOf),
+    answer: rowAnswerer(answering),
+    made: madeWith(estimator),
+    language,
+  };
+}
+
+/** How the rows of a list are read. */
+export type ListReading = Pick<ReadColumns, 'columns' | 'further' | 'dateOrder' | 'ownReturns'> &
+  Pick<DecimalMarks, 'provenMark'> & {
+    readonly log?: FlightLog;
+    /** Codes of places by their names, where a name may mean several. */
+    readonly places?: Readonly<Record<string, string>>;
+  };
+
+/** What is asked of a list. */
+export type ListQuestion = {
+  readonly format: ListReading;
+  /** Cabin of rows that name none. */
+  readonly cabin: CabinClass;
+  /** What the total is broken down by. */
+  readonly by?: readonly BreakdownBy[] | undefined;
+  /** Whether to add up what the list would come to if it were flown otherwise. */
+  readonly hasWhatIf?: boolean;
+};
+
+/** A row's cells, or why it cannot be read; undefined for a row that holds nothing and is not answered. */
+export type RowRead = readonly string[] | RowFault | undefined;
+
+/** What a row was read as, and its answer. */
+export type Answered = { readonly question: RowQuestion | RowFault; readonly answer: RowAnswer };
+
+/** Rows in their places, and what they add up to. */
+export type AnsweredRows = { readonly rows: readonly (Answered | undefined)[]; readonly totals: Totals };
+
+/**
+ * Answers the rows of a list, some at a time: for the page, the command line, the hosted batch and the package alike.
+ *
+ * @returns a function of some rows and of how many rows of the list are between them and those before, as the header is
+ */
+export function listAnswerer(
+  { format, cabin, by = [], hasWhatIf = false }: ListQuestion,
+  { tables, codes, answer, language }: Answerer,
+): (rows: readonly RowRead[], rowsAbove?: number) => AnsweredRows {
+  const { columns, further, dateOrder, ownReturns, provenMark, log, places = {} } = format;
+  const reading: RowReading = {
+    columns,
+    further,
+    codes,
+    cabin,
+    language,
+    chosenPlaces: chosenPlaces(places),
+    hasOwnReturn: ownReturnReader({ columns, further }, ownReturns),
+    ...(dateOrder && { dateOrder }),
+    ...(log && { log }),
+    ...(provenMark && { decimalMark: provenMark }),
+  };
+  const addToBreakdowns = breakdownAdder(by, tables);
+  const addToWhatIf = hasWhatIf ? whatIfAdder(answer, tables) : undefined;
+
+  return (rows, rowsAbove = 0) => {
+    const totals = noTotals();
+    const answered = rows.map((row, at): Answered | undefined => {
+      if (!row) return undefined;
+      const isRead = !('message' in row);
+      const question = isRead ? readRow(row, reading) : row;
+      const found = answer(question);
+      addRow(totals, question, found, rowsAbove + at + 1);
+      addToWhatIf?.((totals.whatIf ??= noWhatIf()), question, found);
+      if (by.length > 0) addToBreakdowns((totals.breakdowns ??= []), question, found, isRead ? row : []);
+      return { question, answer: found };
+    });
+    totals.lines = rowsAbove + rows.length;
+    return { rows: answered, totals };
+  };
+}
