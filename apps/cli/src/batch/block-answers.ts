@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { answererOf, deriveDistanceFactors, gramsByDistance } from '@tim/batch';
 import type { AnsweredWith, Totals } from '@tim/batch';
 import { blockAnswerer, listWriter, placeNames, type BlockSettings, type Written } from '@tim/batch/list';
@@ -6,11 +7,14 @@ import { rowLanguageIn } from '@tim/batch/languages';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
 import type { LanguageCode } from '@tim/languages';
 import type { Answering } from '../load-tables.ts';
+import { tableRows } from './table-rows.ts';
 
 export type AnswerSettings = BlockSettings & {
   readonly cityNamesFile: string;
   readonly today: CalendarDate;
   readonly written: Written;
+  /** What becomes of the rows: members of gzip, so that an output can be cut after any block, or rows of one table for Parquet. */
+  readonly packed?: 'gzip' | 'table' | undefined;
   /** Of the reasons of rows. */
   readonly language: LanguageCode;
 };
@@ -42,7 +46,9 @@ export function blockAnswers(settings: AnswerSettings, { tables, estimator }: An
     made: answerer.made,
     answer: ({ block, isFirst }) => {
       const { text, totals } = answerBlock(block, isFirst);
-      return { bytes: write(text, isFirst), totals };
+      const bytes = write(settings.packed === 'table' ? tableRows(text, isFirst, settings) : text, isFirst);
+      // Bytes of their own, which can be given away.
+      return { bytes: settings.packed === 'gzip' ? new Uint8Array(gzipSync(bytes)) : bytes, totals };
     },
   };
 }

@@ -54,45 +54,49 @@ export async function openList(
   const size = input === undefined ? undefined : sizeOf(input);
   const isTable = input !== undefined && isParquet(input);
   const isJson = kind === 'ndjson' && input !== undefined && /\.json(?:\.gz)?$/i.test(input);
-  const packed = pieces(
-    isTable ? parquetLines(input) : input === undefined ? standardInput : bytesOf(input, size ?? 0),
-  );
-  const first = await next(packed);
-  if (!isTable && first?.subarray(0, PARQUET.length).equals(PARQUET) === true) {
-    throw new Refusal(({ parquetInput }) => parquetInput);
+  const bytes = isTable ? parquetLines(input) : input === undefined ? standardInput : bytesOf(input, size ?? 0);
+  const packed = await begin(bytes, PIECE_BYTES);
+  const startsWith = (signs: Buffer) => packed.beginning.bytes.subarray(0, signs.length).equals(signs);
+  if (!isTable && startsWith(PARQUET)) throw new Refusal(({ parquetInput }) => parquetInput);
+  const isGzip = startsWith(GZIP);
+  const text = isGzip ? unzipped(packed.pieces, input, faults) : packed.pieces;
+  const list = await begin(isJson ? linesOfJson(pieces(text), input, faults) : text, BEGINNING_BYTES);
+  const told = list.beginning.bytes.subarray(0, PIECE_BYTES);
+  const source = kind === 'csv' && !isTable && told.length > 0 ? sourceKindOf(told) : undefined;
+  const inputBytes = isGzip || isJson || isTable ? undefined : size;
+  if (source === undefined) {
+    return { ...list, bytes: inputBytes, columnTypes: isTable ? await parquetTypes(input) : [] };
   }
-  const isGzip = first?.subarray(0, GZIP.length).equals(GZIP) === true;
-  const whole = withFirst(first === undefined ? [] : [first], packed);
-  const text = isGzip ? pieces(unzipped(whole, input, faults)) : whole;
-  const unpacked = isJson ? pieces(linesOfJson(text, input, faults)) : text;
-  const beginning = await next(unpacked);
-  const all = withFirst(beginning === undefined ? [] : [beginning], unpacked);
-  const source = kind === 'csv' && !isTable && beginning ? sourceKindOf(beginning) : undefined;
-  const bytes = isGzip || isJson || isTable ? undefined : size;
-  if (source === undefined)
-    return { ...(await withBeginning(all)), bytes, columnTypes: isTable ? await parquetTypes(input) : [] };
-  const { about, csv } = await readListSource(source, all, { ...said, bytes });
+  const { about, csv } = await readListSource(source, list.pieces, { ...said, bytes: inputBytes });
   const csvBytes = csv.reduce((sum, { length }) => sum + length, 0);
-  return { ...(await withBeginning(pieces(buffersOf(csv)))), bytes: csvBytes, columnTypes: [], about };
+  return { ...(await begin(buffersOf(csv), BEGINNING_BYTES)), bytes: csvBytes, columnTypes: [], about };
 }
 
 async function* buffersOf(parts: readonly Uint8Array<ArrayBuffer>[]): AsyncGenerator<Buffer> {
   for (const part of parts) yield Buffer.from(part.buffer, part.byteOffset, part.byteLength);
 }
 
-/** A list whose beginning was read. */
-async function withBeginning(list: AsyncGenerator<Buffer>): Promise<Pick<List, 'beginning' | 'pieces'>> {
+type Begun = {
+  readonly beginning: { readonly bytes: Buffer; readonly isWhole: boolean };
+  readonly pieces: AsyncIterable<Buffer>;
+};
+
+/** A stream whose first bytes were read: so many, in whole pieces, unless it ends before. */
+async function begin(source: AsyncIterable<Buffer>, bytes: number): Promise<Begun> {
+  const all = pieces(source);
   const kept: Buffer[] = [];
   let keptBytes = 0;
-  let piece: Buffer | undefined;
-  while (keptBytes < BEGINNING_BYTES && (piece = await next(list))) {
-    kept.push(piece);
-    keptBytes += piece.length;
+  while (keptBytes < bytes) {
+    const { done, value } = await all.next();
+    if (done === true) break;
+    kept.push(value);
+    keptBytes += value.length;
   }
-  return {
-    beginning: { bytes: Buffer.concat(kept), isWhole: keptBytes < BEGINNING_BYTES },
-    pieces: withFirst(kept, list),
+  const whole = async function* () {
+    yield* kept;
+    yield* all;
   };
+  return { beginning: { bytes: Buffer.concat(kept), isWhole: keptBytes < bytes }, pieces: whole() };
 }
 
 function sizeOf(input: string): number {
@@ -118,16 +122,6 @@ async function* bytesOf(file: string, sizeBefore: number): AsyncGenerator<Buffer
 
 function demandWhole(file: string, read: number, sizeBefore: number): void {
   if (read < sizeBefore) throw new Refusal((faults) => fill(faults.shortened, { file, read, bytes: sizeBefore }));
-}
-
-async function next(list: AsyncGenerator<Buffer>): Promise<Buffer | undefined> {
-  const { done, value } = await list.next();
-  return done === true ? undefined : value;
-}
-
-async function* withFirst(kept: readonly Buffer[], rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-  yield* kept;
-  yield* rest;
 }
 
 /** The same bytes in pieces of one size; a pipe gives them in any size. */

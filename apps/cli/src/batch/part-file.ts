@@ -38,7 +38,8 @@ export type PartFile = {
 };
 
 const HASHED_AT_ONCE_BYTES = 2 ** 20;
-const NOTHING: Reached = { inputBytes: 0, inputHash: '', outputBytes: 0, outputHash: '', totals: noTotals() };
+/** Where a run begins. */
+export const NOTHING: Reached = { inputBytes: 0, inputHash: '', outputBytes: 0, outputHash: '', totals: noTotals() };
 
 /** @throws UsageError when the output is there already, is being written, or was begun by another job */
 export function openPartFile(out: string, begun: Begun): PartFile {

@@ -7,7 +7,7 @@ import { UsageError } from '@tim/terminal';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPartFile } from './part-file.ts';
-import { blocksAfter, placedBlocks } from './placed-blocks.ts';
+import { blocksAfter } from './placed-blocks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'resume-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ async function run({ out, rows = LIST, option = 'economy', day }: Run, stopAfter
     const blocks = splitBlocks(pieces(), { kind: 'csv', delimiter: ',', encoding: 'utf-8', rowsAbove: 0 }, true);
     let notes = 0;
     const totals = structuredClone(part.reached.totals);
-    for await (const { block, isFirst, ...place } of blocksAfter(placedBlocks(blocks), part.reached, out)) {
+    for await (const { block, isFirst, ...place } of blocksAfter(blocks, part.reached, out)) {
       if (notes++ === stopAfterNotes) return;
       totals.rows++;
       part.write(answerOf(block, isFirst), { ...place, totals });

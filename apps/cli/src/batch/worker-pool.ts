@@ -11,7 +11,10 @@ export type WorkerPool = {
   readonly close: () => Promise<void>;
 };
 
-/** Workers that answer blocks, each in turn; one starts when a block is its, so that a short list loads tables once. */
+/** Rows that the first worker answers alone: another one needs as long until it has its tables, and 110 MB. */
+const ROWS_ALONE = 100_000;
+
+/** Workers that answer blocks in turn. Each starts when it has its first block. */
 export function openPool(workerFile: URL, count: number, settings: WorkerSettings): WorkerPool {
   let isClosing = false;
   const open = () =>
@@ -19,11 +22,14 @@ export function openPool(workerFile: URL, count: number, settings: WorkerSetting
   const first = open();
   const workers = [first];
   let turn = 0;
+  let rows = 0;
   return {
     ready: first.ready,
-    send: (task) => {
-      const at = turn++ % count;
-      return (workers[at] ??= open()).send(task);
+    send: async (task) => {
+      const at = rows < ROWS_ALONE ? 0 : turn++ % count;
+      const done = await (workers[at] ??= open()).send(task);
+      rows += done.totals.rows;
+      return done;
     },
     close: async () => {
       isClosing = true;
@@ -42,6 +48,28 @@ export function inThisThread(open: () => BlockAnswers): WorkerPool {
     send: async (task) => (await answers).answer(task),
     close: async () => undefined,
   };
+}
+
+/**
+ * Blocks are answered side by side, so many at once, and written in their order. Before one more is read, the first of those is
+ * written.
+ */
+export async function inOrder<Block, Answer>(
+  blocks: AsyncIterable<Block>,
+  atOnce: number,
+  answer: (block: Block) => Promise<Answer>,
+  write: (answer: Answer, block: Block) => Promise<void>,
+): Promise<void> {
+  const underWay: Promise<void>[] = [];
+  let last = Promise.resolve();
+  for await (const block of blocks) {
+    last = Promise.all([answer(block), last]).then(([done]) => write(done, block));
+    // What fails is told when it is awaited.
+    last.catch(() => undefined);
+    underWay.push(last);
+    if (underWay.length >= atOnce) await underWay.shift();
+  }
+  await last;
 }
 
 function openWorker(worker: Worker, isClosing: () => boolean) {
