@@ -16,14 +16,7 @@ export {
   breakdownOf,
   breakdownsOf,
 } from './totals/breakdown.ts';
-export type {
-  AddToBreakdowns,
-  Breakdown,
-  BreakdownBy,
-  BreakdownGroup,
-  BreakdownName,
-  Groups,
-} from './totals/breakdown.ts';
+export type { Breakdown, BreakdownBy, BreakdownGroup, BreakdownName, Groups } from './totals/breakdown.ts';
 export { askedBreakdown } from './totals/asked-breakdowns.ts';
 export { readCabin } from './question/cabins.ts';
 export { COVERAGE_BY, coverageOf, coverageText } from './totals/coverage.ts';
@@ -52,21 +45,18 @@ export type { ListResult } from './totals/list-result.ts';
 export type { ListTitles } from './answer/list-titles.ts';
 export { withoutPeople, type WithoutPeople } from './list/without-people.ts';
 export { peopleColumns } from './columns/people-columns.ts';
-export { ownReturnReader, type OwnReturnCounts, type OwnReturns } from './question/own-returns.ts';
+export type { OwnReturnCounts, OwnReturns } from './question/own-returns.ts';
 export { readColumns } from './columns/read-columns.ts';
 export type { ReadColumns } from './columns/read-columns.ts';
 export { readRow } from './question/read-row.ts';
 export type { UnusedColumn } from './columns/unused-columns.ts';
-export { decimalMarksOf } from './columns/decimal-mark.ts';
-export type { DecimalMark, DecimalMarks } from './columns/decimal-mark.ts';
 export type { Leg, PlaceChoice, RowFault, RowQuestion } from './question/row-question.ts';
-export { chosenPlaces } from './question/read-places.ts';
 export type { SkippedKind } from './question/row-kinds.ts';
 export type * from './answer/row-answer.ts';
 export { rowsTotaller } from './rows/total-rows.ts';
 export type { RowsTotal } from './rows/total-rows.ts';
 export type { AnsweredRow, Row, RowFigure, RowUnavailable } from './rows/answer-rows.ts';
-export { addRow, addTotals, noTotals, rowGrams } from './totals/totals.ts';
+export { addTotals, noTotals, rowGrams } from './totals/totals.ts';
 export type { Attention, Totals } from './totals/totals.ts';
-export { noWhatIf, whatIfAdder, whatIfOf } from './totals/what-if.ts';
+export { whatIfOf } from './totals/what-if.ts';
 export type { WhatIfResult } from './totals/what-if.ts';

@@ -6,6 +6,7 @@ export type { Encoding } from './encoding.ts';
 export {
   BEGINNING_BYTES,
   beginningText,
+  csvFormatOf,
   delimiterOfList,
   demandColumns,
   listFormat,
@@ -15,7 +16,7 @@ export type { Beginning, ListFormat, SaidOfList } from './list-format.ts';
 export { ListFault } from './list-fault.ts';
 export type { FaultTexts } from './list-fault.ts';
 export { jsonLines } from './json-lines.ts';
-export { isBlank, parseCells } from './parse-cells.ts';
+export { parseCells } from './parse-cells.ts';
 export { placeNames } from './place-names.ts';
 export { readCityNames } from './read-city-names.ts';
 export { readRows, toAnswer } from './read-rows.ts';

@@ -130,10 +130,24 @@ function csvFormat(beginning: string, written: Written, said: SaidOfList): ListF
   if (at === undefined || !header) throw unknownColumns(rows[0] ?? [], named);
   demandColumns(header);
   const below = rows.slice(at + 1);
-  const read = readAs(header, below, said);
+  return csvFormatOf(written, { header, rowsAbove: at + 1, below, columns: columnsOf(header, below, said) }, said);
+}
+
+/** The header of a list of CSV, its first rows, and what its columns are. */
+export type CsvHead = Pick<ListFormat, 'header' | 'rowsAbove' | 'columns'> & {
+  readonly below: readonly (readonly string[])[];
+};
+
+/** How a list of CSV is read whose header and columns are known. */
+export function csvFormatOf(
+  written: Written,
+  { header, rowsAbove, below, columns }: CsvHead,
+  said: Pick<SaidOfList, 'dateOrder' | 'hasTypedCells'>,
+): ListFormat {
   const { decimalMark, provenMark } = decimalMarksOf(below);
   const isProven = provenMark !== undefined && !said.hasTypedCells;
-  return { ...written, header, rowsAbove: at + 1, decimalMark, ...(isProven && { provenMark }), ...read };
+  const read = readAs(header, below, columns, said.dateOrder);
+  return { ...written, header, rowsAbove, decimalMark, ...(isProven && { provenMark }), ...read };
 }
 
 /** Where the names of columns stand: in the row that has all that are named, else in the one that tells most. */
@@ -159,7 +173,8 @@ function ndjsonFormat(beginning: string, written: Written, said: SaidOfList): Li
   const rows = records
     .slice(0, Math.ceil(MOST_BEGINNING_CELLS / Math.max(1, header.length)))
     .map((record) => header.map((name) => record[name] ?? ''));
-  return { ...written, header, rowsAbove: 0, decimalMark: '.', ...readAs(header, rows, said) };
+  const read = readAs(header, rows, columnsOf(header, rows, said), said.dateOrder);
+  return { ...written, header, rowsAbove: 0, decimalMark: '.', ...read };
 }
 
 /** @throws ListFault when a list names more columns than each of its rows may be filled up to */
@@ -172,10 +187,11 @@ export function demandColumns(header: readonly string[]): void {
 function readAs(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  said: SaidOfList,
+  recognised: Columns,
+  saidOrder: DateOrder | undefined,
 ): Pick<ListFormat, 'columns' | 'further' | 'unusedColumns' | 'dateOrder' | 'ownReturns' | 'log'> {
-  const { dateOrder, ...read } = readColumns(header, rows, columnsOf(header, rows, said), said.dateOrder);
-  const order = said.dateOrder ?? dateOrder;
+  const { dateOrder, ...read } = readColumns(header, rows, recognised, saidOrder);
+  const order = saidOrder ?? dateOrder;
   const log = flightLogOf(header);
   return { ...read, ...(order && { dateOrder: order }), ...(log && { log }) };
 }

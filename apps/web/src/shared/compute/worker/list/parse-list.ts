@@ -1,11 +1,4 @@
-import {
-  decimalMarksOf,
-  findHeader,
-  flightLogOf,
-  recogniseColumns,
-  type DecimalMarks,
-  type Delimiter,
-} from '@tim/batch';
+import { findHeader, flightLogOf, recogniseColumns, type Delimiter } from '@tim/batch';
 import {
   BEGINNING_BYTES,
   beginningText,
@@ -39,7 +32,7 @@ const SOURCE_DELIMITER = ',';
 /** Bytes of a file read at a time. */
 const CHUNK_BYTES = 2 ** 22;
 
-export type ParsedList = DecimalMarks & {
+export type ParsedList = {
   /** As it was given. */
   readonly source: Blob;
   readonly delimiter: Delimiter;
@@ -132,7 +125,7 @@ type Read = {
 };
 
 function shaped(
-  list: Omit<ParsedList, 'headerAt' | 'isHeaderSaid' | 'shape' | 'beginning' | keyof DecimalMarks>,
+  list: Omit<ParsedList, 'headerAt' | 'isHeaderSaid' | 'shape' | 'beginning'>,
   { encoding, told, filledRows, headerRow, about }: Read,
 ): ParsedList | ListProblem {
   const { rows } = list;
@@ -148,7 +141,6 @@ function shaped(
   if (count > MOST_ROWS) return { kind: 'too-many-rows', rows: count, most: MOST_ROWS };
   const log = flightLogOf(header);
   const beginning = rows.slice(headerAt + 1, told);
-  const { decimalMark, provenMark } = decimalMarksOf(beginning);
   const shape: ListShape = {
     ...(about && { about }),
     ...(log && { log }),
@@ -167,9 +159,6 @@ function shaped(
     headerAt,
     isHeaderSaid: headerRow !== undefined,
     beginning,
-    decimalMark,
-    // The numbers of a workbook are no texts.
-    ...(provenMark && !about && { provenMark }),
     shape,
   };
 }

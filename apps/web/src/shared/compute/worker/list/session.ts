@@ -20,7 +20,7 @@ import {
   type Groups,
   type ReadColumns,
 } from '@tim/batch';
-import { answerWriter, listWriter, toAnswer, writtenAs, type ListFormat } from '@tim/batch/list';
+import { answerWriter, csvFormatOf, listWriter, toAnswer, writtenAs, type ListFormat } from '@tim/batch/list';
 import { OWN_MANNER } from '@tim/languages';
 import { ownListTitles } from '@tim/words';
 import type { ColumnsTold, DatesTold, ListProblem, ListSettings, ListSummary, ListWork } from '../../list-types.ts';
@@ -100,24 +100,13 @@ export function createSession(
 
 /** How a list is read: as it is written, and as the visitor says. */
 function formatOf(list: ParsedList, { columns, places, dateOrder }: ListSettings): ListFormat {
-  const { shape, headerAt, beginning, delimiter, hasMark, decimalMark, provenMark } = list;
-  const { encoding, header, log } = shape;
-  const { dateOrder: told, ...read } = readColumns(header, beginning, columns, dateOrder);
-  const order = dateOrder ?? told;
-  return {
-    kind: 'csv',
-    encoding,
-    delimiter,
-    hasMark,
-    header,
-    rowsAbove: headerAt + 1,
-    decimalMark,
-    places,
-    ...read,
-    ...(provenMark && { provenMark }),
-    ...(order && { dateOrder: order }),
-    ...(log && { log }),
-  };
+  const { shape, headerAt, beginning: below, delimiter, hasMark } = list;
+  const { about, encoding, header } = shape;
+  return csvFormatOf(
+    { kind: 'csv', encoding, delimiter, hasMark, places },
+    { header, rowsAbove: headerAt + 1, below, columns },
+    { ...(dateOrder && { dateOrder }), hasTypedCells: about !== undefined },
+  );
 }
 
 /** Answers a list, some rows at a time. */

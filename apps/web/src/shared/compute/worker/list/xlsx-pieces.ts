@@ -12,7 +12,7 @@ const COLUMNS = { hasAllCabins: false } as const;
  * @param breakdowns - what the total is made of, a sheet each
  */
 export async function xlsxPieces(
-  { list, rows, data }: AnsweredList,
+  { list, format, rows, data }: AnsweredList,
   breakdowns: readonly BreakdownSheet[],
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const { answeredCells, writeBreakdown, xlsxWriter } = await import('@tim/batch/sources');
@@ -32,7 +32,7 @@ export async function xlsxPieces(
       const long = list.longRows.get(at)?.text;
       const answer = answerCells(row.question, row.answer, data.made, COLUMNS);
       writer.row(
-        answeredCells(long === undefined ? cells : [long], answer, { width, names, decimalMark: list.decimalMark }),
+        answeredCells(long === undefined ? cells : [long], answer, { width, names, decimalMark: format.decimalMark }),
       );
     }
   }
