@@ -79,7 +79,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
   if (jobs < given.jobs && !given.isJson) complain(fewerWorkersLine(given.jobs, jobs, spoken.faults, spoken.manner));
   const pool = answering
     ? inThisThread(() => blockAnswers(answerSettings, answering))
-    : openPool(installed.workerFile, jobs, { ...answerSettings, tablesFolder });
+    : openPool(installed.workerFile, { count: jobs, bytes: list.bytes }, { ...answerSettings, tablesFolder });
   const totals = part ? structuredClone(part.reached.totals) : noTotals();
   const progress = progressLine(list.bytes, spoken, host.errors);
   try {

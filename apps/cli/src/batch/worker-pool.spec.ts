@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { WorkerSettings } from './batch-worker.ts';
 import type { Task } from './block-answers.ts';
-import { openPool } from './worker-pool.ts';
+import { inOrder, openPool } from './worker-pool.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'worker-pool-'))));
@@ -27,9 +27,55 @@ parentPort.on('message', () => undefined);
 setTimeout(() => { ${end}; }, 20);
 `,
   );
-  const pool = openPool(pathToFileURL(file), 1, SETTINGS);
+  const pool = openPool(pathToFileURL(file), { count: 1 }, SETTINGS);
   await pool.ready;
   await expect.poll(() => pool.send(task()).then(() => 'answered', String)).toMatch(message);
   await expect(pool.send(task())).rejects.toThrow(message);
   await pool.close();
+});
+
+/** A worker that answers each block by its own number, as so many rows. */
+const COUNTING = (rows: number) => `import { parentPort, threadId } from 'node:worker_threads';
+parentPort.postMessage({});
+parentPort.on('message', () => parentPort.postMessage({ threadId, totals: { rows: ${rows} } }));
+`;
+
+it.each([
+  ['a short list', { rows: 10, bytes: 2 ** 20 }, 1],
+  ['a list of 100 000 rows and more', { rows: 60_000, bytes: 2 ** 20 }, 2],
+  ['a list of many bytes', { rows: 10, bytes: 2 ** 24 }, 2],
+])('%s is answered by as many workers as pay for their start', async (_what, { rows, bytes }, workers) => {
+  const file = join(folder, 'worker.mjs');
+  writeFileSync(file, COUNTING(rows));
+  const pool = openPool(pathToFileURL(file), { count: 2, bytes }, SETTINGS);
+  const threads = new Set<unknown>();
+  for (let block = 0; block < 4; block++)
+    threads.add(((await pool.send(task())) as unknown as { threadId: number }).threadId);
+  await pool.close();
+  expect(threads.size).toBe(workers);
+});
+
+/** Is ready after so many milliseconds. */
+const readyAfter = (block: number) => new Promise<number>((resolve) => setTimeout(() => resolve(block), block));
+
+it('blocks are written in their order, whichever is answered first', async () => {
+  const written: number[] = [];
+  const blocks = (async function* () {
+    yield* [30, 0, 10];
+  })();
+  await inOrder(blocks, 3, readyAfter, async (answered) => void written.push(answered));
+  expect(written).toEqual([30, 0, 10]);
+  const failing = inOrder(
+    (async function* () {
+      yield* [1, 2];
+    })(),
+    2,
+    async (block: number) => {
+      if (block === 1) throw new Error('no memory');
+      return block;
+    },
+    async (answered) => void written.push(answered),
+  );
+  await expect(failing).rejects.toThrow('no memory');
+  expect(written).toEqual([30, 0, 10]);
 });

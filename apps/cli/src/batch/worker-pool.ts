@@ -11,11 +11,16 @@ export type WorkerPool = {
   readonly close: () => Promise<void>;
 };
 
-/** Rows that the first worker answers alone: another one needs as long until it has its tables, and 110 MB. */
+/** Rows that the first worker answers alone: another one needs as long until it has its tables, and 140 MB. */
 const ROWS_ALONE = 100_000;
+/** A list of so many bytes has more rows than those: workers start at once. */
+const LONG_BYTES = 2 ** 23;
+
+/** How many workers answer a list of how many bytes, which may be unknown. */
+export type PoolSize = { readonly count: number; readonly bytes?: number | undefined };
 
 /** Workers that answer blocks in turn. Each starts when it has its first block. */
-export function openPool(workerFile: URL, count: number, settings: WorkerSettings): WorkerPool {
+export function openPool(workerFile: URL, { count, bytes = 0 }: PoolSize, settings: WorkerSettings): WorkerPool {
   let isClosing = false;
   const open = () =>
     openWorker(new Worker(workerFile, { workerData: settings, resourceLimits: WORKER_LIMITS }), () => isClosing);
@@ -23,10 +28,11 @@ export function openPool(workerFile: URL, count: number, settings: WorkerSetting
   const workers = [first];
   let turn = 0;
   let rows = 0;
+  const rowsAlone = bytes < LONG_BYTES ? ROWS_ALONE : 0;
   return {
     ready: first.ready,
     send: async (task) => {
-      const at = rows < ROWS_ALONE ? 0 : turn++ % count;
+      const at = rows < rowsAlone ? 0 : turn++ % count;
       const done = await (workers[at] ??= open()).send(task);
       rows += done.totals.rows;
       return done;
