@@ -5,7 +5,7 @@ import { FoldComing } from '../../features/result/fold.tsx';
 import type { Note } from '../../features/notes/note.ts';
 import { NotesOnPaper } from '../../features/notes/notes.tsx';
 import { ResultAddress } from '../../features/result/result-address.tsx';
-import { DetailsSection } from '../../features/details/details-section.tsx';
+import { DetailsSection } from './details/details-section.tsx';
 import { QuoteSection } from '../../features/take-along/take-along-section.tsx';
 import { OthersSection } from '../../features/other-methods/other-methods-section.tsx';
 import { WhatIfSection } from '../../features/what-if/what-if-section.tsx';

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { system } from '../../theme/system.ts';
+import { system } from '../../../theme/system.ts';
 import { DetailsSection } from './details-section.tsx';
 
 const PATH = '/lookup/route?v=1&itinerary=ZRH-BOS';

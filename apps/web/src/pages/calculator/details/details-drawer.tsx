@@ -1,8 +1,8 @@
 import { Box, Button, Drawer, Portal } from '@chakra-ui/react';
 import type { RefObject } from 'react';
-import type { FoldContent } from '../result/fold.tsx';
-import { RESULTS } from '../result/texts.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import type { FoldContent } from '../../../features/result/fold.tsx';
+import { RESULTS } from '../../../features/result/texts.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { DetailsBody, type DetailsProps } from './details-body.tsx';
 import { DETAILS } from './texts.ts';
 

@@ -1,16 +1,16 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PAGES } from '../../config/pages.ts';
-import { TextLink } from '../../shared/ui/text-link.tsx';
-import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { figureWords } from '../facts/facts-words.ts';
-import type { AlongProps } from '../facts/result-facts.ts';
-import { subjectWords } from '../facts/subject-words.ts';
-import type { Note } from '../notes/note.ts';
-import { Notes } from '../notes/notes.tsx';
-import { Statement } from '../take-along/statement.tsx';
-import { useFacts } from '../take-along/use-facts.ts';
-import { WorkingBody } from '../working/working-body.tsx';
+import { PAGES } from '../../../config/pages.ts';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { Heading, Text } from '../../../shared/ui/typography.tsx';
+import { figureWords } from '../../../features/facts/facts-words.ts';
+import type { AlongProps } from '../../../features/facts/result-facts.ts';
+import { subjectWords } from '../../../features/facts/subject-words.ts';
+import type { Note } from '../../../features/notes/note.ts';
+import { Notes } from '../../../features/notes/notes.tsx';
+import { Statement } from '../../../features/take-along/statement.tsx';
+import { useFacts } from '../../../features/take-along/use-facts.ts';
+import { WorkingBody } from '../../../features/working/working-body.tsx';
 import { DETAILS } from './texts.ts';
 
 export type DetailsProps = AlongProps & {

@@ -1,10 +1,10 @@
 import { Box, chakra, Span, useSlotRecipe } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { laterInFold, type FoldContent } from '../result/fold.tsx';
-import { RESULTS } from '../result/texts.ts';
-import { useFold } from '../result/use-fold.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { laterInFold, type FoldContent } from '../../../features/result/fold.tsx';
+import { RESULTS } from '../../../features/result/texts.ts';
+import { useFold } from '../../../features/result/use-fold.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import type { DetailsProps } from './details-body.tsx';
 
 const Drawer = laterInFold(async () => (await import('./details-drawer.tsx')).DetailsDrawer);
