@@ -28,12 +28,14 @@ export async function checkPackagesInBrowser(): Promise<Tally> {
   try {
     const out = join(folder, 'out');
     const { packages, user } = await takePackages(folder);
-    const example = packages
-      .filter(({ name }) => name === publishedName('estimator'))
-      .map(exampleOf)
-      .join('');
-    writeFileSync(join(user, 'file.js'), example);
-    writeFileSync(join(user, 'embedded.js'), example.replaceAll(/(data-\w+)'/g, "$1/embedded'"));
+    const example = (wanted: string) =>
+      packages
+        .filter(({ name }) => name === publishedName(wanted))
+        .map(exampleOf)
+        .join('');
+    const loads = example('data-network').replaceAll(/(data-\w+)'/g, "$1/embedded'");
+    writeFileSync(join(user, 'file.js'), example('estimator'));
+    writeFileSync(join(user, 'embedded.js'), loads);
     const { output } = await runCommand(process.execPath, ['file.js'], { cwd: user, env: { FORCE_COLOR: '0' } });
     for (const [name, bundler] of Object.entries(
       process.env['TEST_FULL'] ? pageBundlers : { esbuild: pageBundlers.esbuild },

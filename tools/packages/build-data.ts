@@ -41,22 +41,21 @@ export async function buildData(
      const PACK = '${Buffer.from(bytes).toString('base64')}';
      export const ${load} = () => unpack(new Blob([fromBase64(PACK)]).stream(), '${hash}');`,
   );
-  const names = tables.map((table) => `'${table}'`).join(' | ');
-  const tablesByName = `Promise<Readonly<Record<${names}, Uint8Array>> & { readonly ${hash}: string }>`;
+  const loaded = 'Promise<Readonly<Record<string, Uint8Array | string>>>';
   writeFileSync(
     join(folder, 'index.d.ts'),
     `/**
- * The ${pack} pack's tables by name, decompressed, and the SHA-256 of its data: what \`readTables\` of the estimator reads.
+ * The ${pack} pack for \`createEstimator\`: its tables' bytes by name, and the SHA-256 of its data.
  *
- * @param place - bytes of ${file}, its address, or in Node its path; beside the module unless told
+ * @param place - bytes of ${file}, its address, or in Node its path; next to the module unless told
  */
-export declare function ${load}(place?: Uint8Array | ArrayBuffer | URL | string): ${tablesByName};
+export declare function ${load}(place?: Uint8Array | ArrayBuffer | URL | string): ${loaded};
 `,
   );
   writeFileSync(
     join(folder, 'embedded.d.ts'),
-    `/** The ${pack} pack's tables by name, from within the module: no file beside it, no request. */
-export declare function ${load}(): ${tablesByName};
+    `/** The ${pack} pack for \`createEstimator\`, from within the module: no file next to it, no request. */
+export declare function ${load}(): ${loaded};
 `,
   );
   const provenance = provenanceOf(tables);

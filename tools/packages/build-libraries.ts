@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PluginBuild } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { BuiltPackage } from './built-package.ts';
 import { bundle, minifiedBytes } from './bundle.ts';
@@ -14,14 +14,21 @@ const entry = (types: string, file: string) => ({ types: `./types/${types}`, def
 
 /** Libraries that are packages, by their names in the workspace. */
 const ENGINE = { '@tim/engine': publishedName('engine') };
-const ESTIMATOR = {
-  ...ENGINE,
-  '@tim/estimator': publishedName('estimator'),
-  '@tim/words': `${publishedName('estimator')}/words`,
-};
+const WORDS = { ...ENGINE, '@tim/words': `${publishedName('estimator')}/words` };
 const besides = (published: Readonly<Record<string, string>>) => ({
   alias: published,
   external: Object.values(published),
+});
+const [CORE, NETWORK] = [publishedName('data-core'), publishedName('data-network')];
+
+/** Packages of the same version. */
+const dependencies = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [publishedName(name), VERSION]));
+
+/** A bundle has these contents in place of a source of this folder. */
+const replaced = (file: string, contents: string): Plugin => ({
+  name: `replaces ${file}`,
+  setup: (build) => build.onLoad({ filter: new RegExp(`source/${file}$`) }, () => ({ contents })),
 });
 
 export async function buildEngine(folder: string, types: string): Promise<BuiltPackage> {
@@ -38,20 +45,28 @@ export async function buildEngine(folder: string, types: string): Promise<BuiltP
 }
 
 export async function buildEstimator(folder: string, types: string): Promise<BuiltPackage> {
-  await bundle(join(folder, 'index.js'), { entryPoints: [source('estimator.ts')], ...besides(ENGINE) });
+  const loads = `export { loadCore } from '${CORE}'; export { loadNetwork } from '${NETWORK}';`;
+  const options = {
+    entryPoints: [source('estimator-package.ts')],
+    plugins: [replaced('data-packages.ts', loads)],
+    alias: ENGINE,
+    external: [...Object.values(ENGINE), CORE, NETWORK],
+  };
+  await bundle(join(folder, 'index.js'), options);
   await bundle(join(folder, 'words.js'), { entryPoints: [library('words')] });
-  const entries = ['tools/packages/source/estimator.d.ts', 'libs/words/src/index.d.ts'];
+  const entries = ['tools/packages/source/estimator-package.d.ts', 'libs/words/src/index.d.ts'];
   writeDeclarations(types, entries, join(folder, 'types'), ENGINE);
-  const bytes = await minifiedBytes({ entryPoints: [source('estimator.ts')] });
+  // What it needs of the engine is part of it.
+  const bytes = await minifiedBytes({ ...options, alias: {}, external: [CORE, NETWORK] });
   const manifest = {
-    description: 'Emissions of one passenger on a flight or a route, from tables in memory: no file, no network.',
+    description: 'Emissions of one passenger on a flight or a route, from tables in memory.',
     keywords: ['calculator', 'flights'],
     exports: {
-      '.': entry('estimator.d.ts', 'index.js'),
+      '.': entry('estimator-package.d.ts', 'index.js'),
       './words': entry('words/index.d.ts', 'words.js'),
       './package.json': './package.json',
     },
-    dependencies: { [ENGINE['@tim/engine']]: VERSION },
+    dependencies: dependencies('engine', 'data-core', 'data-network'),
   };
   const words = await minifiedBytes({ entryPoints: [library('words')] });
   writePackage(folder, 'estimator', manifest, { size: kilobytes(bytes), wordsSize: kilobytes(words) });
@@ -61,21 +76,12 @@ export async function buildEstimator(folder: string, types: string): Promise<Bui
 export async function buildBatch(folder: string, types: string): Promise<BuiltPackage> {
   const options = {
     entryPoints: [source('batch.ts')],
-    ...besides(ESTIMATOR),
-    plugins: [
-      {
-        name: 'city names as JSON',
-        setup: (build: PluginBuild) =>
-          build.onLoad({ filter: /source\/city-names\.ts$/ }, () => ({
-            contents: `export const CITY_NAMES = ${JSON.stringify(CITY_NAMES)};`,
-          })),
-      },
-    ],
+    ...besides(WORDS),
+    plugins: [replaced('city-names.ts', `export const CITY_NAMES = ${JSON.stringify(CITY_NAMES)};`)],
   };
   const bundled = await bundle(join(folder, 'index.js'), options);
   writeLicences(folder, [bundled]);
-  // The batch's types name those of the tables, which the estimator's package has too.
-  const named = { ...ESTIMATOR, '@tim/reference-data': publishedName('estimator') };
+  const named = { ...WORDS, './estimator-package.ts': publishedName('estimator') };
   writeDeclarations(types, ['tools/packages/source/batch.d.ts'], join(folder, 'types'), named);
   const bytes = await minifiedBytes(options);
   const manifest = {
@@ -83,7 +89,7 @@ export async function buildBatch(folder: string, types: string): Promise<BuiltPa
       'Rows of flights in, emissions out: what is not known of a flight is answered by its route or distance.',
     keywords: ['batch', 'corporate-travel', 'scope-3'],
     exports: { '.': entry('batch.d.ts', 'index.js'), './package.json': './package.json' },
-    dependencies: { [ENGINE['@tim/engine']]: VERSION, [ESTIMATOR['@tim/estimator']]: VERSION },
+    dependencies: dependencies('engine', 'estimator'),
   };
   writePackage(folder, 'batch', manifest, { size: kilobytes(bytes) });
   return { name: publishedName('batch'), folder, bytes };

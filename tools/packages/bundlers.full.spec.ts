@@ -50,8 +50,10 @@ describe('a function bundled for Node', { timeout: 120_000 }, () => {
   const grams = expect.stringMatching(/^\{"economy":\d{6},/);
   const remedy = expect.stringMatching(/^core-tables\.bin was not found.+\/embedded', or call loadCore\(\) with/);
 
-  it.each(NAMES)('by %s has its tables in it', async (name) => {
-    expect(await answer(await bundled(name, 'embedded'))).toEqual(grams);
+  it.each(NAMES)('by %s has its tables in it, and not next to it too', async (name) => {
+    const out = await bundled(name, 'embedded');
+    expect(await answer(out)).toEqual(grams);
+    expect(globSync('*.bin', { cwd: out })).toEqual([]);
   });
 
   it.each(NAMES.filter(takesFilesAlong))('by %s has its tables beside it', async (name) => {

@@ -30,10 +30,8 @@ describe('the packages', { timeout: 120_000 }, () => {
     const window = { earliest: day, latest: day };
     writeFileSync(
       join(user, 'networks.js'),
-      `import { createEstimator, readTables } from '${publishedName('estimator')}';
-       import { loadCore } from '${publishedName('data-core')}';
-       import { loadNetwork } from '${publishedName('data-network')}';
-       const estimator = createEstimator(readTables({ ...(await loadCore()), ...(await loadNetwork()) }));
+      `import { loadEstimator } from '${publishedName('estimator')}';
+       const estimator = await loadEstimator();
        const [market, toFly, day, window] = ${JSON.stringify([market, toFly, day, window])};
        console.log(JSON.stringify([estimator.typical(market), estimator.options(toFly, day, window)]));`,
     );

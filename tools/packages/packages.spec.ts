@@ -43,7 +43,7 @@ describe('the packages', { timeout: 120_000 }, () => {
     ['engine', () => 572_816],
     ['estimator', economyGrams],
     ['data-core', () => economyGrams('A333')],
-    ['data-network', () => 'LX'],
+    ['data-network', economyGrams],
     ['batch', economyGrams],
   ])('run the example of %s, with the figures of the workspace', async (name, expected) => {
     writeFileSync(join(user, 'example.js'), exampleOf(find(name)));

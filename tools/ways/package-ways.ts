@@ -11,9 +11,7 @@ import { flightTold, typicalTold, type Told } from './told.ts';
 import { GRAMS, PHASES, RANGE, type SomeNode, type Way } from './way.ts';
 
 /** What a user of the packages writes: the same in Node and in a worker. What an answer rests on stays there: it is long. */
-const ANSWERS = `import { createEstimator, readTables } from '${publishedName('estimator')}';
-import { loadCore } from '${publishedName('data-core')}';
-import { loadNetwork } from '${publishedName('data-network')}';
+const ANSWERS = `import { loadEstimator } from '${publishedName('estimator')}';
 
 const short = (result) => ({
   kind: result.kind,
@@ -27,7 +25,7 @@ const short = (result) => ({
 });
 
 export async function answers({ flights, markets, window }) {
-  const estimator = createEstimator(readTables({ ...(await loadCore()), ...(await loadNetwork()) }));
+  const estimator = await loadEstimator();
   return {
     model: Object.values(estimator.modelVersion).join('.'),
     data: estimator.dataHash,

@@ -8,13 +8,13 @@ import {
   type Row,
   type RowsTotal,
 } from '@tim/batch';
-import { CABIN_CLASSES, createEstimator, isNo, refuseUnknownNames, type CabinClass } from '@tim/estimator';
+import { CABIN_CLASSES, isNo, refuseUnknownNames, type CabinClass } from '@tim/estimator';
 import { buildFindIndex, createPlaceSearch } from '@tim/find';
-import { compareDates, latestToday, type CalendarDate } from '@tim/notation';
-import type { Tables } from '@tim/reference-data';
+import { compareDates, type CalendarDate } from '@tim/notation';
 import { CITY_NAMES } from './city-names.ts';
 import { readCode } from './codes.ts';
-import { readDateInput, type DateInput } from './dates.ts';
+import type { Estimator } from './estimator-package.ts';
+import { opened } from './internals.ts';
 
 export type {
   AnsweredRow,
@@ -33,7 +33,6 @@ export type {
   Tier,
   Warning,
 } from '@tim/batch';
-export type { DateInput };
 
 export type BatchSettings = {
   /** Cabin of rows that name none; economy unless told. */
@@ -42,8 +41,6 @@ export type BatchSettings = {
   readonly dateOrder?: 'day-first' | 'month-first';
   /** Codes of places by their names, where a name may mean several: `{ Sydney: 'SYD' }`. */
   readonly places?: Readonly<Record<string, string>>;
-  /** The day that counts as today; the clock's, wherever on earth it is latest, unless told. */
-  readonly today?: DateInput;
 };
 
 /** Answers rows, each in its place: the same figures as of the command `travel-impact batch`. */
@@ -56,14 +53,14 @@ export type Batch = {
 };
 
 /**
- * @param tables - of both packs, read with `readTables` of the estimator
- * @throws RangeError if a setting has a name or a value that there is not
+ * @param estimator - with both packs: `await loadEstimator()`; its day that counts as today is the batch's too
+ * @throws RangeError if a setting has a name or a value that there is not, or the estimator has the core pack alone
  */
-export function createBatch(tables: Tables, given: BatchSettings = {}): Batch {
-  checkSettings(given);
-  const { today, ...settings } = given;
-  const estimator = createEstimator(tables);
-  const fixedToday = today === undefined ? undefined : readDateInput('today', today);
+export function createBatch({ internals }: Pick<Estimator, 'internals'>, settings: BatchSettings = {}): Batch {
+  checkSettings(settings);
+  const { network, today } = opened(internals);
+  if (!network) throw new RangeError('A batch needs both packs: take the estimator of loadEstimator().');
+  const { tables, estimator } = network;
   const gramsOfDistance = once(() => gramsByDistance(deriveDistanceFactors(tables, estimator)));
   const search = once(() => createPlaceSearch(buildFindIndex({ tables, cityNames: CITY_NAMES })));
   const answererOn = (day: CalendarDate) => ({
@@ -80,9 +77,9 @@ export function createBatch(tables: Tables, given: BatchSettings = {}): Batch {
           .map(({ code }) => code),
     }),
   });
-  let current = answererOn(fixedToday ?? latestToday(Date.now()));
+  let current = answererOn(today());
   const total: Batch['total'] = (rows) => {
-    const day = fixedToday ?? latestToday(Date.now());
+    const day = today();
     if (compareDates(day, current.day) !== 0) current = answererOn(day);
     return current.total(rows);
   };
@@ -96,7 +93,7 @@ export function createBatch(tables: Tables, given: BatchSettings = {}): Batch {
 const ORDERS: readonly unknown[] = ['day-first', 'month-first'] satisfies readonly BatchSettings['dateOrder'][];
 
 function checkSettings(settings: BatchSettings): void {
-  const names = { cabin: true, dateOrder: true, places: true, today: true } as const;
+  const names = { cabin: true, dateOrder: true, places: true } as const;
   refuseUnknownNames({ what: 'the settings' }, settings, names);
   const { cabin, dateOrder, places = {} } = settings;
   if (cabin !== undefined && !CABIN_CLASSES.includes(cabin)) {

@@ -1,15 +1,13 @@
 import { createEstimator as createInner, type MarketQuery } from '@tim/estimator';
-import { CORE_TABLES } from '@tim/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTableFiles, TABLES_FOLDER } from '@tim/pipeline/reference-data/table-files';
-import { createEstimator, type FlightQuestion } from './create-estimator.ts';
-import { readTables } from './read-packs.ts';
+import { committedTables } from '@tim/pipeline/reference-data/committed-tables.fixture';
+import { createEstimator, estimatorOf, type FlightQuestion } from './create-estimator.ts';
+import { loadCore, loadNetwork } from './data-packages.ts';
+import { loadEstimator } from './load-estimator.ts';
 
-const bytes = readTableFiles(TABLES_FOLDER);
-const coreBytes = Object.fromEntries(CORE_TABLES.map((table) => [table, bytes[table]])) as typeof bytes;
-const tables = readTables(coreBytes, bytes);
-const estimator = createEstimator(tables, { today: '2026-11-24' });
+const [core, network] = await Promise.all([loadCore(), loadNetwork()]);
+const estimator = createEstimator([core, network], { today: '2026-11-24' });
 const day = { year: 2026, month: 12, day: 21 };
 const window = { earliest: day, latest: day };
 const LX52 = { origin: 'ZRH', destination: 'BOS', carrierCode: 'LX', flightNumber: 52, departureDate: '2026-12-21' };
@@ -18,7 +16,7 @@ const ROUTE = { origin: 'ZRH', destination: 'BOS' };
 
 describe('the published estimator', () => {
   it('answers as the workspace’s own, from a date as text and without a window', () => {
-    const own = createInner(tables);
+    const own = createInner(committedTables);
     const expected = own.flight({ ...LX52, departureDate: day }, { window });
     expect(expected.kind).toBe('estimated');
     expect(estimator.flight(LX52)).toEqual(expected);
@@ -26,6 +24,10 @@ describe('the published estimator', () => {
     expect(estimator.many([LX52, LX52])).toEqual([expected, expected]);
     expect(estimator.typical(ROUTE)).toEqual(own.typical(ROUTE));
     expect(estimator.options(ROUTE, '2026-12-21')).toEqual(own.options(ROUTE, day, window));
+  });
+
+  it('loads all tables by itself', async () => {
+    expect((await loadEstimator()).typical(ROUTE)).toEqual(estimator.typical(ROUTE));
   });
 
   it.each([
@@ -38,7 +40,7 @@ describe('the published estimator', () => {
   });
 
   it('takes its day from the clock unless told', () => {
-    const clocked = createEstimator(tables);
+    const clocked = estimatorOf(committedTables);
     expect(clocked.flight({ ...LX52, departureDate: inDays(364) }).kind).toBe('estimated');
     expect(clocked.flight({ ...LX52, departureDate: inDays(367) })).toMatchObject({ reason: 'DATE_OUT_OF_WINDOW' });
   });
@@ -53,7 +55,7 @@ describe('the published estimator', () => {
     expect(() => estimator.flight({ ...LX52, departureDate: '2026-02-31' })).toThrow(
       'departureDate is "2026-02-31", which is no date: write it as 2026-12-21',
     );
-    expect(() => createEstimator(tables, { today: 'today' })).toThrow(/^today is "today"/);
+    expect(() => estimatorOf(committedTables, { today: 'today' })).toThrow(/^today is "today"/);
     expect(() => estimator.options(ROUTE, '2026-12-21', { earliest: 'a', latest: 'b' })).toThrow(
       /^window\.earliest is/,
     );
@@ -90,24 +92,32 @@ describe('the published estimator', () => {
   });
 
   it('says in the same shape what the core tables alone cannot answer', () => {
-    const core = createEstimator(readTables(coreBytes), { today: '2026-11-24' });
+    const alone = createEstimator([core], { today: '2026-11-24' });
     const none = { kind: 'unavailable', reason: 'NETWORK_NOT_LOADED', field: 'origin', value: 'ZRH' };
-    expect(core.typical(ROUTE)).toEqual(none);
-    expect(core.options(ROUTE, '2026-12-21')).toEqual(none);
-    expect(core.flight(LX52)).toEqual({ ...none, field: 'aircraftCode', value: '' });
-    expect(core.flight({ ...LX52, aircraftCode: 'A333' })).toMatchObject(
+    expect(alone.typical(ROUTE)).toEqual(none);
+    expect(alone.options(ROUTE, '2026-12-21')).toEqual(none);
+    expect(alone.flight(LX52)).toEqual({ ...none, field: 'aircraftCode', value: '' });
+    expect(alone.flight({ ...LX52, aircraftCode: 'A333' })).toMatchObject(
       gramsOf(estimator.flight({ ...LX52, aircraftCode: 'A333' })),
     );
   });
 
   it('names its data, and refuses packs that are of different data', () => {
-    const [one, other] = ['1', '2'].map((digit) => digit.repeat(64));
-    const named = createEstimator(readTables({ ...coreBytes, dataSha256: one }, { ...bytes, networkDataSha256: one }));
-    expect(named.dataHash).toBe('1'.repeat(16));
-    expect(createEstimator(readTables({ ...coreBytes, dataSha256: one })).dataHash).toBe('1'.repeat(16));
+    const one = '1'.repeat(64);
+    const [hashedCore, hashedNetwork] = [
+      { ...core, dataSha256: one },
+      { ...network, networkDataSha256: one },
+    ];
+    expect(createEstimator([hashedCore, hashedNetwork]).dataHash).toBe('1'.repeat(16));
+    expect(createEstimator([hashedCore]).dataHash).toBe('1'.repeat(16));
     expect(estimator.dataHash).toBeUndefined();
-    const mixed = () => readTables({ ...coreBytes, dataSha256: one }, { ...bytes, networkDataSha256: other });
+    const mixed = () => createEstimator([hashedCore, { ...hashedNetwork, networkDataSha256: '2'.repeat(64) }]);
     expect(mixed).toThrow('The core pack and the network pack are of different data: take both of the same version.');
+  });
+
+  it('refuses what is no pack, and the network pack alone', () => {
+    expect(() => createEstimator([network])).toThrow(RangeError);
+    expect(() => createEstimator([])).toThrow(RangeError);
   });
 
   it('takes codes in either case', () => {
@@ -149,7 +159,7 @@ describe('the published estimator', () => {
   });
 
   it('refuses settings and fields that it does not have', () => {
-    expect(() => createEstimator(tables, { todey: '2026-11-24' } as object)).toThrow(
+    expect(() => estimatorOf(committedTables, { todey: '2026-11-24' } as object)).toThrow(
       'there is no todey: the names of the settings are today',
     );
     expect(() => estimator.flight(LX52, { working: true } as object)).toThrow('there is no working');

@@ -17,6 +17,8 @@ import { latestToday } from '@tim/notation';
 import type { LoadedTables } from '@tim/reference-data';
 import { readCarrierQuestion, readMarket } from './codes.ts';
 import { readDateInput, type DateInput } from './dates.ts';
+import { closed, type Internals } from './internals.ts';
+import { readPacks, type Pack } from './packs.ts';
 
 /** A flight as asked for; codes in either case. */
 export type FlightQuestion = Omit<FlightQuery, 'departureDate'> & {
@@ -85,6 +87,8 @@ export type Estimator = {
   };
   /** First 16 digits of the data's SHA-256: the same engine and hash give the same figures. Undefined with schedules of your own. */
   readonly dataHash: string | undefined;
+  /** For `createBatch`. */
+  readonly internals: Internals;
 };
 
 const invalidQuestion = ({ field, value, message }: WrongInput): InvalidQuestion => ({
@@ -106,13 +110,23 @@ const FLIGHT_FIELDS = {
 } as const;
 const FLIGHT_SETTINGS = { window: true, includesWorking: true, includesContrails: true } as const;
 
-/** @param tables - read with `readTables`, with or without the network pack */
-export function createEstimator(tables: LoadedTables, settings: EstimatorSettings = {}): Estimator {
+/**
+ * An estimator with tables of your choice: from a bundle, from another place, or the core pack alone. `loadEstimator` has all of them.
+ *
+ * @param packs - what `loadCore` gives, and `loadNetwork` where it is wanted
+ * @throws RangeError if a table of a pack is missing or damaged, or the packs are not of the same version
+ */
+export function createEstimator(packs: readonly Pack[], settings: EstimatorSettings = {}): Estimator {
+  return estimatorOf(readPacks(packs), settings);
+}
+
+/** The same with tables that have been read. */
+export function estimatorOf(tables: LoadedTables, settings: EstimatorSettings = {}): Estimator {
   refuseUnknownNames({ what: 'the settings' }, settings, { today: true });
-  const { today } = settings;
-  const fixedToday = today === undefined ? undefined : readDateInput('today', today);
+  const fixedToday = settings.today === undefined ? undefined : readDateInput('today', settings.today);
+  const today = () => fixedToday ?? latestToday(Date.now());
   const windowOf = (window?: WindowInput) => {
-    if (window === undefined) return answeredDays(fixedToday ?? latestToday(Date.now()));
+    if (window === undefined) return answeredDays(today());
     refuseUnknownNames({ path: 'window.', what: 'window' }, window, { earliest: true, latest: true });
     const { earliest, latest } = window;
     return { earliest: readDateInput('window.earliest', earliest), latest: readDateInput('window.latest', latest) };
@@ -154,5 +168,9 @@ export function createEstimator(tables: LoadedTables, settings: EstimatorSetting
     },
     modelVersion: inner.modelVersion,
     dataHash: inner.dataHash,
+    internals: closed({
+      today,
+      ...('options' in inner && tables.flights && { network: { tables, estimator: inner } }),
+    }),
   };
 }

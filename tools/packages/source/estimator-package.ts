@@ -1,4 +1,5 @@
-/** What the package of the estimator offers: questions, answers, and the reading of tables. What is not named here is promised to nobody. */
+/** What the package of the estimator offers: questions and answers. What is not named here is promised to nobody. */
+export { loadEstimator } from './load-estimator.ts';
 export { createEstimator } from './create-estimator.ts';
 export type {
   Estimator,
@@ -9,11 +10,10 @@ export type {
   WindowInput,
 } from './create-estimator.ts';
 export type { DateInput } from './dates.ts';
-export { readTables } from './read-packs.ts';
+export type { Internals } from './internals.ts';
+export type { Pack } from './packs.ts';
 
 export { CABIN_CLASSES } from '@tim/estimator';
-/** What a wrong setting or field throws, and how the batch, a package of its own, refuses in the same words. */
-export { isNo, refuseUnknownNames, WrongInput } from '@tim/estimator';
 export type {
   AircraftBasis,
   AircraftShare,
@@ -66,82 +66,21 @@ export type {
   WorkingStep,
 } from '@tim/estimator';
 
-export { CORE_TABLES, NETWORK_TABLES } from '@tim/reference-data';
 export type {
-  Aircraft,
-  AircraftName,
-  AircraftTable,
-  Airport,
-  AirportClosure,
-  AirportTable,
-  Body,
-  CabinEvidence,
-  CabinLayout,
-  CabinTable,
-  CabinUse,
-  CargoBand,
   CargoBasis,
-  CargoCount,
-  CargoTable,
-  Carrier,
-  CarrierLoad,
-  CarrierRoute,
-  CarrierStatusTable,
-  CarrierTable,
-  CodeHolder,
-  ContrailTable,
-  CoreBytes,
-  CoreTable,
-  CoreTables,
   DataCategory,
   DataSource,
   DistanceFactorBasis,
-  DistanceFactorTable,
-  EasaLabelTable,
-  FamilyTable,
   FleetBasis,
-  FleetTable,
-  FleetType,
-  FlightTable,
-  FrequencyBasis,
-  FrequencyTable,
   FuelBasis,
-  FuelBurnTable,
   Given,
-  KnownFlight,
-  ListedFlight,
-  LoadedTables,
-  LoadFactorTable,
-  LoadRegion,
-  NetworkBytes,
-  NetworkLookUps,
-  NetworkTable,
   OtherBasis,
-  Partner,
-  PartnerTable,
   PassengerLoadBasis,
   PublishedLoadBasis,
-  PublishedLoadFactorTable,
   PublishedScope,
-  ReportedSeats,
-  ReportedSeatTable,
-  RouteAircraft,
-  RouteAircraftTable,
-  RouteTrafficRow,
   ScheduledBasis,
-  ScheduledFlights,
-  ScheduleTable,
   SeatsBasis,
   SeatsPerClass,
-  SeatTable,
-  SeenAircraftTable,
-  SeenFlights,
-  TableBytes,
-  TableName,
-  TableOrigin,
-  Tables,
-  TrafficRow,
-  TrafficTable,
   WithoutPassengers,
   WithoutPassengersReason,
 } from '@tim/reference-data';
