@@ -37,7 +37,8 @@ describe('the packages', { timeout: 120_000 }, () => {
     );
     const { output } = await run(process.execPath, 'networks.js');
     const estimator = committedEstimator;
-    const expected = [estimator.typical(market), estimator.options(toFly, day, window)];
+    const options = estimator.options(toFly, day, window);
+    const expected = [estimator.typical(market), { kind: 'estimated', options }];
     expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(expected)));
   });
 

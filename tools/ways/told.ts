@@ -70,7 +70,7 @@ export function typicalTold(result: TypicalResult): Told {
 
 /** Of a list's answer to a row. */
 export function rowTold(answer: RowAnswer): Told {
-  if (answer.kind === 'no-figure') return { ...NOTHING, warnings: '', reason: answer.reason };
+  if (answer.kind === 'unavailable') return { ...NOTHING, warnings: '', reason: answer.reason };
   const { contrailsImpactBucket: bucket } = answer;
   return {
     ...cabinsTold(answer.wellToWakeGramsPerPassenger),

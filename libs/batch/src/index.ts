@@ -25,7 +25,7 @@ export { codeReader } from './question/codes.ts';
 export type { CodeReader, PlaceNames } from './question/codes.ts';
 export type { Delimiter } from './columns/delimiter.ts';
 export { deriveDistanceFactors } from './distance-factors.ts';
-export { flightYearWarnings, isAnyClosed, yearWarnings } from './answer/figures.ts';
+export { flightYearWarnings, isAnyClosed, sourceOf, yearWarnings } from './answer/figures.ts';
 export { gramsByDistance } from './answer/grams-by-distance.ts';
 export { columnNames, FIELDS } from './columns/column-names.ts';
 export type { Field } from './columns/column-names.ts';

@@ -28,14 +28,14 @@ describe('the published batch', () => {
   it('answers a row in the cabin of its settings, and refuses a cabin of a row by its name', () => {
     const batch = createBatch(published, { cabin: 'business' });
     const [own, other] = batch.answer([ROW, { ...ROW, cabin: 'coash' }]);
-    expect(own).toMatchObject({ kind: 'figure', cabin: 'business', wellToWakeGrams: expect.any(Number) });
+    expect(own).toMatchObject({ kind: 'estimated', cabin: 'business', wellToWakeGrams: expect.any(Number) });
     expect(other).toMatchObject({ kind: 'unavailable', field: 'cabin', value: 'coash' });
   });
 
   it('takes the estimator’s day for today', () => {
     const last = { ...ROW, date: '2027-11-23' };
     const [before, after] = createBatch(published).answer([last, { ...last, date: '2027-11-24' }]);
-    expect([before?.kind, after?.kind]).toEqual(['figure', 'unavailable']);
+    expect([before?.kind, after?.kind]).toEqual(['estimated', 'unavailable']);
   });
 
   it('refuses an estimator without the network pack', async () => {

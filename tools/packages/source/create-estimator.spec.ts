@@ -23,7 +23,8 @@ describe('the published estimator', () => {
     expect(estimator.flight({ ...LX52, departureDate: day }, { window })).toEqual(expected);
     expect(estimator.many([LX52, LX52])).toEqual([expected, expected]);
     expect(estimator.typical(ROUTE)).toEqual(own.typical(ROUTE));
-    expect(estimator.options(ROUTE, '2026-12-21')).toEqual(own.options(ROUTE, day, window));
+    const options = own.options(ROUTE, day, window);
+    expect(estimator.options(ROUTE, '2026-12-21')).toEqual({ kind: 'estimated', options });
   });
 
   it('loads all tables by itself', async () => {
@@ -93,7 +94,8 @@ describe('the published estimator', () => {
 
   it('says in the same shape what the core tables alone cannot answer', () => {
     const alone = createEstimator([core], { today: '2026-11-24' });
-    const none = { kind: 'unavailable', reason: 'NETWORK_NOT_LOADED', field: 'origin', value: 'ZRH' };
+    const text = 'Only the core tables are loaded: name the aircraft, or load the tables of the network too.';
+    const none = { kind: 'unavailable', reason: 'NETWORK_NOT_LOADED', field: 'origin', value: 'ZRH', text };
     expect(alone.typical(ROUTE)).toEqual(none);
     expect(alone.options(ROUTE, '2026-12-21')).toEqual(none);
     expect(alone.flight(LX52)).toEqual({ ...none, field: 'aircraftCode', value: '' });
@@ -120,12 +122,22 @@ describe('the published estimator', () => {
     expect(() => createEstimator([])).toThrow(RangeError);
   });
 
+  it.each([
+    ['flight', () => estimator.flight({ ...LX52, origin: 'QQQ' })],
+    ['many', () => estimator.many([{ ...LX52, origin: 'QQQ' }])[0]],
+    ['typical', () => estimator.typical({ ...ROUTE, origin: 'QQQ' })],
+    ['options', () => estimator.options({ ...ROUTE, origin: 'QQQ' }, '2026-12-21')],
+  ])('says in one shape that %s has no answer', (_, ask) => {
+    const text = 'No airport has the code QQQ.';
+    expect(ask()).toEqual({ kind: 'unavailable', reason: 'UNKNOWN_AIRPORT', field: 'origin', value: 'QQQ', text });
+  });
+
   it('takes codes in either case', () => {
     const lower = { ...LX52, origin: 'zrh', destination: 'Bos', carrierCode: 'lx' };
     expect(estimator.flight(lower)).toEqual(estimator.flight(LX52));
     expect(estimator.typical({ origin: 'zrh', destination: 'bos' })).toEqual(estimator.typical(ROUTE));
-    const [option] = estimator.options({ origin: 'zrh', destination: 'bos' }, '2026-12-21') as readonly unknown[];
-    expect(option).toEqual((estimator.options(ROUTE, '2026-12-21') as readonly unknown[])[0]);
+    const options = estimator.options({ origin: 'zrh', destination: 'bos' }, '2026-12-21');
+    expect(options).toEqual(estimator.options(ROUTE, '2026-12-21'));
   });
 
   it.each<[Partial<Record<keyof FlightQuestion, unknown>>, string]>([

@@ -4,17 +4,19 @@ import {
   createEstimator as createWithNetwork,
   refuseUnknownNames,
   WrongInput,
+  type FlightEstimate,
   type FlightQuery,
-  type FlightResult,
+  type LabelledFlight,
   type MarketQuery,
   type NotLoaded,
   type TravelOption,
+  type TypicalEstimate,
   type TypicalOptions,
-  type TypicalResult,
-  type Unavailable,
+  type Unavailable as Reason,
 } from '@tim/estimator';
 import { latestToday } from '@tim/notation';
 import type { LoadedTables } from '@tim/reference-data';
+import { ownUnavailable } from '@tim/words/sentences';
 import { readCarrierQuestion, readMarket } from './codes.ts';
 import { readDateInput, type DateInput } from './dates.ts';
 import { closed, type Internals } from './internals.ts';
@@ -38,7 +40,7 @@ export type FlightSettings = {
   readonly includesContrails?: boolean;
 };
 
-/** What is wrong with a flight of a list; of a flight alone the same is thrown. */
+/** A flight of `many` is wrong: `flight` throws the same. */
 export type InvalidQuestion = {
   readonly kind: 'unavailable';
   readonly reason: 'INVALID_QUESTION';
@@ -46,9 +48,17 @@ export type InvalidQuestion = {
   readonly field: string;
   /** What it held, as text. */
   readonly value: string;
-  /** What is wrong and what would be right, in one sentence. */
+};
+
+/** There is no answer. Every function says so in this way, and the batch too. */
+export type Unavailable = (Reason | NotLoaded | InvalidQuestion) & {
+  /** The reason and what would have worked, in English. */
   readonly text: string;
 };
+
+export type FlightResult = FlightEstimate | LabelledFlight | Unavailable;
+export type TypicalResult = TypicalEstimate | Unavailable;
+export type OptionsResult = { readonly kind: 'estimated'; readonly options: readonly TravelOption[] } | Unavailable;
 
 export type EstimatorSettings = {
   /** The day that counts as today; the clock's, wherever on earth it is latest, unless told. */
@@ -56,28 +66,21 @@ export type EstimatorSettings = {
 };
 
 /**
- * Answers questions about flights and routes. Where there is no answer it is `{ kind: 'unavailable', reason, … }`; from the core tables
- * alone, that is so of all but flights whose aircraft is named.
+ * Answers questions about flights and routes. Where there is no answer it is `{ kind: 'unavailable', reason, field, value, text }`; from
+ * the core tables alone, that is so of all but flights whose aircraft is named.
  *
  * A date that is not in the calendar, an input that no flight can have, and a name of a field or setting that there is not, throw a
  * RangeError.
  */
 export type Estimator = {
   /** Emissions of one passenger on one flight. */
-  readonly flight: (question: FlightQuestion, settings?: FlightSettings) => FlightResult | NotLoaded;
+  readonly flight: (question: FlightQuestion, settings?: FlightSettings) => FlightResult;
   /** The same of each flight of a list, in its order: one that is wrong is answered by what is wrong with it. */
-  readonly many: (
-    questions: readonly FlightQuestion[],
-    settings?: FlightSettings,
-  ) => readonly (FlightResult | NotLoaded | InvalidQuestion)[];
+  readonly many: (questions: readonly FlightQuestion[], settings?: FlightSettings) => readonly FlightResult[];
   /** Typical emissions of one passenger between two places. */
-  readonly typical: (market: MarketQuery, settings?: TypicalOptions) => TypicalResult | NotLoaded;
+  readonly typical: (market: MarketQuery, settings?: TypicalOptions) => TypicalResult;
   /** Every known way to fly between two places on a day: at most 60, those without a stop first. */
-  readonly options: (
-    market: MarketQuery,
-    departureDate: DateInput,
-    window?: WindowInput,
-  ) => readonly TravelOption[] | Unavailable | NotLoaded;
+  readonly options: (market: MarketQuery, departureDate: DateInput, window?: WindowInput) => OptionsResult;
   /** Version of the method and date of the tables [YYYYMMDD]. */
   readonly modelVersion: {
     readonly major: number;
@@ -91,13 +94,15 @@ export type Estimator = {
   readonly internals: Internals;
 };
 
-const invalidQuestion = ({ field, value, message }: WrongInput): InvalidQuestion => ({
+const invalidQuestion = ({ field, value, message }: WrongInput): Unavailable => ({
   kind: 'unavailable',
   reason: 'INVALID_QUESTION',
   field,
   value,
   text: message,
 });
+
+const unavailable = (found: Reason | NotLoaded): Unavailable => ({ ...found, text: ownUnavailable(found) });
 
 const MARKET_FIELDS = { origin: true, destination: true } as const;
 const FLIGHT_FIELDS = {
@@ -139,7 +144,9 @@ export function estimatorOf(tables: LoadedTables, settings: EstimatorSettings = 
     return (question: FlightQuestion) => {
       refuseUnknownNames({ what: 'a flight' }, question, FLIGHT_FIELDS);
       const asked = { ...question, ...readCarrierQuestion(question) };
-      return inner.flight({ ...asked, departureDate: readDateInput('departureDate', asked.departureDate) }, options);
+      const departureDate = readDateInput('departureDate', asked.departureDate);
+      const found = inner.flight({ ...asked, departureDate }, options);
+      return found.kind === 'unavailable' ? unavailable(found) : found;
     };
   };
   return {
@@ -158,13 +165,16 @@ export function estimatorOf(tables: LoadedTables, settings: EstimatorSettings = 
     typical: (market, of = {}) => {
       refuseUnknownNames({ what: 'a route' }, market, MARKET_FIELDS);
       refuseUnknownNames({ what: 'the settings of a route' }, of, { includesWorking: true, prefersDirect: true });
-      return inner.typical(readMarket(market), of);
+      const found = inner.typical(readMarket(market), of);
+      return found.kind === 'unavailable' ? unavailable(found) : found;
     },
     options: (market, departureDate, window) => {
       refuseUnknownNames({ what: 'a route' }, market, MARKET_FIELDS);
       const asked = readMarket(market);
       const day = readDateInput('departureDate', departureDate);
-      return 'options' in inner ? inner.options(asked, day, windowOf(window)) : inner.typical(asked);
+      if (!('options' in inner)) return unavailable(inner.typical(asked));
+      const found = inner.options(asked, day, windowOf(window));
+      return 'kind' in found ? unavailable(found) : { kind: 'estimated', options: found };
     },
     modelVersion: inner.modelVersion,
     dataHash: inner.dataHash,

@@ -53,7 +53,7 @@ export function figureCells(
   { engineVersion, modelVersion, dataHash }: AnsweredWith,
 ): readonly (string | number)[] {
   const made = [engineVersion, modelVersion, dataHash];
-  if (answer.kind === 'no-figure') return [...NO_FIGURE, answer.reason, ...made];
+  if (answer.kind === 'unavailable') return [...NO_FIGURE, answer.reason, ...made];
   const { range, aircraft, contrailsImpactBucket } = answer;
   const parts: readonly (GramsPerPassenger | undefined)[] = [
     answer.wellToWakeGramsPerPassenger,

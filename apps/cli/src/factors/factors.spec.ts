@@ -49,7 +49,7 @@ describe('factor tables', { timeout: 120_000 }, () => {
     expect(rows).toEqual([...factorRows(tables, route, route, made)]);
     expect(rows.filter(({ table }) => table === 'factors')).toHaveLength(24);
     for (const { table, cells } of rows) expect(cells).toHaveLength(Object.keys(FACTOR_TABLES[table]).length);
-    const none = figureCells({ kind: 'no-figure', reason: 'NO_KNOWN_SERVICE', text: '' }, made);
+    const none = figureCells({ kind: 'unavailable', reason: 'NO_KNOWN_SERVICE', text: '' }, made);
     expect(none.slice(-4)).toEqual(['NO_KNOWN_SERVICE', '1', '2', '3']);
   });
 

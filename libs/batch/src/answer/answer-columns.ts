@@ -5,6 +5,7 @@ import { fill, joined } from '@tim/languages';
 import type { DecimalMark } from '../columns/decimal-mark.ts';
 import type { RowFault, RowQuestion } from '../question/row-question.ts';
 import { faultAnswer } from './fault-answer.ts';
+import { sourceOf } from './figures.ts';
 import { OWN_LANGUAGE, type RowLanguage } from './row-language.ts';
 import { flownLegs, legsCell } from './flown-legs.ts';
 import type { Figure, NoFigure, RowAnswer } from './row-answer.ts';
@@ -107,7 +108,7 @@ export const ANSWER_COLUMNS = {
   tim_legs: {
     value: ({ figure }: AnsweredRow) => (figure && legsCell(flownLegs(figure.question, figure.answer))) || undefined,
   },
-  tim_source: { value: ({ figure }: AnsweredRow) => figure?.answer.source },
+  tim_source: { value: ({ figure }: AnsweredRow) => figure && sourceOf(figure.answer) },
   tim_data_category: { value: ({ figure }: AnsweredRow) => figure?.answer.dataCategory },
   tim_aircraft: { value: ({ figure }: AnsweredRow) => figure?.answer.aircraft?.icaoAircraftType },
   tim_aircraft_known: { value: ({ figure }: AnsweredRow) => figure?.answer.aircraft?.known },
@@ -152,7 +153,7 @@ export function answeredRow(question: RowQuestion | RowFault, answer: RowAnswer,
     const status = question.skipped === undefined ? 'no_figure' : 'skipped';
     return { status, none: faultAnswer(question), made };
   }
-  if (answer.kind === 'no-figure') return { status: 'no_figure', question, none: answer, made };
+  if (answer.kind === 'unavailable') return { status: 'no_figure', question, none: answer, made };
   return { status: 'figure', question, figure: { question, answer }, made };
 }
 

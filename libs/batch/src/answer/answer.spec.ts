@@ -49,7 +49,7 @@ describe('a row is answered', () => {
     const window = { earliest: date, latest: date };
     const flight = estimator.flight({ ...query, departureDate: date }, { window });
     expect(answer(LX52)).toMatchObject({
-      kind: 'figure',
+      kind: 'estimated',
       tier: 'TIM_EMISSIONS',
       wellToWakeGramsPerPassenger: 'wellToWakeGramsPerPassenger' in flight ? flight.wellToWakeGramsPerPassenger : {},
       warnings: [],
@@ -70,7 +70,7 @@ describe('a row is answered', () => {
   it('by what is typical where the number is not known of a past flight, and says so', () => {
     const past = answer({ ...LX52, flightNumber: 9876 });
     expect(past).toMatchObject({ tier: 'TYPICAL_FLIGHT_EMISSIONS', warnings: ['TYPICAL_IN_PLACE_OF_FLIGHT'] });
-    expect(past.kind === 'figure' && past.wellToWakeGramsPerPassenger.economy).toBe(typicalGrams());
+    expect(past.kind !== 'unavailable' && past.wellToWakeGramsPerPassenger.economy).toBe(typicalGrams());
     const planned = answer({ ...LX52, flightNumber: 9876, date: { year: 2027, month: 1, day: 5 } });
     expect(planned).toMatchObject({ tier: 'TIM_EMISSIONS', warnings: ['NUMBER_NOT_LISTED'] });
   });
@@ -86,7 +86,7 @@ describe('a row is answered', () => {
     const unknown = { ...LX52, date: { year: 2025, month: 6, day: 1 }, hasUnknownAircraft: true } as const;
     expect(answer(unknown)).toMatchObject({ warnings: ['AIRCRAFT_NOT_KNOWN'] });
     expect(answer({ ...LX52, date: { year: 2018 } })).toEqual({
-      kind: 'no-figure',
+      kind: 'unavailable',
       reason: 'DATE_OUT_OF_WINDOW',
       text: 'There are no figures for 2018: they begin in 2019.',
       field: 'departureDate',
@@ -113,11 +113,11 @@ describe('a row is answered', () => {
   it('by what is typical of its cities where an airport is closed, with a warning from the day after on', () => {
     const tegel = { origin: 'TXL', destination: 'LHR', cabin: 'economy', passengers: 1 } as const;
     const city = answer({ ...tegel, origin: 'BER' });
-    const gramsOf = (found: typeof city) => found.kind === 'figure' && found.wellToWakeGramsPerPassenger;
+    const gramsOf = (found: typeof city) => found.kind !== 'unavailable' && found.wellToWakeGramsPerPassenger;
     const closedOn = (date?: RowQuestion['date']) => {
       const found = answer({ ...tegel, ...(date && { date }) });
       expect(gramsOf(found)).toEqual(gramsOf(city));
-      return found.kind === 'figure' && found.warnings.includes('AIRPORT_CLOSED');
+      return found.kind !== 'unavailable' && found.warnings.includes('AIRPORT_CLOSED');
     };
     expect(closedOn()).toBe(true);
     expect([6, 7, 8, 9].map((day) => closedOn({ year: 2020, month: 11, day }))).toEqual([false, false, false, true]);
@@ -148,7 +148,7 @@ describe('a row is answered', () => {
       });
       const after = answer({ ...question, date: { year: 2024, month: 6, day: 1 } });
       expect('tier' in after ? after.tier : after.kind).toBe(
-        question.destination === 'SVO' ? 'TYPICAL_FLIGHT_EMISSIONS' : 'no-figure',
+        question.destination === 'SVO' ? 'TYPICAL_FLIGHT_EMISSIONS' : 'unavailable',
       );
     }
   });
@@ -173,7 +173,7 @@ describe('a row is answered', () => {
       tankToWakeGramsPerPassenger: { first: 83_146 },
     });
     expect(answer({ origin: 'ZRH', destination: 'ZRH', cabin: 'economy', passengers: 1 })).toEqual({
-      kind: 'no-figure',
+      kind: 'unavailable',
       reason: 'SAME_AIRPORT',
       text: 'Origin and destination are the same.',
       field: 'destination',
@@ -191,7 +191,7 @@ const journeyOf = (...places: readonly string[]): RowQuestion => ({
 });
 const economyOf = (question: RowQuestion) => {
   const found = answer(question);
-  return found.kind === 'figure' ? found.wellToWakeGramsPerPassenger.economy : undefined;
+  return found.kind !== 'unavailable' ? found.wellToWakeGramsPerPassenger.economy : undefined;
 };
 const typicalOf = (origin: string, destination: string, prefersDirect: boolean) => {
   const found = estimator.typical({ origin, destination }, { prefersDirect });
@@ -269,7 +269,7 @@ describe('answers in columns', () => {
     const figure = answer(question);
     const cells = answerCells(question, figure, made, { hasAllCabins });
     const row = Object.fromEntries(header.map((name, at) => [name, cells[at]]));
-    const grams = figure.kind === 'figure' ? (figure.wellToWakeGramsPerPassenger.economy ?? 0) : 0;
+    const grams = figure.kind !== 'unavailable' ? (figure.wellToWakeGramsPerPassenger.economy ?? 0) : 0;
     expect(cells).toHaveLength(header.length);
     expect(row).toMatchObject({
       tim_status: 'figure',
@@ -281,7 +281,7 @@ describe('answers in columns', () => {
       tim_data_hash: '3',
     });
     const fault = { field: 'date', message: 'wrong' } as const;
-    const none = { kind: 'no-figure', reason: 'INVALID_ROW', text: 'date: wrong' } as const;
+    const none = { kind: 'unavailable', reason: 'INVALID_ROW', text: 'date: wrong' } as const;
     const without = answerCells(fault, none, made, { hasAllCabins });
     expect(without).toHaveLength(header.length);
     expect(without.slice(-8)).toEqual(['INVALID_ROW', 'Date: wrong', '', '', '', '1', '2', '3']);

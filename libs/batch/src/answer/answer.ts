@@ -145,7 +145,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
   return (question) => {
     if ('message' in question) return faultAnswer(question);
     const found = ofAll(question);
-    if (found.kind === 'no-figure') return found;
+    if (found.kind === 'unavailable') return found;
     const ofAirline = question.hasUnknownAirline ? (['AIRLINE_NOT_KNOWN'] as const) : [];
     const ofReturn = question.hasOwnReturn ? (['RETURN_HAS_ITS_ROW'] as const) : [];
     const ofDiversion = question.diverted ? [DIVERSION_WARNINGS[question.diverted]] : [];
@@ -202,7 +202,7 @@ const reasonOf = (flight: FlightFigure | Unavailable) =>
 
 function tooOld({ year }: RowDate, { texts }: RowLanguage): NoFigure {
   return {
-    kind: 'no-figure',
+    kind: 'unavailable',
     reason: 'DATE_OUT_OF_WINDOW',
     text: fill(texts.tooOld, { year, firstYear: FIRST_YEAR }),
     field: 'departureDate',
@@ -211,7 +211,7 @@ function tooOld({ year }: RowDate, { texts }: RowLanguage): NoFigure {
 }
 
 function noFigure(unavailable: Unavailable | undefined, { words, texts }: RowLanguage): NoFigure {
-  if (!unavailable) return { kind: 'no-figure', reason: 'INVALID_ROW', text: texts.noRoute };
+  if (!unavailable) return { kind: 'unavailable', reason: 'INVALID_ROW', text: texts.noRoute };
   const { reason, field, value } = unavailable;
-  return { kind: 'no-figure', reason, text: words.unavailable(unavailable), field, value };
+  return { kind: 'unavailable', reason, text: words.unavailable(unavailable), field, value };
 }

@@ -22,5 +22,5 @@ const REASONS: Readonly<Record<SkippedKind, SkippedReason>> = {
 /** The answer to a row that is no question: what is wrong with it, or why it is skipped. */
 export function faultAnswer({ field, message, skipped }: RowFault): NoFigure {
   const reason = skipped === undefined ? 'INVALID_ROW' : REASONS[skipped];
-  return { kind: 'no-figure', reason, text: `${field}: ${message}` };
+  return { kind: 'unavailable', reason, text: `${field}: ${message}` };
 }

@@ -40,10 +40,13 @@ export type MarketFigure = {
   readonly hasDirect: boolean;
 };
 
+/** Who says so: this program, or the European Union Aviation Safety Agency by a label. */
+export const sourceOf = ({ kind }: Pick<Figure, 'kind'>): 'TIM' | 'EASA' => (kind === 'labelled' ? 'EASA' : 'TIM');
+
 export function figureOfFlight(flight: FlightEstimate | LabelledFlight, hasInputs: boolean): FlightFigure {
   const { wellToWakeGramsPerPassenger, wellToTankGramsPerPassenger, tankToWakeGramsPerPassenger } = flight;
   const shared = {
-    kind: 'figure',
+    kind: flight.kind,
     tier: 'TIM_EMISSIONS',
     wellToWakeGramsPerPassenger,
     wellToTankGramsPerPassenger,
@@ -52,7 +55,7 @@ export function figureOfFlight(flight: FlightEstimate | LabelledFlight, hasInput
   } as const;
   const isNumberListed = flight.isFlightNumberVerified;
   if (flight.kind === 'labelled') {
-    const figure = { ...shared, source: 'EASA', dataCategory: 'PRIMARY' } as const;
+    const figure = { ...shared, dataCategory: 'PRIMARY' } as const;
     return { kind: 'flight', figure, isNumberListed, isAircraftGiven: true };
   }
   const { aircraft, inputs, missingCabins, range } = flight;
@@ -60,7 +63,6 @@ export function figureOfFlight(flight: FlightEstimate | LabelledFlight, hasInput
     kind: 'flight',
     figure: {
       ...shared,
-      source: 'TIM',
       range: { low: range.low, high: range.high },
       dataCategory: weakestOf(inputs),
       ...(hasInputs && { inputs }),
@@ -113,9 +115,8 @@ export function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): U
       CABIN_CLASSES.flatMap((cabin) => (given[cabin] === undefined ? [] : [[cabin, of(given[cabin])]])),
     );
   return {
-    kind: 'figure',
+    kind: 'estimated',
     tier,
-    source: 'TIM',
     wellToWakeGramsPerPassenger: part(Math.round),
     wellToTankGramsPerPassenger: part(wellToTank),
     tankToWakeGramsPerPassenger: part((grams) => Math.round(grams) - wellToTank(grams)),

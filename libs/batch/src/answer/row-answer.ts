@@ -54,9 +54,9 @@ export type Warning =
 export type YearWarning = Extract<Warning, 'FLEET_OF_ANOTHER_YEAR' | 'LOADS_OF_ANOTHER_YEAR'>;
 
 export type Figure = {
-  readonly kind: 'figure';
+  /** As the estimator's answer: `labelled` is the figure of an EASA Flight Emissions Label. */
+  readonly kind: 'estimated' | 'labelled';
   readonly tier: Tier;
-  readonly source: 'TIM' | 'EASA';
   /** [g CO2e] of one passenger; wellToWake = wellToTank + tankToWake in every cabin. */
   readonly wellToWakeGramsPerPassenger: GramsPerPassenger;
   readonly wellToTankGramsPerPassenger: GramsPerPassenger;
@@ -86,7 +86,7 @@ export type SkippedReason = 'NOT_A_FLIGHT' | 'PRIVATE_AIRCRAFT' | 'NOT_FLOWN' | 
 
 /** Why a row has no figure; it stays in its place. */
 export type NoFigure = {
-  readonly kind: 'no-figure';
+  readonly kind: 'unavailable';
   /** The estimator's reason; `INVALID_ROW` where the row itself is not right, another where it is skipped. */
   readonly reason: UnavailableReason | 'INVALID_ROW' | SkippedReason;
   /** One sentence. */

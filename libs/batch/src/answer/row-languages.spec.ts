@@ -51,7 +51,7 @@ describe('an answered row, for people', () => {
     const cells = answerCells(question, answer, made, { hasAllCabins: false, language: rowLanguageIn('de') });
     return Object.fromEntries(names.map((name, at) => [name, cells[at]]));
   };
-  const none = { kind: 'no-figure', reason: 'INVALID_ROW', text: '' } as const;
+  const none = { kind: 'unavailable', reason: 'INVALID_ROW', text: '' } as const;
 
   it('says what is wrong behind the name of the column that people read, not of our field', () => {
     const fault = { field: 'tripType', message: '„x“ ist keine Art der Reise' } as const;
@@ -70,9 +70,8 @@ describe('an answered row, for people', () => {
     });
     const grams = { economy: 1000 } as never;
     const figure = {
-      kind: 'figure',
+      kind: 'estimated',
       tier: 'TYPICAL_FLIGHT_EMISSIONS',
-      source: 'TIM',
       wellToWakeGramsPerPassenger: grams,
       wellToTankGramsPerPassenger: grams,
       tankToWakeGramsPerPassenger: grams,

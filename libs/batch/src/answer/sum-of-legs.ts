@@ -20,20 +20,19 @@ export function sumOfLegs(
   language: RowLanguage,
 ): RowAnswer {
   const missing = answers.findIndex(
-    (answer) => answer.kind === 'no-figure' || !(cabin in answer.wellToWakeGramsPerPassenger),
+    (answer) => answer.kind === 'unavailable' || !(cabin in answer.wellToWakeGramsPerPassenger),
   );
   const answer = answers[missing];
   if (answer) return withoutFigure(legs[missing] ?? {}, answer, cabin, language);
-  const figures = answers.filter((found) => found.kind === 'figure');
+  const figures = answers.filter((found) => found.kind !== 'unavailable');
   const range = rangeOf(legs, figures);
   const reason = figures.find(({ flightReason }) => flightReason !== undefined)?.flightReason;
   return {
-    kind: 'figure',
+    kind: figures.every(({ kind }) => kind === 'labelled') ? 'labelled' : 'estimated',
     tier: weakest(
       TIERS,
       figures.map(({ tier }) => tier),
     ),
-    source: figures.every(({ source }) => source === 'EASA') ? 'EASA' : 'TIM',
     wellToWakeGramsPerPassenger: added(figures, 'wellToWakeGramsPerPassenger'),
     wellToTankGramsPerPassenger: added(figures, 'wellToTankGramsPerPassenger'),
     tankToWakeGramsPerPassenger: added(figures, 'tankToWakeGramsPerPassenger'),
@@ -55,9 +54,9 @@ function withoutFigure(
   { words, texts }: RowLanguage,
 ): NoFigure {
   const where = origin === '' ? '' : `${origin}-${destination}: `;
-  if (answer.kind === 'no-figure') return { ...answer, text: `${where}${answer.text}` };
+  if (answer.kind === 'unavailable') return { ...answer, text: `${where}${answer.text}` };
   return {
-    kind: 'no-figure',
+    kind: 'unavailable',
     reason: 'INVALID_ROW',
     text: `${where}${fill(texts.noFigureIn, { cabin: words.cabin(cabin) })}`,
   };

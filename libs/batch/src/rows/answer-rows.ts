@@ -151,7 +151,7 @@ function answerOf({ question, answer, columns, cells }: ReadRow): RowFigure | Ro
     const more = { ...(skipped && { skipped }), ...(choices && { choices }) };
     return { kind: 'unavailable', reason, field, value, text, ...more };
   }
-  if (answer.kind === 'no-figure') {
+  if (answer.kind === 'unavailable') {
     const { reason, text, field = 'flightNumber', value = '' } = answer;
     return { kind: 'unavailable', reason, field: FIELD_OF[field], value, text };
   }

@@ -26,9 +26,8 @@ type Row = { readonly question: RowQuestion | RowFault; readonly answer: RowAnsw
 const TIERS: readonly Tier[] = ['TIM_EMISSIONS', 'TYPICAL_FLIGHT_EMISSIONS', 'DISTANCE_BASED_EMISSIONS'];
 
 const figureOf = (grams: number, more: Partial<Figure> = {}): Figure => ({
-  kind: 'figure',
+  kind: 'estimated',
   tier: 'TIM_EMISSIONS',
-  source: 'TIM',
   wellToWakeGramsPerPassenger: { economy: grams },
   wellToTankGramsPerPassenger: {},
   tankToWakeGramsPerPassenger: {},
@@ -266,12 +265,12 @@ const rowsOfSeveral = fc
 const rowsWithoutFigure = fc.constantFrom<Row>(
   {
     question: { field: 'row', message: 'no' },
-    answer: { kind: 'no-figure', reason: 'INVALID_ROW', text: '' },
+    answer: { kind: 'unavailable', reason: 'INVALID_ROW', text: '' },
     cells: [],
   },
   {
     question: { cabin: 'economy', passengers: 1 },
-    answer: { kind: 'no-figure', reason: 'SAME_AIRPORT', text: '' },
+    answer: { kind: 'unavailable', reason: 'SAME_AIRPORT', text: '' },
     cells: [],
   },
   // A cabin without a figure: counted as a flight, with no grams.

@@ -108,7 +108,7 @@ export type AddToBreakdowns = (
 /** What adds rows to breakdowns, in their order. */
 export function breakdownAdder(by: readonly BreakdownBy[], tables: Pick<Tables, 'airports'>): AddToBreakdowns {
   return (groups, question, answer, cells) => {
-    if ('message' in question || answer.kind === 'no-figure') return;
+    if ('message' in question || answer.kind === 'unavailable') return;
     for (const flight of flightsOf(question, answer)) {
       const km = flightLengthKm(tables, flight.leg);
       // Whole kilometres add up to the same in any order.

@@ -102,7 +102,7 @@ export function addRow(
     for (const choice of choices) addChoice(totals, { ...choice, rows: 1 });
     return;
   }
-  if (answer.kind === 'no-figure') {
+  if (answer.kind === 'unavailable') {
     addMissing(totals, { reason: answer.reason, rows: 1, firstRow: row, text: answer.text });
     return;
   }

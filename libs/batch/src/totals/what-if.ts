@@ -37,7 +37,7 @@ type Answer = (question: RowQuestion) => RowAnswer;
 /** @param answer - answers rows as the list's own are answered */
 export function whatIfAdder(answer: Answer, tables: Pick<Tables, 'airports'>): AddWhatIf {
   return (whole, question, found) => {
-    if ('message' in question || found.kind === 'no-figure') return;
+    if ('message' in question || found.kind === 'unavailable') return;
     const flown = flightsOf(question, found);
     for (const { leg, grams, flights } of flown) {
       const km = flightLengthKm(tables, leg);
@@ -47,7 +47,8 @@ export function whatIfAdder(answer: Answer, tables: Pick<Tables, 'airports'>): A
     const grams = flown.reduce((sum, flight) => sum + flight.grams, 0);
     const flights = flown.reduce((sum, flight) => sum + flight.flights, 0);
     const inEconomy = question.cabin === 'economy' ? undefined : answer({ ...question, cabin: 'economy' });
-    const economy = inEconomy?.kind === 'figure' ? gramsOf({ ...question, cabin: 'economy' }, inEconomy) : undefined;
+    const economy =
+      inEconomy && inEconomy.kind !== 'unavailable' ? gramsOf({ ...question, cabin: 'economy' }, inEconomy) : undefined;
     add(whole, 'economy', economy ?? grams, economy === undefined ? 0 : flights);
     let at = 0;
     for (const chain of found.legs ? chainsOf(question.legs ?? []) : [[question]]) {
@@ -81,7 +82,7 @@ function directGrams(answer: Answer, row: RowQuestion, chain: readonly Leg[]): n
   if (origin === undefined || destination === undefined) return undefined;
   const question = { origin, destination, cabin, passengers, prefersDirect: true, ...(date && { date }) } as const;
   const found = answer(question);
-  const isDirect = found.kind === 'figure' && found.tier === 'TYPICAL_FLIGHT_EMISSIONS' && !found.changeAirports;
+  const isDirect = found.kind !== 'unavailable' && found.tier === 'TYPICAL_FLIGHT_EMISSIONS' && !found.changeAirports;
   return isDirect ? gramsOf(question, found) : undefined;
 }
 

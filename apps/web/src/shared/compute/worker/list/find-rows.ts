@@ -4,8 +4,8 @@ import { columnNamed, type AnsweredList, type AnsweredRow } from './answered-lis
 
 const FILTERS: Readonly<Record<RowFilter, (row: AnsweredRow) => boolean>> = {
   all: () => true,
-  'without-figure': (row) => row.answer.kind === 'no-figure' && !isSkipped(row),
-  'with-warning': ({ answer }) => answer.kind === 'figure' && answer.warnings.length > 0,
+  'without-figure': (row) => row.answer.kind === 'unavailable' && !isSkipped(row),
+  'with-warning': ({ answer }) => answer.kind !== 'unavailable' && answer.warnings.length > 0,
   skipped: isSkipped,
 };
 
@@ -46,7 +46,7 @@ function shownRow({ at, question, answer }: AnsweredRow, list: AnsweredList): Sh
   const { date, cabin, passengers, distanceKm, traveller = '' } = question;
   const shared = { row, way: wayOf(question), flight: flightOf(question), cabin, passengers, traveller };
   const said = { ...shared, ...(date && { date }), ...(distanceKm !== undefined && { distanceKm }) };
-  if (answer.kind === 'no-figure') return { ...said, grams: undefined, text: answer.text };
+  if (answer.kind === 'unavailable') return { ...said, grams: undefined, text: answer.text };
   const { tier, warnings, aircraft } = answer;
   const legs = flownLegs(question, answer);
   return {

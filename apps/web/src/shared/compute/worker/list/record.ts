@@ -6,6 +6,7 @@ import {
   rowGrams,
   withoutPeople,
   type RowQuestion,
+  sourceOf,
 } from '@tim/batch';
 import { gramsToKilograms } from '@tim/format';
 import { dayText } from '@tim/notation';
@@ -123,11 +124,11 @@ export async function recordOf(
 
 /** What a row with a figure declares; added to what the list does. */
 function declarationOf(tables: Tables, { question, answer }: AnsweredRow, whole: ListDeclaration): object {
-  if ('message' in question || answer.kind === 'no-figure') return {};
+  if ('message' in question || answer.kind === 'unavailable') return {};
   const grams = rowGrams(question, answer);
   if (grams === undefined) return {};
   const declaration = rowDeclaration(tables, question, grams);
-  addDeclaration(whole, declaration, grams, answer.source === 'EASA');
+  addDeclaration(whole, declaration, grams, answer.kind === 'labelled');
   return { declaration };
 }
 
@@ -144,7 +145,7 @@ function rowOf(
     return { ...shared, reason, field, text: message, ...(skipped && { skipped }) };
   }
   const read = readAs(question);
-  if (answer.kind === 'no-figure') return { ...shared, read, reason: answer.reason, text: answer.text };
+  if (answer.kind === 'unavailable') return { ...shared, read, reason: answer.reason, text: answer.text };
   const { cabin } = question;
   const { inputs: from, range, ...figure } = answer;
   const legs = flownLegs(question, answer);
@@ -160,7 +161,7 @@ function rowOf(
     },
     tier: figure.tier,
     ...(legs.length > 0 && { legs }),
-    source: figure.source,
+    source: sourceOf(figure),
     dataCategory: figure.dataCategory,
     ...(figure.aircraft && { aircraft: figure.aircraft }),
     ...(figure.contrailsImpactBucket !== undefined && { contrailRisk: figure.contrailsImpactBucket }),

@@ -132,7 +132,7 @@ function answeredList(
     for (const [place, row] of done.rows.entries()) {
       if (!row) continue;
       rows.push({ at: at + place, ...row });
-      if (row.answer.kind === 'figure' && !('message' in row.question)) addToParts(sums, row.question, row.answer);
+      if (row.answer.kind !== 'unavailable' && !('message' in row.question)) addToParts(sums, row.question, row.answer);
     }
     at += some.length;
     if (at < list.rows.length) onProgress(rows.length);

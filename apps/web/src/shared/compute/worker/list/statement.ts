@@ -44,7 +44,7 @@ function notedOf({ rows, summary }: AnsweredList): ListStatement['noted'] {
     warning,
     what: RECORD_WARNINGS[warning],
     rows: rows.flatMap(({ at, answer }) =>
-      answer.kind === 'figure' && answer.warnings.includes(warning) ? [at + 1] : [],
+      answer.kind !== 'unavailable' && answer.warnings.includes(warning) ? [at + 1] : [],
     ),
   }));
 }
