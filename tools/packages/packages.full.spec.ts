@@ -33,7 +33,7 @@ describe('the packages', { timeout: 120_000 }, () => {
       `import { loadEstimator } from '${publishedName('estimator')}';
        const estimator = await loadEstimator();
        const [market, toFly, day, window] = ${JSON.stringify([market, toFly, day, window])};
-       console.log(JSON.stringify([estimator.typical(market), estimator.options(toFly, day, window)]));`,
+       console.log(JSON.stringify([estimator.typical(market), estimator.options({ ...toFly, departureDate: day }, { window })]));`,
     );
     const { output } = await run(process.execPath, 'networks.js');
     const estimator = committedEstimator;

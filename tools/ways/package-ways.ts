@@ -27,8 +27,8 @@ const short = (result) => ({
 export async function answers({ flights, markets, window }) {
   const estimator = await loadEstimator();
   return {
-    model: Object.values(estimator.modelVersion).join('.'),
-    data: estimator.dataHash,
+    model: estimator.madeWith.modelVersion,
+    data: estimator.madeWith.dataHash,
     flights: flights.map(({ date, ...flight }) => short(estimator.flight({ ...flight, departureDate: date }, { window }))),
     markets: markets.map((market) => short(estimator.typical(market))),
   };

@@ -4,7 +4,6 @@ import {
   madeWith,
   rowsTotaller,
   type AnsweredRow,
-  type AnsweredWith,
   type Row,
   type RowsTotal,
 } from '@tim/batch';
@@ -13,12 +12,11 @@ import { buildFindIndex, createPlaceSearch } from '@tim/find';
 import { compareDates, type CalendarDate } from '@tim/notation';
 import { CITY_NAMES } from './city-names.ts';
 import { readCode } from './codes.ts';
-import type { Estimator } from './estimator-package.ts';
+import type { Estimator, MadeWith } from './estimator-package.ts';
 import { opened } from './internals.ts';
 
 export type {
   AnsweredRow,
-  AnsweredWith,
   Breakdown,
   BreakdownGroup,
   Field,
@@ -48,8 +46,7 @@ export type Batch = {
   readonly answer: (rows: readonly Row[]) => readonly AnsweredRow[];
   /** The same with what the rows add up to, and what that is made of. */
   readonly total: (rows: readonly Row[]) => RowsTotal;
-  /** What makes the answers: the same version and hash give the same figures. */
-  readonly madeWith: AnsweredWith;
+  readonly madeWith: MadeWith;
 };
 
 /**

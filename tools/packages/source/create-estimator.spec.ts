@@ -1,30 +1,32 @@
+import { ENGINE_VERSION } from '@tim/engine';
 import { createEstimator as createInner, type MarketQuery } from '@tim/estimator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { committedTables } from '@tim/pipeline/reference-data/committed-tables.fixture';
-import { createEstimator, estimatorOf, type FlightQuestion } from './create-estimator.ts';
+import { createEstimator, estimatorOf, type FlightQuestion, type OptionsQuestion } from './create-estimator.ts';
 import { loadCore, loadNetwork } from './data-packages.ts';
 import { loadEstimator } from './load-estimator.ts';
 
 const [core, network] = await Promise.all([loadCore(), loadNetwork()]);
 const estimator = createEstimator([core, network], { today: '2026-11-24' });
-const day = { year: 2026, month: 12, day: 21 };
-const window = { earliest: day, latest: day };
+const DAY = { year: 2026, month: 12, day: 21 };
+const window = { earliest: DAY, latest: DAY };
 const LX52 = { origin: 'ZRH', destination: 'BOS', carrierCode: 'LX', flightNumber: 52, departureDate: '2026-12-21' };
 const SEATS = { economy: 100, premiumEconomy: 0, business: 10, first: 0 };
 const ROUTE = { origin: 'ZRH', destination: 'BOS' };
+const ON_DAY = { ...ROUTE, departureDate: '2026-12-21' };
 
 describe('the published estimator', () => {
   it('answers as the workspace’s own, from a date as text and without a window', () => {
     const own = createInner(committedTables);
-    const expected = own.flight({ ...LX52, departureDate: day }, { window });
+    const expected = own.flight({ ...LX52, departureDate: DAY }, { window });
     expect(expected.kind).toBe('estimated');
     expect(estimator.flight(LX52)).toEqual(expected);
-    expect(estimator.flight({ ...LX52, departureDate: day }, { window })).toEqual(expected);
+    expect(estimator.flight({ ...LX52, departureDate: DAY }, { window })).toEqual(expected);
     expect(estimator.many([LX52, LX52])).toEqual([expected, expected]);
     expect(estimator.typical(ROUTE)).toEqual(own.typical(ROUTE));
-    const options = own.options(ROUTE, day, window);
-    expect(estimator.options(ROUTE, '2026-12-21')).toEqual({ kind: 'estimated', options });
+    const options = own.options(ROUTE, DAY, window);
+    expect(estimator.options(ON_DAY)).toEqual({ kind: 'estimated', options });
   });
 
   it('loads all tables by itself', async () => {
@@ -46,6 +48,20 @@ describe('the published estimator', () => {
     expect(clocked.flight({ ...LX52, departureDate: inDays(367) })).toMatchObject({ reason: 'DATE_OUT_OF_WINDOW' });
   });
 
+  it.each([['2027-11-24'], [{ year: 2027, month: 11, day: 24 }], [new Date('2027-11-24T23:59:00Z')]])(
+    'takes %j for a date everywhere',
+    (day) => {
+      const last = { ...LX52, departureDate: '2027-11-24' };
+      const expected = estimator.flight(last);
+      expect(estimator.flight({ ...last, departureDate: day })).toEqual(expected);
+      expect(estimator.options({ ...ROUTE, departureDate: day })).toEqual(
+        estimator.options({ ...ROUTE, departureDate: '2027-11-24' }),
+      );
+      expect(estimator.flight(last, { window: { earliest: day, latest: day } })).toEqual(expected);
+      expect(estimatorOf(committedTables, { today: day }).flight(last)).toEqual(expected);
+    },
+  );
+
   it('takes a window of texts', () => {
     const year = { earliest: '2015-01-01', latest: '2015-12-31' };
     expect(estimator.flight({ ...LX52, departureDate: '2015-06-01' }, { window: year }).kind).toBe('estimated');
@@ -57,10 +73,8 @@ describe('the published estimator', () => {
       'departureDate is "2026-02-31", which is no date: write it as 2026-12-21',
     );
     expect(() => estimatorOf(committedTables, { today: 'today' })).toThrow(/^today is "today"/);
-    expect(() => estimator.options(ROUTE, '2026-12-21', { earliest: 'a', latest: 'b' })).toThrow(
-      /^window\.earliest is/,
-    );
-    const anything = fc.oneof(fc.string(), fc.anything());
+    expect(() => estimator.options(ON_DAY, { window: { earliest: 'a', latest: 'b' } })).toThrow(/^window\.earliest is/);
+    const anything = fc.oneof(fc.string(), fc.anything(), fc.date());
     fc.assert(
       fc.property(anything, (departureDate) => {
         expect(errorOf(() => estimator.flight({ ...LX52, departureDate: departureDate as string }))).toBe(RangeError);
@@ -97,7 +111,7 @@ describe('the published estimator', () => {
     const text = 'Only the core tables are loaded: name the aircraft, or load the tables of the network too.';
     const none = { kind: 'unavailable', reason: 'NETWORK_NOT_LOADED', field: 'origin', value: 'ZRH', text };
     expect(alone.typical(ROUTE)).toEqual(none);
-    expect(alone.options(ROUTE, '2026-12-21')).toEqual(none);
+    expect(alone.options(ON_DAY)).toEqual(none);
     expect(alone.flight(LX52)).toEqual({ ...none, field: 'aircraftCode', value: '' });
     expect(alone.flight({ ...LX52, aircraftCode: 'A333' })).toMatchObject(
       gramsOf(estimator.flight({ ...LX52, aircraftCode: 'A333' })),
@@ -110,9 +124,13 @@ describe('the published estimator', () => {
       { ...core, dataSha256: one },
       { ...network, networkDataSha256: one },
     ];
-    expect(createEstimator([hashedCore, hashedNetwork]).dataHash).toBe('1'.repeat(16));
-    expect(createEstimator([hashedCore]).dataHash).toBe('1'.repeat(16));
-    expect(estimator.dataHash).toBeUndefined();
+    expect(createEstimator([hashedCore, hashedNetwork]).madeWith.dataHash).toBe('1'.repeat(16));
+    expect(createEstimator([hashedCore]).madeWith.dataHash).toBe('1'.repeat(16));
+    expect(estimator.madeWith).toEqual({
+      engineVersion: ENGINE_VERSION,
+      modelVersion: expect.stringMatching(/^\d+\.\d+\.\d+\.\d{8}$/),
+      dataHash: '',
+    });
     const mixed = () => createEstimator([hashedCore, { ...hashedNetwork, networkDataSha256: '2'.repeat(64) }]);
     expect(mixed).toThrow('The core pack and the network pack are of different data: take both of the same version.');
   });
@@ -126,7 +144,7 @@ describe('the published estimator', () => {
     ['flight', () => estimator.flight({ ...LX52, origin: 'QQQ' })],
     ['many', () => estimator.many([{ ...LX52, origin: 'QQQ' }])[0]],
     ['typical', () => estimator.typical({ ...ROUTE, origin: 'QQQ' })],
-    ['options', () => estimator.options({ ...ROUTE, origin: 'QQQ' }, '2026-12-21')],
+    ['options', () => estimator.options({ ...ON_DAY, origin: 'QQQ' })],
   ])('says in one shape that %s has no answer', (_, ask) => {
     const text = 'No airport has the code QQQ.';
     expect(ask()).toEqual({ kind: 'unavailable', reason: 'UNKNOWN_AIRPORT', field: 'origin', value: 'QQQ', text });
@@ -136,8 +154,8 @@ describe('the published estimator', () => {
     const lower = { ...LX52, origin: 'zrh', destination: 'Bos', carrierCode: 'lx' };
     expect(estimator.flight(lower)).toEqual(estimator.flight(LX52));
     expect(estimator.typical({ origin: 'zrh', destination: 'bos' })).toEqual(estimator.typical(ROUTE));
-    const options = estimator.options({ origin: 'zrh', destination: 'bos' }, '2026-12-21');
-    expect(options).toEqual(estimator.options(ROUTE, '2026-12-21'));
+    const options = estimator.options({ ...ON_DAY, origin: 'zrh', destination: 'bos' });
+    expect(options).toEqual(estimator.options(ON_DAY));
   });
 
   it.each<[Partial<Record<keyof FlightQuestion, unknown>>, string]>([
@@ -180,7 +198,8 @@ describe('the published estimator', () => {
     expect(() => estimator.typical(ROUTE, { direct: true } as object)).toThrow('there is no direct');
     const route = { ...ROUTE, cabin: 'first' };
     expect(() => estimator.typical(route)).toThrow('there is no cabin');
-    expect(() => estimator.options(route, '2026-12-21')).toThrow('there is no cabin');
+    expect(() => estimator.options({ ...ON_DAY, ...route })).toThrow('there is no cabin');
+    expect(() => estimator.options(ON_DAY, window as object)).toThrow('there is no earliest');
   });
 
   it('takes an aircraft’s code in either case', () => {
@@ -193,7 +212,9 @@ describe('the published estimator', () => {
     expect(() => estimator.typical({ origin: 'ZRH' } as MarketQuery)).toThrow(
       'destination is undefined, which is no text',
     );
-    expect(() => estimator.options({ origin: 'ZRH' } as MarketQuery, '2026-12-21')).toThrow('destination is undefined');
+    expect(() => estimator.options({ origin: 'ZRH', departureDate: '2026-12-21' } as OptionsQuestion)).toThrow(
+      'destination is undefined',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { answeredDays } from '@tim/batch';
+import { answeredDays, madeWith } from '@tim/batch';
 import {
   createCoreEstimator,
   createEstimator as createWithNetwork,
@@ -23,10 +23,10 @@ import { closed, type Internals } from './internals.ts';
 import { readPacks, type Pack } from './packs.ts';
 
 /** A flight as asked for; codes in either case. */
-export type FlightQuestion = Omit<FlightQuery, 'departureDate'> & {
-  /** 2026-12-21, or its year, month and day. */
-  readonly departureDate: DateInput;
-};
+export type FlightQuestion = Omit<FlightQuery, 'departureDate'> & { readonly departureDate: DateInput };
+
+/** Two places and a day; codes in either case. */
+export type OptionsQuestion = MarketQuery & { readonly departureDate: DateInput };
 
 /** First and last departure date that gets an estimate, both included. */
 export type WindowInput = { readonly earliest: DateInput; readonly latest: DateInput };
@@ -40,8 +40,10 @@ export type FlightSettings = {
   readonly includesContrails?: boolean;
 };
 
+export type OptionsSettings = Pick<FlightSettings, 'window'>;
+
 /** A flight of `many` is wrong: `flight` throws the same. */
-export type InvalidQuestion = {
+type InvalidQuestion = {
   readonly kind: 'unavailable';
   readonly reason: 'INVALID_QUESTION';
   /** What is wrong, 'departureDate' say. */
@@ -59,6 +61,15 @@ export type Unavailable = (Reason | NotLoaded | InvalidQuestion) & {
 export type FlightResult = FlightEstimate | LabelledFlight | Unavailable;
 export type TypicalResult = TypicalEstimate | Unavailable;
 export type OptionsResult = { readonly kind: 'estimated'; readonly options: readonly TravelOption[] } | Unavailable;
+
+/** What makes the figures: the same engine and data give the same ones. */
+export type MadeWith = {
+  readonly engineVersion: string;
+  /** Version of the method and date of the tables: 3.0.0.20261123. */
+  readonly modelVersion: string;
+  /** First 16 digits of the data's SHA-256; '' with schedules of your own. */
+  readonly dataHash: string;
+};
 
 export type EstimatorSettings = {
   /** The day that counts as today; the clock's, wherever on earth it is latest, unless told. */
@@ -80,16 +91,8 @@ export type Estimator = {
   /** Typical emissions of one passenger between two places. */
   readonly typical: (market: MarketQuery, settings?: TypicalOptions) => TypicalResult;
   /** Every known way to fly between two places on a day: at most 60, those without a stop first. */
-  readonly options: (market: MarketQuery, departureDate: DateInput, window?: WindowInput) => OptionsResult;
-  /** Version of the method and date of the tables [YYYYMMDD]. */
-  readonly modelVersion: {
-    readonly major: number;
-    readonly minor: number;
-    readonly patch: number;
-    readonly dated: string;
-  };
-  /** First 16 digits of the data's SHA-256: the same engine and hash give the same figures. Undefined with schedules of your own. */
-  readonly dataHash: string | undefined;
+  readonly options: (question: OptionsQuestion, settings?: OptionsSettings) => OptionsResult;
+  readonly madeWith: MadeWith;
   /** For `createBatch`. */
   readonly internals: Internals;
 };
@@ -105,6 +108,7 @@ const invalidQuestion = ({ field, value, message }: WrongInput): Unavailable => 
 const unavailable = (found: Reason | NotLoaded): Unavailable => ({ ...found, text: ownUnavailable(found) });
 
 const MARKET_FIELDS = { origin: true, destination: true } as const;
+const OPTIONS_FIELDS = { ...MARKET_FIELDS, departureDate: true } as const;
 const FLIGHT_FIELDS = {
   ...MARKET_FIELDS,
   carrierCode: true,
@@ -168,16 +172,16 @@ export function estimatorOf(tables: LoadedTables, settings: EstimatorSettings = 
       const found = inner.typical(readMarket(market), of);
       return found.kind === 'unavailable' ? unavailable(found) : found;
     },
-    options: (market, departureDate, window) => {
-      refuseUnknownNames({ what: 'a route' }, market, MARKET_FIELDS);
-      const asked = readMarket(market);
-      const day = readDateInput('departureDate', departureDate);
+    options: (question, of = {}) => {
+      refuseUnknownNames({ what: 'a route on a day' }, question, OPTIONS_FIELDS);
+      refuseUnknownNames({ what: 'the settings of a route on a day' }, of, { window: true });
+      const asked = readMarket(question);
+      const day = readDateInput('departureDate', question.departureDate);
       if (!('options' in inner)) return unavailable(inner.typical(asked));
-      const found = inner.options(asked, day, windowOf(window));
+      const found = inner.options(asked, day, windowOf(of.window));
       return 'kind' in found ? unavailable(found) : { kind: 'estimated', options: found };
     },
-    modelVersion: inner.modelVersion,
-    dataHash: inner.dataHash,
+    madeWith: madeWith(inner),
     internals: closed({
       today,
       ...('options' in inner && tables.flights && { network: { tables, estimator: inner } }),
