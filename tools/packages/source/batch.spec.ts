@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { answererOf, askedBreakdown, breakdownOf, deriveDistanceFactors, gramsByDistance } from '@tim/batch';
+import {
+  answererOf,
+  askedBreakdown,
+  breakdownOf,
+  deriveDistanceFactors,
+  gramsByDistance,
+  type AnsweredRow,
+} from '@tim/batch';
 import { blockAnswerer, listFormat, parseCells, placeNames } from '@tim/batch/list';
 import { createEstimator } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
@@ -71,24 +78,32 @@ describe('what rows add up to', () => {
   const [header = [], ...lines] = parseCells(LIST.toString().replace('\uFEFF', ''), ',');
   const rows = lines.map((cells) => Object.fromEntries(cells.map((cell, at) => [header[at] ?? '', cell])));
   const batch = createBatch(published);
-  const total = batch.total(rows);
+  const answers: AnsweredRow[] = [];
+  const by = ['month', 'traveller', 'route', 'Expense Type'];
+  const total = batch.total(rows, { by, onAnswer: (answer) => void answers.push(answer) });
 
-  it.each(['month', 'traveller', 'route', 'Expense Type'])('is made of the same as in a list, by %s', (by) => {
-    const { grams, breakdown } = brokenDownAsList(by);
+  it.each([...by.entries()])('is made of the same as in a list: %s, %s', (at, word) => {
+    const { grams, breakdown } = brokenDownAsList(word);
     expect(total.grams).toBe(grams);
-    expect(total.breakdown(by)).toEqual(breakdown);
-    expect(total.answers).toEqual(batch.answer(rows));
+    expect(total.breakdowns[at]).toEqual(breakdown);
+  });
+
+  it('is made of the answers', () => {
+    expect(answers).toEqual(batch.answer(rows));
+    expect(answers).toEqual([...batch.answerEach(rows)]);
   });
 
   it('takes rows with different fields, and refuses what none of them has', () => {
-    const mixed = batch.total([{ ...ROW, team: 'Sales' }, ROW, { hotel: 'Hilton', team: 'Sales' }, ROW]);
-    const { groups } = mixed.breakdown('team');
-    expect(groups.map(({ kind, name, flights }) => [kind, name, flights])).toEqual([
+    const mixed = [{ ...ROW, team: 'Sales' }, ROW, { hotel: 'Hilton', team: 'Sales' }, ROW];
+    const [team] = batch.total(mixed, { by: ['team'] }).breakdowns;
+    expect(team?.groups.map(({ kind, name, flights }) => [kind, name, flights])).toEqual([
       ['not-said', '', 2],
       ['group', 'Sales', 1],
     ]);
-    expect(() => mixed.breakdown('toString')).toThrow(RangeError);
-    expect(() => mixed.breakdown('department')).toThrow('by is "department", which is no name of a breakdown or field');
-    expect(batch.total([]).breakdown('month')).toEqual({ by: 'month', groups: [], isCut: false });
+    expect(() => batch.total(mixed, { by: ['toString'] })).toThrow(RangeError);
+    expect(() => batch.total(mixed, { by: ['department'] })).toThrow(
+      'by is "department", which is no name of a breakdown or field',
+    );
+    expect(batch.total([], { by: ['month'] }).breakdowns).toEqual([{ by: 'month', groups: [], isCut: false }]);
   });
 });

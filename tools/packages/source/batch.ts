@@ -1,11 +1,12 @@
 import {
   deriveDistanceFactors,
   gramsByDistance,
-  madeWith,
+  rowsReader,
   rowsTotaller,
   type AnsweredRow,
   type Row,
   type RowsTotal,
+  type TotalSettings,
 } from '@tim/batch';
 import { CABIN_CLASSES, isNo, refuseUnknownNames, type CabinClass } from '@tim/estimator';
 import { buildFindIndex, createPlaceSearch } from '@tim/find';
@@ -29,6 +30,7 @@ export type {
   SkippedKind,
   SkippedReason,
   Tier,
+  TotalSettings,
   Warning,
 } from '@tim/batch';
 
@@ -44,8 +46,10 @@ export type BatchSettings = {
 /** Answers rows, each in its place: the same figures as of the command `travel-impact batch`. */
 export type Batch = {
   readonly answer: (rows: readonly Row[]) => readonly AnsweredRow[];
-  /** The same with what the rows add up to, and what that is made of. */
-  readonly total: (rows: readonly Row[]) => RowsTotal;
+  /** The same one after the other, for many rows: nothing is kept of a row that was answered. */
+  readonly answerEach: (rows: readonly Row[]) => IterableIterator<AnsweredRow>;
+  /** What the rows add up to, and what that is made of. */
+  readonly total: (rows: readonly Row[], settings?: TotalSettings) => RowsTotal;
   readonly madeWith: MadeWith;
 };
 
@@ -53,37 +57,40 @@ export type Batch = {
  * @param estimator - with both packs: `await loadEstimator()`; its day that counts as today is the batch's too
  * @throws RangeError if a setting has a name or a value that there is not, or the estimator has the core pack alone
  */
-export function createBatch({ internals }: Pick<Estimator, 'internals'>, settings: BatchSettings = {}): Batch {
+export function createBatch(estimator: Estimator, settings: BatchSettings = {}): Batch {
   checkSettings(settings);
-  const { network, today } = opened(internals);
+  const { network, today } = opened(estimator.internals);
   if (!network) throw new RangeError('A batch needs both packs: take the estimator of loadEstimator().');
-  const { tables, estimator } = network;
-  const gramsOfDistance = once(() => gramsByDistance(deriveDistanceFactors(tables, estimator)));
-  const search = once(() => createPlaceSearch(buildFindIndex({ tables, cityNames: CITY_NAMES })));
-  const answererOn = (day: CalendarDate) => ({
-    day,
-    total: rowsTotaller({
+  const gramsOfDistance = once(() => gramsByDistance(deriveDistanceFactors(network.tables, network.estimator)));
+  const search = once(() => createPlaceSearch(buildFindIndex({ tables: network.tables, cityNames: CITY_NAMES })));
+  const answeringOn = (day: CalendarDate) => {
+    const answering = {
       ...settings,
-      tables,
-      estimator,
+      ...network,
       today: day,
-      gramsOfDistance: (km, cabin) => gramsOfDistance()(km, cabin),
-      placesOf: (name) =>
+      gramsOfDistance: (km: number, cabin: CabinClass) => gramsOfDistance()(km, cabin),
+      placesOf: (name: string) =>
         search()
           .namesakes(name)
           .map(({ code }) => code),
-    }),
-  });
-  let current = answererOn(today());
-  const total: Batch['total'] = (rows) => {
-    const day = today();
-    if (compareDates(day, current.day) !== 0) current = answererOn(day);
-    return current.total(rows);
+    };
+    return { day, read: rowsReader(answering), total: rowsTotaller(answering) };
   };
+  let latest = answeringOn(today());
+  const current = () => {
+    const day = today();
+    if (compareDates(day, latest.day) !== 0) latest = answeringOn(day);
+    return latest;
+  };
+  const answerEach: Batch['answerEach'] = (rows) => current().read(rows).answers();
   return {
-    answer: (rows) => total(rows).answers,
-    total,
-    madeWith: madeWith(estimator),
+    answer: (rows) => [...answerEach(rows)],
+    answerEach,
+    total: (rows, of = {}) => {
+      refuseUnknownNames({ what: 'the settings of a total' }, of, { by: true, onAnswer: true });
+      return current().total(rows, of);
+    },
+    madeWith: estimator.madeWith,
   };
 }
 

@@ -34,7 +34,6 @@ export type {
   EasaLabel,
   FlightEstimate,
   FlightInputs,
-  FlightQuery,
   FoundAircraftBasis,
   GramsPerPassenger,
   GramsRange,

@@ -31,8 +31,8 @@ async function ownBytes({ file, load, embedded, place }: OwnPack): Promise<Uint8
     return await bytesOf(place());
   } catch (cause) {
     const why = 'bundlers may not take it along, and a CommonJS bundle cannot look for it';
-    const remedy = `Import ${load} from '${embedded}', or call ${load}() with the file's bytes, path or address`;
-    throw new Error(`${file} was not found beside the program: ${why}. ${remedy}.`, { cause });
+    const remedy = `Import ${load} from '${embedded}', or call ${load}() with the file's bytes, path or address, and give createEstimator what it loads`;
+    throw new Error(`${file} was not found next to the program: ${why}. ${remedy}.`, { cause });
   }
 }
 

@@ -66,15 +66,11 @@ export type Answered = { readonly question: RowQuestion | RowFault; readonly ans
 /** Rows in their places, and what they add up to. */
 export type AnsweredRows = { readonly rows: readonly (Answered | undefined)[]; readonly totals: Totals };
 
-/**
- * Answers the rows of a list, some at a time: for the page, the command line, the hosted batch and the package alike.
- *
- * @returns a function of some rows and of how many rows of the list are between them and those before, as the header is
- */
-export function listAnswerer(
-  { format, cabin, by = [], hasWhatIf = false }: ListQuestion,
-  { tables, codes, answer, language }: Answerer,
-): (rows: readonly RowRead[], rowsAbove?: number) => AnsweredRows {
+/** Answers one row of a list after the other. */
+export function oneRowAnswerer(
+  { format, cabin }: Pick<ListQuestion, 'format' | 'cabin'>,
+  { codes, answer, language }: Answerer,
+): (row: readonly string[] | RowFault) => Answered {
   const { columns, further, dateOrder, ownReturns, provenMark, log, places = {} } = format;
   const reading: RowReading = {
     columns,
@@ -88,6 +84,23 @@ export function listAnswerer(
     ...(log && { log }),
     ...(provenMark && { decimalMark: provenMark }),
   };
+  return (row) => {
+    const question = 'message' in row ? row : readRow(row, reading);
+    return { question, answer: answer(question) };
+  };
+}
+
+/**
+ * Answers the rows of a list, some at a time: for the page, the command line and the hosted batch alike.
+ *
+ * @returns a function of some rows and of how many rows of the list are between them and those before, as the header is
+ */
+export function listAnswerer(
+  { by = [], hasWhatIf = false, ...list }: ListQuestion,
+  answerer: Answerer,
+): (rows: readonly RowRead[], rowsAbove?: number) => AnsweredRows {
+  const { tables, answer } = answerer;
+  const answerOne = oneRowAnswerer(list, answerer);
   const addToBreakdowns = breakdownAdder(by, tables);
   const addToWhatIf = hasWhatIf ? whatIfAdder(answer, tables) : undefined;
 
@@ -95,13 +108,13 @@ export function listAnswerer(
     const totals = noTotals();
     const answered = rows.map((row, at): Answered | undefined => {
       if (!row) return undefined;
-      const isRead = !('message' in row);
-      const question = isRead ? readRow(row, reading) : row;
-      const found = answer(question);
-      addRow(totals, question, found, rowsAbove + at + 1);
-      addToWhatIf?.((totals.whatIf ??= noWhatIf()), question, found);
-      if (by.length > 0) addToBreakdowns((totals.breakdowns ??= []), question, found, isRead ? row : []);
-      return { question, answer: found };
+      const one = answerOne(row);
+      addRow(totals, one.question, one.answer, rowsAbove + at + 1);
+      addToWhatIf?.((totals.whatIf ??= noWhatIf()), one.question, one.answer);
+      if (by.length > 0) {
+        addToBreakdowns((totals.breakdowns ??= []), one.question, one.answer, 'message' in row ? [] : row);
+      }
+      return one;
     });
     totals.lines = rowsAbove + rows.length;
     return { rows: answered, totals };

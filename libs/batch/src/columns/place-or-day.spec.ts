@@ -4,8 +4,7 @@ import { recogniseColumns } from './columns.ts';
 import { readColumns } from './read-columns.ts';
 import { readRow } from '../question/read-row.ts';
 import { estimator, tables } from '../real-tables.fixture.ts';
-import type { Row } from '../rows/answer-rows.ts';
-import { rowsTotaller } from '../rows/total-rows.ts';
+import { rowsReader, type Row } from '../rows/answer-rows.ts';
 
 const codes = codeReader(tables, () => []);
 
@@ -62,13 +61,13 @@ describe('a column whose name may mean a place or a day', () => {
 
   it('is read so in rows of a program, too', () => {
     const { date, ...undated } = { from: 'ZRH', to: 'BOS', flight: 'LX 52', date: '2026-06-01' };
-    const total = rowsTotaller({
+    const readRows = rowsReader({
       tables,
       estimator,
       today: { year: 2026, month: 11, day: 23 },
       placesOf: () => [],
     });
-    const answer = (rows: readonly Row[]) => total(rows).answers;
+    const answer = (rows: readonly Row[]) => [...readRows(rows).answers()];
     const [dated, depart] = answer([{ ...undated, date }]).concat(answer([{ ...undated, depart: date }]));
     expect(depart).toEqual(dated);
     expect(answer([undated])).not.toEqual([dated]);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimator, tables } from '../real-tables.fixture.ts';
-import type { Row } from './answer-rows.ts';
-import { rowsTotaller } from './total-rows.ts';
+import { rowsReader, type AnsweredRow, type Row, type RowsAnswering } from './answer-rows.ts';
 
 const answering = {
   tables,
@@ -10,8 +9,10 @@ const answering = {
   today: { year: 2026, month: 11, day: 23 },
   placesOf: (name: string) => (name === 'Zürich' ? ['ZRH'] : []),
 };
-const total = rowsTotaller(answering);
-const answer = (rows: readonly Row[]) => total(rows).answers;
+const answerer =
+  (settings: RowsAnswering) =>
+  (rows: readonly Row[]): readonly AnsweredRow[] => [...rowsReader(settings)(rows).answers()];
+const answer = answerer(answering);
 const LX52 = { from: 'ZRH', to: 'BOS', flight: 'LX 52', date: '2026-06-01' };
 const [lx52] = answer([LX52]);
 const grams = lx52 && lx52.kind !== 'unavailable' ? (lx52.wellToWakeGramsPerPassenger.business ?? 0) : 0;
@@ -78,8 +79,8 @@ describe('rows of a program', () => {
     ];
     expect(answer(rows)).toMatchObject([{ kind: 'estimated' }, { kind: 'estimated' }]);
     expect(answer(rows.slice(0, 1))).toMatchObject([{ kind: 'unavailable', field: 'date' }]);
-    const told = rowsTotaller({ ...answering, dateOrder: 'month-first' });
-    expect(told(rows.slice(0, 1)).answers).toMatchObject([{ kind: 'estimated' }]);
+    const told = answerer({ ...answering, dateOrder: 'month-first' });
+    expect(told(rows.slice(0, 1))).toMatchObject([{ kind: 'estimated' }]);
   });
 
   it('are answered in their places beside what is no row', () => {

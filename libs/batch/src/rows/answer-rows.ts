@@ -1,17 +1,18 @@
 import type { CabinClass, FlightQuery } from '@tim/estimator';
+import { groupBy } from '@tim/reference-data';
 import type { Answering } from '../answer/answer.ts';
 import { faultAnswer } from '../answer/fault-answer.ts';
-import { answererOf, listAnswerer, type Answered } from '../answer/list-answerer.ts';
+import { answererOf, oneRowAnswerer, type Answered } from '../answer/list-answerer.ts';
 import type { Figure, NoFigure } from '../answer/row-answer.ts';
 import type { Field } from '../columns/column-names.ts';
 import { recogniseColumns, type Columns } from '../columns/columns.ts';
-import { readColumns, type ReadColumns } from '../columns/read-columns.ts';
+import { readColumns } from '../columns/read-columns.ts';
 import { flightLogOf } from '../logs/flight-logs.ts';
 import type { PlaceNames } from '../question/codes.ts';
 import type { DateOrder } from '../question/dates.ts';
 import type { SkippedKind } from '../question/row-kinds.ts';
 import type { PlaceChoice, RowFault } from '../question/row-question.ts';
-import { addTotals, noTotals, rowGrams, type Totals } from '../totals/totals.ts';
+import { rowGrams } from '../totals/totals.ts';
 import { cellText } from './cell-text.ts';
 
 /** A row as a program has it, under the names that lists have for their columns: `from`, `to`, `flight`, `date`, `cabin`, `passengers` … */
@@ -82,65 +83,55 @@ export type ReadRow = Answered & {
   readonly cells: readonly string[];
 };
 
-/** Rows of a program in their places, and what they add up to. */
-export type RowsRead = {
-  readonly rows: readonly ReadRow[];
-  readonly answers: readonly AnsweredRow[];
-  readonly totals: Totals;
+/** Rows whose fields were read. */
+export type ReadRows = {
+  /** Each set of names that rows have, and what its columns are. */
+  readonly headers: readonly Pick<ReadRow, 'header' | 'columns'>[];
+  /**
+   * Each row's answer in its turn. Nothing is kept of a row that was answered.
+   *
+   * @param onRow - told of each row before its answer is given
+   */
+  readonly answers: (onRow?: (row: ReadRow) => void) => IterableIterator<AnsweredRow>;
 };
 
-/** Answers rows, each in its place: rows with the same names are a list, and answered as one. */
-export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) => RowsRead {
+/** Reads the fields of rows, which may tell together what one alone leaves open: rows with the same names are a list. */
+export function rowsReader(answering: RowsAnswering): (rows: readonly Row[]) => ReadRows {
   const { cabin = 'economy', dateOrder, places = {} } = answering;
   const answerer = answererOf(answering);
-  return (given) => {
-    const lists = listsOf(given, dateOrder);
-    const orders = new Set(lists.flatMap(({ read }) => read.dateOrder ?? []));
+  const noRow = { question: NO_OBJECT, answer: answerer.answer(NO_OBJECT), header: [], columns: {}, cells: [] };
+  return (rows) => {
+    const readByHeader = [...groupBy(rows.map(rowOf), headerOf)].map(([key, own]) => {
+      const header = JSON.parse(key) as string[];
+      const cells = own.map(cellsOf);
+      return { key, header, read: readColumns(header, cells, recogniseColumns(header, cells), dateOrder) };
+    });
+    const orders = new Set(readByHeader.flatMap(({ read }) => read.dateOrder ?? []));
     const order = dateOrder ?? (orders.size === 1 ? [...orders][0] : undefined);
-    const rows: ReadRow[] = [];
-    const answers: AnsweredRow[] = [];
-    const totals = noTotals();
-    for (const { header, rows: ofList, read } of lists) {
-      const { dateOrder: _own, unusedColumns, ...columns } = read;
-      const log = flightLogOf(header);
-      const format = { ...columns, places, ...(order && { dateOrder: order }), ...(log && { log }) };
-      const answered = listAnswerer({ format, cabin }, answerer)(ofList.map(({ cells }) => cells));
-      addTotals(totals, answered.totals);
-      const unread = unusedColumns.map(({ name }) => name);
-      for (const [at, { place, cells }] of ofList.entries()) {
-        const found = answered.rows[at];
-        if (!found) continue;
-        const row = { ...found, header, columns: read.columns, cells: 'message' in cells ? [] : cells };
-        rows[place] = row;
-        answers[place] = { ...answerOf(row), ...(unread.length > 0 && { unread }) };
-      }
-    }
-    return { rows, answers, totals };
+    const lists = new Map(
+      readByHeader.map(({ key, header, read: { dateOrder: _own, unusedColumns, ...read } }) => {
+        const log = flightLogOf(header);
+        const format = { ...read, places, ...(order && { dateOrder: order }), ...(log && { log }) };
+        const more = unusedColumns.length === 0 ? {} : { unread: unusedColumns.map(({ name }) => name) };
+        return [key, { header, columns: read.columns, answer: oneRowAnswerer({ format, cabin }, answerer), more }];
+      }),
+    );
+    return {
+      headers: [...lists.values()],
+      *answers(onRow) {
+        for (const given of rows) {
+          const list = lists.get(headerOf(rowOf(given)));
+          const isAnswered = isRow(given) && list !== undefined;
+          const cells = isAnswered ? cellsOf(given) : [];
+          const row: ReadRow = isAnswered
+            ? { ...list.answer(cells), header: list.header, columns: list.columns, cells }
+            : noRow;
+          onRow?.(row);
+          yield { ...answerOf(row), ...(isAnswered && list.more) };
+        }
+      },
+    };
   };
-}
-
-/** Rows with the same names, and where they were among all. */
-type RowList = {
-  readonly header: readonly string[];
-  readonly rows: { readonly place: number; readonly cells: readonly string[] | RowFault }[];
-};
-
-function listsOf(
-  given: readonly unknown[],
-  dateOrder: DateOrder | undefined,
-): readonly (RowList & { readonly read: ReadColumns })[] {
-  const byHeader = new Map<string, RowList>();
-  for (const [place, row] of given.entries()) {
-    const header = isRow(row) ? Object.keys(row) : [];
-    const key = JSON.stringify([isRow(row), header]);
-    const list = byHeader.get(key) ?? { header, rows: [] };
-    list.rows.push({ place, cells: isRow(row) ? Object.values(row).map(cellText) : NO_OBJECT });
-    byHeader.set(key, list);
-  }
-  return [...byHeader.values()].map(({ header, rows }) => {
-    const cells = rows.flatMap((row) => ('message' in row.cells ? [] : [row.cells]));
-    return { header, rows, read: readColumns(header, cells, recogniseColumns(header, cells), dateOrder) };
-  });
 }
 
 function answerOf({ question, answer, columns, cells }: ReadRow): RowFigure | RowUnavailable {
@@ -165,3 +156,7 @@ function answerOf({ question, answer, columns, cells }: ReadRow): RowFigure | Ro
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);
 
 const NO_OBJECT: RowFault = { field: 'row', message: 'no object: write it as { from, to, flight, date }' };
+
+const rowOf = (row: unknown): Row => (isRow(row) ? row : {});
+const headerOf = (row: Row): string => JSON.stringify(Object.keys(row));
+const cellsOf = (row: Row): readonly string[] => Object.values(row).map(cellText);

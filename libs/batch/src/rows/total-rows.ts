@@ -8,51 +8,75 @@ import {
   type BreakdownBy,
   type Groups,
 } from '../totals/breakdown.ts';
-import { rowsAnswerer, type AnsweredRow, type ReadRow, type Row, type RowsAnswering } from './answer-rows.ts';
+import { addRow, noTotals } from '../totals/totals.ts';
+import {
+  rowsReader,
+  type AnsweredRow,
+  type ReadRow,
+  type ReadRows,
+  type Row,
+  type RowsAnswering,
+} from './answer-rows.ts';
 
-/** Rows that were answered, and what they add up to. */
+/** What rows add up to. */
 export type RowsTotal = {
-  readonly answers: readonly AnsweredRow[];
   /** Rows with a figure; those that are no flight have none. */
   readonly figures: number;
   /** Flights of one passenger each in those rows. */
   readonly flights: number;
   /** Well-to-wake, all passengers [g CO2e]. */
   readonly grams: number;
-  /**
-   * What the total is made of: by `year`, `quarter`, `month`, `traveller`, `airline`, `route`, `cabin`, `aircraft`, `distance`, `tier`, or a
-   * field of the rows. Its groups add up to `grams`.
-   *
-   * @throws RangeError if it is none of these
-   */
-  readonly breakdown: (by: string) => Breakdown;
+  /** What the total is made of, in the order of `by`; the groups of each add up to `grams`. */
+  readonly breakdowns: readonly Breakdown[];
 };
 
-/** Answers rows and adds them up. */
-export function rowsTotaller(answering: RowsAnswering): (rows: readonly Row[]) => RowsTotal {
-  const answer = rowsAnswerer(answering);
-  return (given) => {
-    const { rows, answers, totals } = answer(given);
+export type TotalSettings = {
+  /**
+   * What to break the total down by: `year`, `quarter`, `month`, `traveller`, `airline`, `route`, `cabin`, `aircraft`, `distance`, `tier`,
+   * `quality`, or a field of the rows.
+   */
+  readonly by?: readonly string[];
+  /** Told of each answer, in the order of the rows. */
+  readonly onAnswer?: (answer: AnsweredRow) => void;
+};
+
+/**
+ * Adds rows up; nothing is kept of a row that was added.
+ *
+ * @throws RangeError if `by` has what is no name of a breakdown or field
+ */
+export function rowsTotaller(answering: RowsAnswering): (rows: readonly Row[], settings?: TotalSettings) => RowsTotal {
+  const read = rowsReader(answering);
+  return (given, { by = [], onAnswer } = {}) => {
+    const { headers, answers } = read(given);
+    const totals = noTotals();
+    const breakdowns = by.map((word) => breakdownOfRows(word, headers, answering));
+    const add = (row: ReadRow) => {
+      addRow(totals, row.question, row.answer);
+      for (const breakdown of breakdowns) breakdown.add(row);
+    };
+    for (const answer of answers(add)) onAnswer?.(answer);
     const { figures, flights, grams } = totals;
-    return { answers, figures, flights, grams, breakdown: (by) => brokenDown(rows, by, answering) };
+    return { figures, flights, grams, breakdowns: breakdowns.map((breakdown) => breakdown.result()) };
   };
 }
 
 /** Rows may have different fields: each is asked for what it has. */
-function brokenDown(rows: readonly ReadRow[], word: string, { tables }: RowsAnswering): Breakdown {
-  const byHeader = new Map<readonly string[], BreakdownBy | undefined>();
-  for (const row of rows) {
-    if (byHeader.has(row.header)) continue;
-    const asked = askedBreakdown(word, row);
-    byHeader.set(row.header, 'by' in asked ? asked.by : undefined);
+function breakdownOfRows(word: string, headers: ReadRows['headers'], { tables }: RowsAnswering) {
+  const byHeader = new Map<readonly string[], BreakdownBy>();
+  for (const read of headers) {
+    const asked = askedBreakdown(word, read);
+    if ('by' in asked) byHeader.set(read.header, asked.by);
   }
   const kind = BREAKDOWN_NAMES.find((name) => name === word);
-  const whole = [...byHeader.values()].find((by) => by !== undefined) ?? (kind && { kind });
+  const whole = [...byHeader.values()][0] ?? (kind && { kind });
   if (!whole) throw isNo('by', word, `name of a breakdown or field: write ${BREAKDOWN_NAMES.join(', ')} or a field`);
   const groups: Groups[] = [];
-  for (const { header, question, answer, cells } of rows) {
-    const by = byHeader.get(header);
-    breakdownAdder([by ?? whole], tables)(groups, question, answer, by ? cells : []);
-  }
-  return breakdownOf(whole, groups[0]);
+  return {
+    add: ({ header, question, answer, cells }: ReadRow) => {
+      const by = byHeader.get(header);
+      breakdownAdder([by ?? whole], tables)(groups, question, answer, by ? cells : []);
+    },
+    result: () => breakdownOf(whole, groups[0]),
+  };
 }
