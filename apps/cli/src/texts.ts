@@ -249,8 +249,11 @@ export const HELP = {
     columns: 'which column holds what, where its name does not say',
     byTheirNames: 'by their names',
     place: 'which place a name means that several have, for all rows; once for each name',
+    corrections: 'the file of corrections that the page for lists saved: columns, order of dates and names of places',
     by: 'what the total is made of, a table for each: {names}, or a column of the list by its name',
     whatIf: 'what the list would add up to in economy, on direct flights, and without short flights',
+    target:
+      'what the list is compared with: a budget ("500 t", "1200 kg"), or a file that this command wrote, such as the one of last year',
     dates: 'how 3/4/2025 is meant, where no other date tells',
     today: "parts past flights from those to come, else the clock's day",
     lang: "the language of the totals, of the reasons in rows, and of a second line with names below the columns' own",
@@ -295,7 +298,10 @@ export const FAULTS = {
   breakdown:
     "'{word}' is neither something that this list can be broken down by ({known}) nor one of its columns ({columns}).",
   breakdownOfPeople: "--by '{word}' would tell who travelled, which --without-people leaves out.",
+  target:
+    "'{word}' is neither a file nor a budget. A budget is a number with kg or t, at most two decimals, and no mark between thousands: '500 t', '1200 kg'.",
   placeCode: "wants <name>=<code>, as Sydney=SYD, not '{word}'.",
+  corrections: '{file} is no file of corrections: the page for lists saves one with “Save corrections”.',
   headerRow: "'{word}' is no row from 1 to {last}.",
   unknownPlace: "'{name}' is no place we know: write its code of three characters.",
   severalPlaces: "'{name}' may be {codes}: write the code.",

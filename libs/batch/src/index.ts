@@ -59,5 +59,7 @@ export type { RowsTotal, TotalSettings } from './rows/total-rows.ts';
 export type { AnsweredRow, Row, RowFigure, RowUnavailable } from './rows/answer-rows.ts';
 export { addTotals, noTotals, rowGrams } from './totals/totals.ts';
 export type { Attention, Totals } from './totals/totals.ts';
+export { comparisonOf, readBudget } from './totals/target.ts';
+export type { Comparison, Target } from './totals/target.ts';
 export { whatIfOf } from './totals/what-if.ts';
 export type { WhatIfResult } from './totals/what-if.ts';

@@ -94,6 +94,8 @@ export const LIST_TEXTS = {
   brokenLetter:
     'A letter of the list is damaged (UTF-16). In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
   noText: 'This file holds no text: it has zero bytes. Save the list as CSV in UTF-8.',
+  notAnswered:
+    'This file has no row with a figure in the columns tim_status and tim_kg_co2e, which are in each list that we answered.',
 } as const;
 
 /** Why a file that is no list of CSV cannot be read, and what would help. */

@@ -18,6 +18,8 @@ export type BatchArguments = {
   readonly out: string | undefined;
   readonly kind: ListFormat['kind'];
   readonly said: SaidOfList;
+  /** A file with what was chosen for a list before this one. */
+  readonly corrections: string | undefined;
   /** Name or place of a spreadsheet's sheet; undefined: the one whose columns tell most. */
   readonly sheet: string | undefined;
   readonly cabin: CabinClass;
@@ -33,6 +35,8 @@ export type BatchArguments = {
   readonly by: readonly string[];
   /** Whether to say what the list would add up to if it were flown otherwise. */
   readonly hasWhatIf: boolean;
+  /** What the list is compared with: a budget, or the name of a file that was answered before. */
+  readonly target: string | undefined;
   readonly jobs: number;
   readonly isJson: boolean;
   readonly tablesFolder: string | undefined;
@@ -77,6 +81,11 @@ const readersOf = (faults: Faults) => ({
     fault: () => faults.empty,
     offers: BREAKDOWN_NAMES,
   }),
+  target: valueReader<string>({
+    metavar: 'TARGET',
+    read: (word) => (word.trim() === '' ? undefined : word),
+    fault: () => faults.empty,
+  }),
   sheet: valueReader<string>({
     metavar: 'SHEET',
     read: (word) => (word.trim() === '' ? undefined : word),
@@ -99,7 +108,7 @@ const readersOf = (faults: Faults) => ({
 
 /** The options of `batch` alone, and its list. */
 function ownArguments({ help: { batch }, faults }: ArgumentTexts) {
-  const { cabin, columns, place, by, sheet, headerRow, day } = readersOf(faults);
+  const { cabin, columns, place, by, target, sheet, headerRow, day } = readersOf(faults);
   const byText = fill(batch.by, { names: joined(faults.list, BREAKDOWN_NAMES) });
   return object({
     input: argumentOf(pathReader('LIST', faults), batch.input, faults),
@@ -117,8 +126,10 @@ function ownArguments({ help: { batch }, faults }: ArgumentTexts) {
       { message: said(batch.byTheirNames) },
     ),
     places: multiple(optionOf('--place', place, batch.place, faults)),
+    corrections: optional(optionOf('--corrections', pathReader('FILE', faults), batch.corrections, faults)),
     by: multiple(optionOf('--by', by, byText, faults)),
     hasWhatIf: flagOf('--what-if', batch.whatIf, faults),
+    target: optional(optionOf('--target', target, batch.target, faults)),
     dateOrder: optional(optionOf('--dates', choiceOf(['day-first', 'month-first'], faults), batch.dates, faults)),
     saidToday: optional(optionOf('--today', day, batch.today, faults)),
     language: optional(optionOf('--lang', choiceOf(LANGUAGE_CODES, faults), batch.lang, faults)),
@@ -145,7 +156,9 @@ export const batchArguments = (texts: ArgumentTexts) =>
     }),
   );
 
-const kindOf = (input: string): ListFormat['kind'] => (/\.(?:nd)?jsonl?(?:\.gz)?$/i.test(input) ? 'ndjson' : 'csv');
+/** How a list is written, by its name. */
+export const kindOf = (input: string): ListFormat['kind'] =>
+  /\.(?:nd)?jsonl?(?:\.gz)?$/i.test(input) ? 'ndjson' : 'csv';
 
 function columnsOf(word: string): SaidOfList['columns'] | undefined {
   try {

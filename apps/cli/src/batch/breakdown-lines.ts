@@ -1,5 +1,5 @@
 import { askedBreakdown, breakdownName, breakdownNamed, breakdownOf, breakdownsOf, whatIfOf } from '@tim/batch';
-import type { BreakdownBy, BreakdownGroup, Totals } from '@tim/batch';
+import type { BreakdownBy, BreakdownGroup, Comparison, Totals } from '@tim/batch';
 import type { ListFormat } from '@tim/batch/list';
 import type { BreakdownSheet } from '@tim/batch/sources';
 import { fill, joined } from '@tim/languages';
@@ -79,8 +79,8 @@ export function breakdownSheets(
 }
 
 /** A table of how the list could have been flown otherwise; none where nobody asks. */
-export function whatIfLines(totals: Totals, spoken: Spoken): readonly string[] {
-  const results = whatIfOf(totals);
+export function whatIfLines(totals: Totals, comparison: Comparison | undefined, spoken: Spoken): readonly string[] {
+  const results = whatIfOf(totals, comparison);
   if (results.length === 0) return [];
   const { batch, titles, manner } = spoken;
   const { heading, change: changed, flights: otherwise } = batch.whatIf;
@@ -89,7 +89,8 @@ export function whatIfLines(totals: Totals, spoken: Spoken): readonly string[] {
   const rows = results.map(({ scenario, grams, change, flights, belowKm = 0 }) => [
     fill(titles.whatIf[scenario], { km: belowKm }),
     tonnesText(grams, spoken),
-    ...(scenario === 'asFlown' ? ['', ''] : [changeText(change), String(flights)]),
+    scenario === 'asFlown' ? '' : changeText(change),
+    scenario === 'asFlown' || scenario === 'target' ? '' : String(flights),
   ]);
   const table = textTable(
     [['', batch.breakdown.columns.tonnes, changed, otherwise], ...rows],

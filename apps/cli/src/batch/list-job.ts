@@ -8,6 +8,7 @@ import type { AnswerSettings } from './block-answers.ts';
 import { askedBreakdowns } from './breakdown-lines.ts';
 import { demandRecords } from './demand-records.ts';
 import type { List } from './open-list.ts';
+import { readCorrectionsFile } from './read-corrections-file.ts';
 
 /** What an output's name says that it is. */
 export type OutputKind = 'rows' | 'gzip' | 'parquet' | 'xlsx';
@@ -59,7 +60,10 @@ export function listJob(list: List, given: BatchArguments, output: OutputKind, s
   return { own, settings, packed: output === 'gzip' ? 'gzip' : isTableOfCsv ? 'table' : undefined, by, leftOut };
 }
 
-function formatOf({ beginning, about }: List, { kind, said }: BatchArguments, { batch }: Spoken): ListFormat {
+function formatOf({ beginning, about }: List, given: BatchArguments, { batch }: Spoken): ListFormat {
+  const { kind } = given;
+  const corrections = given.corrections === undefined ? undefined : readCorrectionsFile(given.corrections);
+  const said = { ...given.said, ...(corrections && { corrections }) };
   try {
     return listFormat(beginning, kind, about ? { ...said, delimiter: ',', hasTypedCells: true } : said);
   } catch (fault) {

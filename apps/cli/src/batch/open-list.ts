@@ -99,7 +99,8 @@ async function begin(source: AsyncIterable<Buffer>, bytes: number): Promise<Begu
   return { beginning: { bytes: Buffer.concat(kept), isWhole: keptBytes < bytes }, pieces: whole() };
 }
 
-function sizeOf(input: string): number {
+/** @throws Refusal when there is no such file */
+export function sizeOf(input: string): number {
   const stat = statSync(input, { throwIfNoEntry: false });
   if (!stat) throw new Refusal((faults) => fill(faults.noFile, { file: input }));
   if (stat.isDirectory()) throw new Refusal((faults) => fill(faults.isFolder, { file: input }));

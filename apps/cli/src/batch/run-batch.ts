@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { addTotals, noTotals, type Totals } from '@tim/batch';
+import { addTotals, comparisonOf, noTotals, type Totals } from '@tim/batch';
 import { ListFault, shortEndOf, splitBlocks, type ShortEnd } from '@tim/batch/list';
 import { faultTextsIn } from '@tim/batch/languages';
 import { ENGINE_VERSION } from '@tim/engine';
@@ -22,6 +22,7 @@ import { listJob, outputKind, type OutputKind } from './list-job.ts';
 import { openList } from './open-list.ts';
 import { NOTHING, openPartFile, type PartFile } from './part-file.ts';
 import { blocksAfter } from './placed-blocks.ts';
+import { readTarget } from './read-target.ts';
 import { progressLine } from './progress.ts';
 import { slowNodeLine } from './slow-node.ts';
 import { logLine, sourceLine } from './source-line.ts';
@@ -57,13 +58,9 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
   const output = outputKind(out, kind);
   const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
   const spoken = spokenIn(given.language ?? 'en');
-  const list = await openList(given.input, {
-    kind,
-    today: given.today,
-    faults: spoken.batch.faults,
-    standardInput: host.input,
-    ...(sheet !== undefined && { sheet }),
-  });
+  const toOpen = { today: given.today, faults: spoken.batch.faults, standardInput: host.input };
+  const target = given.target === undefined ? undefined : await readTarget(given.target, toOpen);
+  const list = await openList(given.input, { ...toOpen, kind, ...(sheet !== undefined && { sheet }) });
   const { own, settings, packed, by, leftOut } = listJob(list, given, output, spoken);
   const { format, written } = settings;
   // A list that is known to its end by now is answered before a worker would have its tables.
@@ -117,7 +114,8 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     } else part?.finish();
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
-    const about = { format, made, seconds, leftOut, spoken, shortEnd, by };
+    const comparison = comparisonOf(totals, target, spoken.titles, spoken.manner);
+    const about = { format, made, seconds, leftOut, spoken, shortEnd, by, comparison };
     say(given, host, totals, { ...about, ...(list.about && { source: list.about }) });
     return 0;
   } finally {
@@ -136,9 +134,18 @@ function say(
   totals: Totals,
   { spoken, ...about }: Parameters<typeof totalsJson>[1] & { readonly spoken: Spoken },
 ): void {
-  const { made, seconds, format, shortEnd, by } = about;
+  const { made, seconds, format, shortEnd, by, comparison } = about;
   const unusedColumns = unusedBeside(format, by);
-  const told = { made, seconds, ownReturns: format.ownReturns?.counts, shortEnd, unusedColumns, by, spoken };
+  const told = {
+    made,
+    seconds,
+    ownReturns: format.ownReturns?.counts,
+    shortEnd,
+    unusedColumns,
+    by,
+    comparison,
+    spoken,
+  };
   if (!isJson) printTo(errors, summaryLines(totals, told).join('\n'));
   // For people the tables are in the summary; a file or another program gets them as CSV.
   if (!isJson && out !== undefined && by.length > 0 && output.isTTY !== true) {

@@ -7,6 +7,7 @@ import {
   type AnsweredWith,
   type Attention,
   type BreakdownBy,
+  type Comparison,
   type ListResult,
   type OwnReturnCounts,
   type Totals,
@@ -88,6 +89,7 @@ export function totalsJson(
     source,
     shortEnd,
     by,
+    comparison,
   }: {
     readonly format: ListFormat;
     readonly made: AnsweredWith;
@@ -99,6 +101,8 @@ export function totalsJson(
     readonly shortEnd: ShortEnd | undefined;
     /** What the total is broken down by. */
     readonly by: readonly BreakdownBy[];
+    /** The list next to its target. */
+    readonly comparison: Comparison | undefined;
   },
 ): string {
   const columns = Object.fromEntries(
@@ -131,7 +135,8 @@ export function totalsJson(
       ...(shortEnd && { shortEnd }),
       result,
       coverage: coverageOf(totals),
-      ...(whatIf && { whatIf: whatIfOf(totals) }),
+      ...(whatIf && { whatIf: whatIfOf(totals, comparison) }),
+      ...(comparison && { target: comparison }),
       ...(by.length > 0 && { breakdowns: by.map((one, at) => breakdownOf(one, groups?.[at])) }),
       seconds: Number(seconds.toFixed(1)),
     },
@@ -148,13 +153,14 @@ export type SummaryAbout = {
   readonly shortEnd: ShortEnd | undefined;
   readonly unusedColumns: readonly UnusedColumn[];
   readonly by: readonly BreakdownBy[];
+  readonly comparison: Comparison | undefined;
   readonly spoken: Spoken;
 };
 
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */
 export function summaryLines(
   totals: Totals,
-  { made, seconds, ownReturns, shortEnd, unusedColumns, by, spoken }: SummaryAbout,
+  { made, seconds, ownReturns, shortEnd, unusedColumns, by, comparison, spoken }: SummaryAbout,
 ): readonly string[] {
   const { batch, titles, manner } = spoken;
   const result = listResult(totals);
@@ -184,7 +190,8 @@ export function summaryLines(
     ...(warnings.length > 0 ? [batch.warnings, ...counts(warnings)] : []),
     ...unusedLines(unusedColumns, spoken),
     ...(result.kind === 'total' ? breakdownLines(by, totals, spoken) : []),
-    ...whatIfLines(totals, spoken),
+    ...whatIfLines(totals, comparison, spoken),
+    ...(comparison ? [comparison.text] : []),
     fill(batch.made, {
       engine: made.engineVersion,
       model: made.modelVersion,

@@ -64,7 +64,12 @@ export type RowRead = readonly string[] | RowFault | undefined;
 export type Answered = { readonly question: RowQuestion | RowFault; readonly answer: RowAnswer };
 
 /** Rows in their places, and what they add up to. */
-export type AnsweredRows = { readonly rows: readonly (Answered | undefined)[]; readonly totals: Totals };
+export type AnsweredRows = {
+  readonly rows: readonly (Answered | undefined)[];
+  readonly totals: Totals;
+  /** Of the places that were chosen for names, those that these rows or rows before them needed. */
+  readonly usedPlaces: Readonly<Record<string, string>>;
+};
 
 /** Answers one row of a list after the other. */
 export function oneRowAnswerer(
@@ -72,13 +77,14 @@ export function oneRowAnswerer(
   { codes, answer, language }: Answerer,
 ): (row: readonly string[] | RowFault) => Answered {
   const { columns, further, dateOrder, ownReturns, provenMark, log, places = {} } = format;
+  const chosen = chosenPlaces(places);
   const reading: RowReading = {
     columns,
     further,
     codes,
     cabin,
     language,
-    chosenPlaces: chosenPlaces(places),
+    chosenPlaces: chosen,
     hasOwnReturn: ownReturnReader({ columns, further }, ownReturns),
     ...(dateOrder && { dateOrder }),
     ...(log && { log }),
@@ -117,6 +123,6 @@ export function listAnswerer(
       return one;
     });
     totals.lines = rowsAbove + rows.length;
-    return { rows: answered, totals };
+    return { rows: answered, totals, usedPlaces: chosen.used() };
   };
 }

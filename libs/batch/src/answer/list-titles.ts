@@ -9,6 +9,7 @@ export type ListTitles = RowTitles & {
   readonly columns: Readonly<Record<AnswerColumn, string>>;
   readonly coverage: CoverageTexts;
   readonly whatIf: Readonly<Record<WhatIfResult['scenario'], Message<'km'>>>;
+  readonly target: TargetTexts;
 };
 
 type Counted<Name extends string> = { readonly one: Message<Name>; readonly other: Message<Name> };
@@ -25,4 +26,12 @@ export type CoverageTexts = {
   readonly next: Message<'before' | 'after'>;
   readonly sentences: Message<'before' | 'after'>;
   readonly qualities: Readonly<Record<Figure['dataCategory'], string>>;
+};
+
+/** A list next to its target, in sentences for a report. */
+type TargetTexts = Readonly<Record<'less' | 'more', Message<'total' | 'target' | 'difference' | 'share'>>> & {
+  /** What the target is, where it is a list that was answered before. */
+  readonly list: Message<'file' | 'rows' | 'from' | 'to'>;
+  readonly listWithoutDates: Message<'file' | 'rows'>;
+  readonly engine: Message<'engine'>;
 };

@@ -1,6 +1,10 @@
 /** A whole list of flights: how it is written, its rows in blocks, and the blocks answered. */
+export { answeredTotal } from './answered-total.ts';
+export type { AnsweredTotal } from './answered-total.ts';
 export { blockAnswerer } from './answer-block.ts';
 export type { BlockSettings } from './answer-block.ts';
+export { correctedHeader, MOST_CORRECTIONS_BYTES, readCorrections, writeCorrections } from './corrections.ts';
+export type { Corrections } from './corrections.ts';
 export { decodeRows, encodingOf } from './encoding.ts';
 export type { Encoding } from './encoding.ts';
 export {

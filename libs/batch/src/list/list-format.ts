@@ -9,6 +9,7 @@ import { readColumns } from '../columns/read-columns.ts';
 import { flightLogOf, type FlightLog } from '../logs/flight-logs.ts';
 import type { OwnReturns } from '../question/own-returns.ts';
 import type { UnusedColumn } from '../columns/unused-columns.ts';
+import { correctedHeader, type Corrections } from './corrections.ts';
 import { decodeRows, encodingOf, type Encoding } from './encoding.ts';
 import { readRecord } from './flat-record.ts';
 import { ListFault, type FaultTexts } from './list-fault.ts';
@@ -52,6 +53,8 @@ export type SaidOfList = {
   readonly headerRow?: number;
   /** Codes of places by their names, where a name may mean several. */
   readonly places?: Readonly<Record<string, string>>;
+  /** What was chosen for a list before it; what is said of this one goes before. */
+  readonly corrections?: Corrections;
   /** It was a workbook or another file whose numbers are no texts: how they are written here tells nothing of its texts. */
   readonly hasTypedCells?: boolean;
 };
@@ -68,7 +71,7 @@ export function listFormat(beginning: Beginning, kind: ListFormat['kind'], said:
   const encoding = encodingOf(beginning.bytes);
   const delimiter = said.delimiter ?? (kind === 'csv' ? delimiterOfList(beginning, encoding) : ',');
   const { text, hasMark } = beginningText(beginning, { kind, delimiter, encoding });
-  const written = { kind, delimiter, encoding, hasMark, places: said.places ?? {} };
+  const written = { kind, delimiter, encoding, hasMark, places: { ...said.corrections?.places, ...said.places } };
   return kind === 'csv' ? csvFormat(text, written, said) : ndjsonFormat(text, written, said);
 }
 
@@ -118,8 +121,9 @@ function wholeRows({ bytes, isWhole }: Beginning, written: RowsWritten): Uint8Ar
 
 type Written = Pick<ListFormat, 'kind' | 'delimiter' | 'encoding' | 'hasMark' | 'places'>;
 
-function csvFormat(beginning: string, written: Written, said: SaidOfList): ListFormat {
+function csvFormat(beginning: string, written: Written, toldOfList: SaidOfList): ListFormat {
   const rows = parsedOrNone(beginning, written.delimiter);
+  const said = withCorrections(toldOfList, rows);
   const named = Object.values(said.columns);
   const { headerRow } = said;
   const at = headerRow === undefined ? headerPlace(rows, named) : headerRow - 1;
@@ -150,6 +154,14 @@ export function csvFormatOf(
   return { ...written, header, rowsAbove, decimalMark, ...(isProven && { provenMark }), ...read };
 }
 
+/** What is said, with what was chosen for a list of the same columns before it. */
+function withCorrections(said: SaidOfList, rows: readonly (readonly string[])[]): SaidOfList {
+  const { corrections } = said;
+  if (!corrections || !correctedHeader(rows, corrections)) return said;
+  const { columns, dateOrder } = corrections;
+  return { ...(dateOrder && { dateOrder }), ...said, columns: { ...columns, ...said.columns } };
+}
+
 /** Where the names of columns stand: in the row that has all that are named, else in the one that tells most. */
 const headerPlace = (rows: readonly (readonly string[])[], named: readonly string[]): number | undefined =>
   named.length > 0 ? rows.findIndex((row) => named.every((name) => row.includes(name))) : findHeader(rows);
@@ -163,13 +175,14 @@ function parsedOrNone(text: string, delimiter: Delimiter): readonly (readonly st
   }
 }
 
-function ndjsonFormat(beginning: string, written: Written, said: SaidOfList): ListFormat {
+function ndjsonFormat(beginning: string, written: Written, toldOfList: SaidOfList): ListFormat {
   const records = filledLines(beginning).flatMap((line) => {
     const read = readRecord(line);
     return 'fault' in read ? [] : [read.cells];
   });
   const header = [...new Set(records.flatMap((record) => Object.keys(record)))];
   demandColumns(header);
+  const said = withCorrections(toldOfList, [header]);
   const rows = records
     .slice(0, Math.ceil(MOST_BEGINNING_CELLS / Math.max(1, header.length)))
     .map((record) => header.map((name) => record[name] ?? ''));

@@ -8,11 +8,25 @@ import { isRoute, MOST_STOPS, readRoute, type Route, type Stop } from './route.t
 import { Fault, type RowTexts, type Texts } from './row-question.ts';
 
 /** Codes of places by the words of the names that may mean several: what somebody chose for the whole list. */
-export type ChosenPlaces = ReadonlyMap<string, string>;
+export type ChosenPlaces = Pick<ReadonlyMap<string, string>, 'get' | 'has'> & {
+  /** Those that a row needed, by the names as they were given. */
+  readonly used: () => Readonly<Record<string, string>>;
+};
 
 /** @param places - codes by the names as the list has them */
-export const chosenPlaces = (places: Readonly<Record<string, string>>): ChosenPlaces =>
-  new Map(Object.entries(places).map(([name, code]) => [nameKey(name), code]));
+export function chosenPlaces(places: Readonly<Record<string, string>>): ChosenPlaces {
+  const codes = new Map(Object.entries(places).map(([name, code]) => [nameKey(name), code]));
+  const used = new Set<string>();
+  return {
+    has: (key) => codes.has(key),
+    get: (key) => {
+      const code = codes.get(key);
+      if (code !== undefined) used.add(key);
+      return code;
+    },
+    used: () => Object.fromEntries(Object.entries(places).filter(([name]) => used.has(nameKey(name)))),
+  };
+}
 
 export type PlaceReading = { readonly codes: CodeReader; readonly chosenPlaces?: ChosenPlaces };
 

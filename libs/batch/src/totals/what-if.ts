@@ -91,9 +91,9 @@ export function addWhatIf(whole: WhatIf, part: WhatIf): void {
   for (const scenario of SCENARIOS) add(whole, scenario, part[scenario].grams, part[scenario].flights);
 }
 
-/** A scenario next to what was flown. */
+/** A scenario next to what was flown; the target too. */
 export type WhatIfResult = {
-  readonly scenario: Scenario | 'asFlown';
+  readonly scenario: Scenario | 'asFlown' | 'target';
   readonly grams: number;
   /** Of what was flown: -0.25 is a quarter less. To four decimals. */
   readonly change: number;
@@ -103,21 +103,21 @@ export type WhatIfResult = {
   readonly belowKm?: number;
 };
 
-/** What was flown, and each scenario; none where no row has a figure. */
-export function whatIfOf({
-  grams: flown,
-  whatIf,
-}: {
-  readonly grams: number;
-  readonly whatIf?: WhatIf;
-}): readonly WhatIfResult[] {
+/** What was flown, each scenario, and the target where there is one; none where no row has a figure. */
+export function whatIfOf(
+  { grams: flown, whatIf }: { readonly grams: number; readonly whatIf?: WhatIf },
+  target?: { readonly grams: number },
+): readonly WhatIfResult[] {
   if (!whatIf || flown === 0) return [];
-  const results = SCENARIOS.map((scenario): WhatIfResult => {
-    const { grams, flights } = whatIf[scenario];
+  const result = (scenario: WhatIfResult['scenario'], grams: number, flights: number): WhatIfResult => {
     const change = Math.round((grams / flown - 1) * CHANGE_STEPS) / CHANGE_STEPS;
     return { scenario, grams, change, flights, ...(scenario === 'noShort' && { belowKm: SHORT_KM }) };
-  });
-  return [{ scenario: 'asFlown', grams: flown, change: 0, flights: 0 }, ...results];
+  };
+  return [
+    result('asFlown', flown, 0),
+    ...SCENARIOS.map((scenario) => result(scenario, whatIf[scenario].grams, whatIf[scenario].flights)),
+    ...(target ? [result('target', target.grams, 0)] : []),
+  ];
 }
 
 const CHANGE_STEPS = 10_000;

@@ -94,6 +94,16 @@ export const LIST_TITLES = {
     economy: 'all in economy',
     direct: 'direct where there are direct flights',
     noShort: 'without flights below {km} km',
+    target: 'target',
+  },
+  /** The list next to its target: a budget, or a list that was answered before. */
+  target: {
+    less: '{total} t of a target of {target} t: {difference} t ({share}) less.',
+    more: '{total} t of a target of {target} t: {difference} t ({share}) more.',
+    list: 'The target is the total of {file} ({from} to {to}; rows with a figure: {rows}).',
+    listWithoutDates: 'The target is the total of {file} (rows with a figure: {rows}).',
+    /** The version that answered that list. */
+    engine: 'It was answered by engine {engine}.',
   },
   /** What the columns of the answers hold, by their names. */
   columns: {
