@@ -39,6 +39,7 @@ export const LIST_SUMMARY: ListSummary = {
   breakdowns: [{ kind: 'traveller' }, { kind: 'month' }, { kind: 'column', name: 'Cost centre', place: 2 }],
   coverage: { ...coverageOf(LIST_TOTALS), text: 'The figures cover 50 %.' },
   whatIf: [],
+  correctedPlaces: {},
   gramsByCategory: { MODELED: LIST_GRAMS },
   made: { engineVersion: '1', modelVersion: '3', dataHash: 'abc' },
 };
@@ -86,6 +87,9 @@ export function listWorker({
     columns: () => Promise.resolve(LIST_TOLD),
     load: () => Promise.resolve(),
     compute: () => Promise.resolve(LIST_SUMMARY),
+    compare: () => Promise.resolve(LIST_SUMMARY),
+    readCorrections: () => Promise.resolve(undefined),
+    corrections: () => Promise.resolve(new Blob()),
     rows: () => Promise.resolve({ found: 2, rows: ROWS }),
     statement: () =>
       Promise.resolve({ assumed: [], noted: [], missing: [], skipped: [], command: 'travel-impact batch' }),
@@ -109,4 +113,18 @@ export function showBatch(...clients: readonly [Running<ListWork>, ...Running<Li
   );
   fireEvent.click(screen.getByRole('button', { name: 'Read the list' }));
 }
+/** The page with a list that came to this. */
+export const showListAnswer = async (
+  totals: Partial<Totals>,
+  more: Partial<ListSummary> = {},
+  client: Partial<ListWork> = {},
+) => {
+  const known = { ...LIST_SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true };
+  const all = { ...noTotals(), ...totals };
+  const summary = { ...LIST_SUMMARY, totals: all, result: listResult(all), ...more };
+  showBatch(listWorker({ read: () => Promise.resolve(known), compute: () => Promise.resolve(summary), ...client }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Compute emissions' }));
+  await screen.findByRole('heading', { name: 'The whole list' });
+};
+
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

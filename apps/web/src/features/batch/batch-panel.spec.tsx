@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { listResult, noTotals, type Totals } from '@tim/batch';
+import { listResult } from '@tim/batch';
 import { describe, expect, it, vi } from 'vitest';
 import {
   LIST_GRAMS as GRAMS,
@@ -11,21 +11,12 @@ import {
   NOTHING_SAID as said,
   press,
   showBatch as show,
+  showListAnswer as showAnswer,
 } from '../../testing/list.tsx';
-import type { ListSummary, ListWork, ShownRow } from '../../shared/compute/list-types.ts';
+import type { ListWork, ShownRow } from '../../shared/compute/list-types.ts';
 
 /** The day that is told, by which boarding passes find their year. */
 const ON_A_DAY = { today: expect.objectContaining({ year: expect.any(Number) }) as unknown };
-
-/** The page with a list that came to this. */
-const showAnswer = async (totals: Partial<Totals>, more: Partial<ListSummary> = {}, client: Partial<ListWork> = {}) => {
-  const known = { ...SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true };
-  const all = { ...noTotals(), ...totals };
-  const summary = { ...SUMMARY, totals: all, result: listResult(all), ...more };
-  show(worker({ read: () => Promise.resolve(known), compute: () => Promise.resolve(summary), ...client }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Compute emissions' }));
-  await screen.findByRole('heading', { name: 'The whole list' });
-};
 
 describe('the page of a list', () => {
   it('asks for the columns it does not know, and computes with those', async () => {

@@ -37,8 +37,9 @@ export function BatchPanel({ start }: BatchPanelProps) {
         <ListInput
           problem={state.step === 'input' ? state.problem : undefined}
           isReading={state.step === 'reading'}
-          onText={(text) => void batch.read(text, { fileName: undefined })}
-          onFile={(file) => void batch.read(file, { fileName: file.name })}
+          said={state.step === 'input' ? state.said : undefined}
+          onText={(text) => void batch.readText(text)}
+          onFiles={(files) => void batch.readFiles(files)}
         />
       </div>
       {state.step === 'columns' && (
@@ -79,6 +80,7 @@ export function BatchPanel({ start }: BatchPanelProps) {
           statement={state.statement}
           work={batch.ask()}
           headingRef={headingRef}
+          onTarget={batch.compare}
           onPlaces={(places) => void batch.compute({ ...state, places: { ...state.places, ...places } })}
           onChange={() => batch.change(state)}
           onRestart={batch.restart}

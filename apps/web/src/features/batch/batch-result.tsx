@@ -25,6 +25,7 @@ type BatchResultProps = {
   readonly statement: ListStatement;
   readonly work: ListWork;
   readonly headingRef: (heading: HTMLElement | null) => void;
+  readonly onTarget: (target: string | Blob) => Promise<string | undefined>;
   readonly onPlaces: (places: Readonly<Record<string, string>>) => void;
   readonly onChange: () => void;
   readonly onRestart: () => void;
@@ -37,6 +38,7 @@ export function BatchResult({
   statement,
   work,
   headingRef,
+  onTarget,
   onPlaces,
   onChange,
   onRestart,
@@ -67,7 +69,7 @@ export function BatchResult({
         </Flex>
       </Stack>
       <MadeOf breakdowns={breakdowns} by={by} onChoose={setChosen} find={work.breakdown} />
-      <WhatIf results={summary.whatIf} />
+      <WhatIf {...summary} onTarget={onTarget} />
       <Lines heading={BATCH.result.missing} lines={statement.missing.map(missingText)} />
       <PlaceQuestions
         questions={result.placeChoices}
@@ -112,8 +114,13 @@ type KeepProps = {
   readonly by: BreakdownBy | undefined;
 };
 
+/** Whether something was chosen that the next list would have to be told again. */
+const hasCorrections = ({ shape, columns, told, dateOrder, places }: ReadList): boolean =>
+  Object.keys(places).length > 0 || columns !== shape.columns || dateOrder !== told.dates.order;
+
 /** The answers as files, made when they are asked for, and on paper. */
-function Keep({ list: { origin }, work, by }: KeepProps) {
+function Keep({ list, work, by }: KeepProps) {
+  const { origin } = list;
   const names = useNames();
   const [said, setSaid] = useState<string>();
   const [isForSpreadsheets, setIsForSpreadsheets] = useState(true);
@@ -133,6 +140,9 @@ function Keep({ list: { origin }, work, by }: KeepProps) {
     { name: BATCH.result.saveCsv, act: () => save(`${name}-emissions.csv`, () => work.csv(isForSpreadsheets)) },
     { name: BATCH.result.saveXlsx, act: () => save(`${name}-emissions.xlsx`, workbook) },
     { name: BATCH.result.saveRecord, act: () => save(`${name}-record.json`, () => work.record(origin, isWithPeople)) },
+    ...(hasCorrections(list)
+      ? [{ name: BATCH.result.saveCorrections, act: () => save(`${name}-corrections.json`, work.corrections) }]
+      : []),
     { name: BATCH.result.print, act: () => window.print() },
   ];
   return (

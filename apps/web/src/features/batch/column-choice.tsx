@@ -56,6 +56,9 @@ export function ColumnChoice({
           ` ${fill(BATCH.columns.encoding, { read: shape.encoding, written: shape.answersEncoding })}`}
       </Text>
       <SourceChoice list={list} onRead={onRead} />
+      {shape.corrected && (
+        <Text>{shape.corrected.hasSameColumns ? BATCH.columns.corrected : BATCH.columns.correctedPlaces}</Text>
+      )}
       {problem && <Alert>{problem}</Alert>}
       {shape.shortEnd && <Alert>{fill(BATCH.columns.shortEnd, shape.shortEnd)}</Alert>}
       {!shape.isHeaderKnown && !problem && <Alert>{BATCH.columns.unknownHeader}</Alert>}

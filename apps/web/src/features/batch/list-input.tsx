@@ -1,19 +1,11 @@
 import { Button, Flex, Textarea } from '@chakra-ui/react';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type FormEvent,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FormFrame } from '../../shared/form/form-frame.ts';
 import { listOf } from '../../shared/form/listed-flight.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
-import { Heading, Label, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
+import { Heading, Label, Text } from '../../shared/ui/typography.tsx';
+import { FileButton } from './file-button.tsx';
 import { BATCH } from './texts.ts';
 
 /** A longer text is read as it is pasted: browsers take minutes to lay it out in a field [letters]. */
@@ -24,9 +16,11 @@ const ACCEPTED =
 
 type ListInputProps = {
   readonly problem: string | undefined;
+  /** What was read that is no list. */
+  readonly said: string | undefined;
   readonly isReading: boolean;
   readonly onText: (text: string) => void;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 };
 
 /** A file that is dropped beside the form would be opened in place of the page, and a list's answers be lost. */
@@ -39,11 +33,9 @@ function keepPage(): () => void {
 }
 
 /** Where a list is pasted, typed, chosen or dropped. */
-// oxlint-disable-next-line max-lines-per-function -- one part of the page, from top to bottom
-export function ListInput({ problem, isReading, onText, onFile }: ListInputProps) {
+export function ListInput({ problem, said, isReading, onText, onFiles }: ListInputProps) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
   const brought = listOf(useLocation().state);
   const [isOver, setIsOver] = useState(false);
   const submit = (event: FormEvent) => {
@@ -57,20 +49,11 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
     onText((text.current?.value ?? '') + pasted);
   };
   useEffect(keepPage, []);
-  const take = useEffectEvent((input: HTMLInputElement) => {
-    const [chosen] = input.files ?? [];
-    input.value = '';
-    if (chosen) onFile(chosen);
-  });
-  // A file may be chosen before the script comes.
-  useEffect(() => {
-    if (file.current) take(file.current);
-  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) onFile(dropped);
+    const dropped = [...event.dataTransfer.files];
+    if (dropped.length > 0) onFiles(dropped);
   };
   const drag = (event: DragEvent) => {
     event.preventDefault();
@@ -91,6 +74,7 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
         {BATCH.input.heading}
       </Heading>
       {problem && <Alert>{problem}</Alert>}
+      {said && <Text>{said}</Text>}
       <Label htmlFor={id}>{BATCH.input.label}</Label>
       <Textarea
         // Keeps its lines: a list is wider than a phone, and scrolls in its field.
@@ -114,30 +98,7 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
         <Button type="submit" disabled={isReading}>
           {BATCH.input.read}
         </Button>
-        {/* The browser opens a field's label by itself, before the script comes too. */}
-        <Button
-          asChild
-          variant="outline"
-          position="relative"
-          css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' } }}
-        >
-          <label>
-            {BATCH.input.choose}
-            <VisuallyHidden>
-              <input
-                ref={file}
-                type="file"
-                aria-label={BATCH.input.choose}
-                accept={ACCEPTED}
-                onClick={({ currentTarget }) => {
-                  // A photo is of use where the browser finds bar codes on it.
-                  if ('BarcodeDetector' in window) currentTarget.accept = `${ACCEPTED},image/*`;
-                }}
-                onChange={({ currentTarget }) => take(currentTarget)}
-              />
-            </VisuallyHidden>
-          </label>
-        </Button>
+        <FileButton text={BATCH.input.choose} accept={ACCEPTED} isForLists onFiles={onFiles} />
         <Text size="small" tone="muted">
           {BATCH.input.drop}
         </Text>

@@ -16,6 +16,7 @@ export const BATCH = {
     hint: 'The first row names the columns. From and To are enough; date, airline, flight number and cabin make a figure more exact.',
     read: 'Read the list',
     choose: 'Choose a file',
+    corrections: 'Your corrections are read. Now give the list: they are applied to it.',
     drop: 'or drop it here: CSV, Excel (.xlsx), .ods, a calendar (.ics), boarding passes, a flight log',
     example: 'Show an example',
     exampleText:
@@ -24,6 +25,9 @@ export const BATCH = {
   columns: {
     heading: 'Check the columns',
     found: '{rows} below the names in row {headerRow}.',
+    corrected: 'Your corrections are applied.',
+    correctedPlaces:
+      'The columns have other names than those of the list that you corrected, so only its names of places are applied.',
     shortEnd:
       'The last row has only {cells} of {columns} cells and does not end with a line break: the list may have been cut off there.',
     encoding:
@@ -104,6 +108,7 @@ export const BATCH = {
     saveCsv: 'Download CSV',
     saveXlsx: 'Download for Excel',
     saveRecord: 'Download record',
+    saveCorrections: 'Save corrections',
     print: 'Print',
     withPeople: 'Name the travellers in the record',
     forSpreadsheets: 'For a spreadsheet: an apostrophe before cells that it would run as a formula',
@@ -144,6 +149,11 @@ export const BATCH = {
   },
   whatIf: {
     heading: 'What if',
+    target: 'Target, such as 500 t',
+    compare: 'Compare',
+    before: 'Choose last year’s answers',
+    noBudget:
+      'Write the target as a number with kg or t, at most two decimals, and no mark between thousands: “500 t”.',
     columns: { scenario: 'Scenario', kilograms: 'kg CO2e', change: 'Change', flights: 'Flights changed' },
   },
   rows: {

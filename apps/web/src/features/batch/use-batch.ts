@@ -6,6 +6,7 @@ import { latestToday } from '@tim/notation';
 import { useRef, useState } from 'react';
 import { FIND_INDEX } from 'virtual:find-files';
 import { BATCH } from './texts.ts';
+import type { Corrections } from '@tim/batch/list';
 import type {
   ColumnsTold,
   ListOrigin,
@@ -15,6 +16,7 @@ import type {
   ListStatement,
   ListWork,
   SaidOfList,
+  TargetProblem,
 } from '../../shared/compute/list-types.ts';
 import type { Told } from '../../shared/compute/services.ts';
 import type { Running } from '../../shared/compute/start-worker.ts';
@@ -41,10 +43,15 @@ export type ReadList = {
   readonly dateOrder: DateOrder | undefined;
   /** Codes of places by the names that may mean several. */
   readonly places: Readonly<Record<string, string>>;
+  /** What it is compared with: a budget, or a file that was answered before. */
+  readonly target?: string | Blob;
 };
 
-/** Which sheet and which row of names are read, where the visitor says. */
-export type SaidOfRead = Pick<SaidOfList, 'sheet' | 'headerRow'>;
+/** Which sheet and which row of names are read, where the visitor says, and what was chosen for a list before it. */
+export type SaidOfRead = Pick<SaidOfList, 'sheet' | 'headerRow' | 'corrections'>;
+
+/** Corrections of a list before this one, as a file. */
+type KeptCorrections = { readonly corrections: Corrections; readonly fileName: string };
 
 /** A list as it was given, and what was said of it. */
 type GivenList = { readonly source: string | Blob; readonly said: SaidOfRead };
@@ -57,6 +64,8 @@ export function useBatch(start: StartListWorker) {
   const [state, setState] = useState<BatchState>({ step: 'input' });
   /** The list as it was given, for a worker that begins anew. */
   const given = useRef<GivenList>(undefined);
+  /** For each list that is read from now on. */
+  const kept = useRef<KeptCorrections>(undefined);
   const { ask, close } = useWorker(
     (told) => {
       const running = start(told);
@@ -91,13 +100,37 @@ export function useBatch(start: StartListWorker) {
       ask()
         .load(FIND_INDEX)
         .catch(() => undefined);
-      const { columns } = shape;
+      const { columns, corrected } = shape;
       const told = await ask().columns(columns);
-      const list = { shape, origin, said: saidOfRead, columns, told, dateOrder: told.dates.order, places: {} };
+      const dateOrder = corrected?.dateOrder ?? told.dates.order;
+      const list = { shape, origin, said: saidOfRead, columns, told, dateOrder, places: corrected?.places ?? {} };
       setState({ step: 'columns', ...list, cabin: before?.cabin ?? 'economy' });
     } catch {
       setState({ step: 'input', problem: BATCH.problems.failed });
     }
+  };
+  const readWithCorrections = (source: string | Blob, fileName: string | undefined) => {
+    const { corrections, fileName: correctionsFile } = kept.current ?? {};
+    const origin = { fileName, ...(correctionsFile !== undefined && { correctionsFile }) };
+    return read(source, origin, corrections && { corrections });
+  };
+  /** A list, corrections of a list before it, or both. */
+  const readFiles = async (files: readonly File[]) => {
+    setState({ step: 'reading' });
+    given.current = undefined;
+    let list: File | undefined;
+    try {
+      for (const file of files) {
+        const corrections = await ask().readCorrections(file);
+        if (corrections) kept.current = { corrections, fileName: file.name };
+        else list ??= file;
+      }
+    } catch {
+      setState({ step: 'input', problem: BATCH.problems.unreadable });
+      return;
+    }
+    if (list) await readWithCorrections(list, list.name);
+    else setState({ step: 'input', said: BATCH.input.corrections });
   };
   const changeColumns = async (list: ReadList, columns: Columns) => {
     const isSame = columns.date === list.columns.date && columns.returnDate === list.columns.returnDate;
@@ -123,7 +156,9 @@ export function useBatch(start: StartListWorker) {
     try {
       const today = latestToday(Date.now());
       const settings = { columns, cabin, today, places, ...(dateOrder && { dateOrder }) };
-      const summary = await ask().compute(settings);
+      const computed = await ask().compute(settings);
+      const compared = list.target === undefined ? computed : await ask().compare(list.target);
+      const summary = 'kind' in compared ? computed : compared;
       if (signal.aborted) return;
       setState({ ...list, step: 'answered', summary, statement: await ask().statement(origin) });
     } catch {
@@ -132,9 +167,22 @@ export function useBatch(start: StartListWorker) {
       setState({ ...list, step: 'columns', problem: BATCH.problems.failed });
     }
   };
+  /** @returns why nothing can be compared with the target, if so */
+  const compare = async (target: string | Blob): Promise<string | undefined> => {
+    try {
+      const found = await ask().compare(target);
+      if ('kind' in found) return targetProblemText(found);
+      setState((last) => (last.step === 'answered' ? { ...last, target, summary: found } : last));
+      return undefined;
+    } catch {
+      return BATCH.problems.unreadable;
+    }
+  };
   return {
     state,
-    read,
+    readText: (text: string) => readWithCorrections(text, undefined),
+    readFiles,
+    compare,
     readAgain: (list: ReadList, saidOfRead: SaidOfRead) =>
       read(given.current?.source ?? '', list.origin, saidOfRead, list),
     changeColumns,
@@ -151,6 +199,9 @@ export function useBatch(start: StartListWorker) {
 }
 
 const saidToday = (said: SaidOfRead): SaidOfList => ({ ...said, today: latestToday(Date.now()) });
+
+const targetProblemText = (problem: TargetProblem): string =>
+  problem.kind === 'no-budget' ? BATCH.whatIf.noBudget : problemText(problem);
 
 function problemText(problem: ListProblem): string {
   switch (problem.kind) {

@@ -2,55 +2,67 @@ import { Stack } from '@chakra-ui/react';
 import type { WhatIfResult } from '@tim/batch';
 import { formatShort, formatWhole } from '@tim/format';
 import { fill, OWN_MANNER } from '@tim/languages';
+import type { ComponentProps } from 'react';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 import { Heading } from '../../shared/ui/typography.tsx';
 import { kilogramsText, TITLES } from './batch-words.ts';
+import type { ListSummary } from '../../shared/compute/list-types.ts';
+import { TargetField } from './target-field.tsx';
 import { BATCH } from './texts.ts';
 
 const texts = BATCH.whatIf;
 
-/** How the list could have been flown otherwise; nothing where that would change no flight. */
-export function WhatIf({ results }: { readonly results: readonly WhatIfResult[] }) {
-  if (results.every(({ flights }) => flights === 0)) return null;
-  const { scenario: scenarioHead, kilograms, change, flights } = texts.columns;
+type WhatIfProps = Pick<ListSummary, 'whatIf' | 'target'> & Pick<ComponentProps<typeof TargetField>, 'onTarget'>;
+
+/** How the list could have been flown otherwise, and its target; no table where that would change no flight. */
+export function WhatIf({ whatIf: results, target, onTarget }: WhatIfProps) {
+  if (results.length === 0) return null;
   return (
     <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3">
       <Heading as="h3" size="h3">
         {texts.heading}
       </Heading>
-      <Table layout="figures" role="table" aria-label={texts.heading} fontVariantNumeric="tabular-nums">
-        <thead>
-          <HeaderRow role="row">
-            <ColumnHeader role="columnheader" scope="col" kind="name">
-              {scenarioHead}
-            </ColumnHeader>
-            {[kilograms, change, flights].map((head) => (
-              <ColumnHeader key={head} role="columnheader" scope="col" kind="figure">
-                {head}
-              </ColumnHeader>
-            ))}
-          </HeaderRow>
-        </thead>
-        <tbody>
-          {results.map(({ scenario, ...result }) => (
-            <BodyRow role="row" key={scenario}>
-              <RowHeader role="rowheader" scope="row" fontWeight="normal">
-                {fill(TITLES.whatIf[scenario], { km: formatWhole(result.belowKm ?? 0) })}
-              </RowHeader>
-              <Cell role="cell" kind="figure">
-                {kilogramsText(result.grams)}
-              </Cell>
-              <Cell role="cell" kind="figure">
-                {scenario === 'asFlown' ? '' : changeText(result.change)}
-              </Cell>
-              <Cell role="cell" kind="figure">
-                {scenario === 'asFlown' ? '' : formatWhole(result.flights)}
-              </Cell>
-            </BodyRow>
-          ))}
-        </tbody>
-      </Table>
+      {(target || results.some(({ flights }) => flights > 0)) && <ScenarioTable results={results} />}
+      <TargetField text={target?.text} onTarget={onTarget} />
     </Stack>
+  );
+}
+
+function ScenarioTable({ results }: { readonly results: readonly WhatIfResult[] }) {
+  const { scenario: scenarioHead, kilograms, change, flights } = texts.columns;
+  return (
+    <Table layout="figures" role="table" aria-label={texts.heading} fontVariantNumeric="tabular-nums">
+      <thead>
+        <HeaderRow role="row">
+          <ColumnHeader role="columnheader" scope="col" kind="name">
+            {scenarioHead}
+          </ColumnHeader>
+          {[kilograms, change, flights].map((head) => (
+            <ColumnHeader key={head} role="columnheader" scope="col" kind="figure">
+              {head}
+            </ColumnHeader>
+          ))}
+        </HeaderRow>
+      </thead>
+      <tbody>
+        {results.map(({ scenario, ...result }) => (
+          <BodyRow role="row" key={scenario}>
+            <RowHeader role="rowheader" scope="row" fontWeight="normal">
+              {fill(TITLES.whatIf[scenario], { km: formatWhole(result.belowKm ?? 0) })}
+            </RowHeader>
+            <Cell role="cell" kind="figure">
+              {kilogramsText(result.grams)}
+            </Cell>
+            <Cell role="cell" kind="figure">
+              {scenario === 'asFlown' ? '' : changeText(result.change)}
+            </Cell>
+            <Cell role="cell" kind="figure">
+              {scenario === 'asFlown' || scenario === 'target' ? '' : formatWhole(result.flights)}
+            </Cell>
+          </BodyRow>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

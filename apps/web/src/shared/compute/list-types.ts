@@ -6,6 +6,7 @@ import type {
   Breakdown,
   BreakdownBy,
   Columns,
+  Comparison,
   Coverage,
   DateOrder,
   Field,
@@ -23,7 +24,7 @@ import type {
   WhatIfResult,
 } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
-import type { Encoding, ShortEnd } from '@tim/batch/list';
+import type { Corrections, Encoding, ShortEnd } from '@tim/batch/list';
 import type { BreakdownSheet, SourceAbout } from '@tim/batch/sources';
 import type { CalendarDate } from '@tim/notation';
 
@@ -35,6 +36,8 @@ export type SaidOfList = {
   readonly headerRow?: number;
   /** Boarding passes name no year: it is this day’s, or the one before where the pass would be weeks ahead. */
   readonly today: CalendarDate;
+  /** What was chosen for a list before it. */
+  readonly corrections?: Corrections;
 };
 
 /** How a list is written. */
@@ -61,6 +64,8 @@ export type ListShape = {
   readonly rows: number;
   /** Where the list may have been cut. */
   readonly shortEnd?: ShortEnd;
+  /** What was chosen for a list before it and holds here: its columns and dates where the columns have the same names. */
+  readonly corrected?: Pick<Corrections, 'dateOrder' | 'places'> & { readonly hasSameColumns: boolean };
 };
 
 /** Why a text is no list that can be read. */
@@ -76,6 +81,12 @@ export type ListProblem =
   /** It is no text, or one in an encoding that is not read. */
   | { readonly kind: 'fault'; readonly message: string }
   | { readonly kind: 'too-many-rows'; readonly rows: number; readonly most: number };
+
+/** Why nothing can be compared with a target. */
+export type TargetProblem =
+  | Extract<ListProblem, { readonly kind: 'fault' | 'unreadable' }>
+  /** It is no mass with its unit. */
+  | { readonly kind: 'no-budget' };
 
 /** What the columns of dates tell of their order, and how many dates can be read in two ways. */
 export type DatesTold = { readonly order?: DateOrder; readonly unclear: number; readonly example?: string };
@@ -122,6 +133,10 @@ export type ListSummary = {
   readonly coverage: Coverage & { readonly text: string };
   /** What the list would add up to if it were flown otherwise; none where no row has a figure. */
   readonly whatIf: readonly WhatIfResult[];
+  /** The list next to its target. */
+  readonly target?: Comparison;
+  /** Codes of places that were chosen and used, by their names in the list. */
+  readonly correctedPlaces: Readonly<Record<string, string>>;
   /** Well-to-wake, all passengers, by the category of the data [g CO2e]. */
   readonly gramsByCategory: Readonly<Record<string, number>>;
   readonly made: AnsweredWith;
@@ -169,6 +184,8 @@ export type RowsFound = { readonly found: number; readonly rows: readonly ShownR
 export type ListOrigin = {
   /** Undefined for a list that was typed or pasted. */
   readonly fileName: string | undefined;
+  /** The corrections that were kept of another list. */
+  readonly correctionsFile?: string;
 };
 
 /** Rows without a figure for one reason. */
@@ -216,6 +233,12 @@ export type ListWork = {
   /** Fetch the data, once. @throws where it does not come */
   readonly load: (findIndex: string) => Promise<void>;
   readonly compute: (settings: ListSettings) => Promise<ListSummary>;
+  /** Name a budget, or a list that was answered before; an empty text takes the target away. */
+  readonly compare: (target: string | Blob) => Promise<ListSummary | TargetProblem>;
+  /** The corrections that a file holds; undefined where it is something else. */
+  readonly readCorrections: (file: Blob) => Promise<Corrections | undefined>;
+  /** What was chosen for the list, for the next one. */
+  readonly corrections: () => Promise<Blob>;
   readonly rows: (wanted: RowsWanted) => Promise<RowsFound>;
   /** What the total is made of by one thing, in so many of its largest groups. */
   readonly breakdown: (by: BreakdownBy, most?: number) => Promise<Breakdown>;

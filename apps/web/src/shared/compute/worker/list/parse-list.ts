@@ -2,6 +2,7 @@ import { findHeader, flightLogOf, recogniseColumns, type Delimiter } from '@tim/
 import {
   BEGINNING_BYTES,
   beginningText,
+  correctedHeader,
   delimiterOfList,
   demandColumns,
   encodingOf,
@@ -99,8 +100,11 @@ async function parsed(
   }
   const { text, hasMark } = beginningText(beginning, { kind: 'csv', delimiter, encoding });
   const told = parseCells(text, delimiter).length;
-  const { headerRow } = said;
-  const list = shaped({ source, delimiter, hasMark, rows, longRows }, { encoding, told, filledRows, headerRow, about });
+  const { headerRow, corrections } = said;
+  const list = shaped(
+    { source, delimiter, hasMark, rows, longRows },
+    { encoding, told, filledRows, headerRow, about, corrections },
+  );
   if ('kind' in list || about) return list;
   const { header, headerRow: rowsAbove } = list.shape;
   const isFirst = last.length === source.size;
@@ -108,7 +112,8 @@ async function parsed(
   return shortEnd ? { ...list, shape: { ...list.shape, shortEnd } } : list;
 }
 
-async function* chunksOf(source: Blob): AsyncGenerator<Uint8Array> {
+/** A file's bytes, some at a time. */
+export async function* chunksOf(source: Blob): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < source.size; at += CHUNK_BYTES) {
     yield new Uint8Array(await source.slice(at, at + CHUNK_BYTES).arrayBuffer());
   }
@@ -122,16 +127,20 @@ type Read = {
   /** As the visitor says, from 1 on. */
   readonly headerRow: number | undefined;
   readonly about: ListSource['about'];
+  readonly corrections: SaidOfList['corrections'];
 };
 
 function shaped(
   list: Omit<ParsedList, 'headerAt' | 'isHeaderSaid' | 'shape' | 'beginning'>,
-  { encoding, told, filledRows, headerRow, about }: Read,
+  { encoding, told, filledRows, headerRow, about, corrections }: Read,
 ): ParsedList | ListProblem {
   const { rows } = list;
   const places = [...rows.keys()].filter((at) => toAnswer(rowAt(list, at)));
   if (places.length === 0) return { kind: 'empty' };
-  const known = headerRow !== undefined && headerRow <= rows.length ? headerRow - 1 : findHeader(rows);
+  const isSaid = headerRow !== undefined && headerRow <= rows.length;
+  const same =
+    corrections && correctedHeader(isSaid ? rows.slice(headerRow - 1, headerRow) : rows.slice(0, told), corrections);
+  const known = isSaid ? headerRow - 1 : (same?.at ?? findHeader(rows));
   const headerAt = known ?? widest(rows);
   const header = rows[headerAt] ?? [];
   demandColumns(header);
@@ -149,7 +158,14 @@ function shaped(
     header,
     headerRow: headerAt + 1,
     isHeaderKnown: known !== undefined,
-    columns: recogniseColumns(header, beginning),
+    columns: { ...recogniseColumns(header, beginning), ...same?.columns },
+    ...(corrections && {
+      corrected: {
+        hasSameColumns: same !== undefined,
+        places: corrections.places,
+        ...(same && corrections.dateOrder && { dateOrder: corrections.dateOrder }),
+      },
+    }),
     rowTexts: rows.slice(0, Math.max(ROWS_ABOVE, headerAt + 1)).map(shortRow),
     firstRows: below.slice(0, SHOWN_ROWS).map((at) => shownCells(rows[at] ?? [])),
     rows: count,

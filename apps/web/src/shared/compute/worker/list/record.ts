@@ -81,6 +81,11 @@ export async function recordOf(
       ownReturns: summary.ownReturns ?? null,
       dateOrder: format.dateOrder ?? null,
       cabinOfRowsWithout: cabin,
+      corrections: {
+        fileName: origin.correctionsFile ?? null,
+        count: Object.keys(summary.correctedPlaces).length,
+        places: summary.correctedPlaces,
+      },
     },
     method: {
       ...BATCH_RECORD.method,
@@ -106,6 +111,7 @@ export async function recordOf(
       skipped: summary.result.skipped,
     },
     coverage: summary.coverage,
+    target: summary.target ?? null,
     declaration: { about: BATCH_RECORD.declaration, ...declarationTotals(declared) },
     assumed: [...statement.assumed, ...statement.noted.map((noted) => ({ ...noted, rows: noted.rows.length }))],
     // What a row says stands in the row: it may quote a name.

@@ -4,6 +4,7 @@ import {
   breakdownAdder,
   breakdownOf,
   breakdownsOf,
+  comparisonOf,
   COVERAGE_BY,
   coverageOf,
   coverageText,
@@ -19,8 +20,20 @@ import {
   type Field,
   type Groups,
   type ReadColumns,
+  type Target,
 } from '@tim/batch';
-import { answerWriter, csvFormatOf, listWriter, toAnswer, writtenAs, type ListFormat } from '@tim/batch/list';
+import {
+  answerWriter,
+  csvFormatOf,
+  listWriter,
+  MOST_CORRECTIONS_BYTES,
+  readCorrections,
+  toAnswer,
+  writeCorrections,
+  writtenAs,
+  type Corrections,
+  type ListFormat,
+} from '@tim/batch/list';
 import { OWN_MANNER } from '@tim/languages';
 import { ownListTitles } from '@tim/words';
 import type { ColumnsTold, DatesTold, ListProblem, ListSettings, ListSummary, ListWork } from '../../list-types.ts';
@@ -30,6 +43,7 @@ import { addToParts, noParts, partsOf } from './add-parts.ts';
 import type { ListData } from './list-data.ts';
 import { parseList, rowAt, type ParsedList } from './parse-list.ts';
 import { recordOf } from './record.ts';
+import { readTarget } from './read-target.ts';
 import { statementOf } from './statement.ts';
 import { nearPlaces, placeNames } from './place-names.ts';
 import { usualPlaces } from './usual-places.ts';
@@ -88,6 +102,16 @@ export function createSession(
       }
     },
     compute,
+    compare: async (target) => {
+      const { settings } = done();
+      const found = target === '' ? undefined : await readTarget(target, settings.today);
+      if (found && 'kind' in found) return found;
+      answered = comparedWith(done(), found);
+      return answered.summary;
+    },
+    readCorrections: async (file) =>
+      file.size > MOST_CORRECTIONS_BYTES ? undefined : readCorrections(await file.text()),
+    corrections: async () => new Blob([writeCorrections(correctionsOf(done()))], { type: 'application/json' }),
     rows: async (wanted) => findRows(done(), wanted),
     breakdown: async (by, most) => brokenDown(done(), by, most),
     statement: async (origin) => statementOf(done(), origin),
@@ -124,11 +148,13 @@ function answeredList(
   const rows: AnsweredRow[] = [];
   const totals = noTotals();
   const sums = noParts();
+  let correctedPlaces: ListSummary['correctedPlaces'] = {};
   let at = format.rowsAbove;
   while (at < list.rows.length) {
     const some = list.rows.slice(at, at + ROWS_AT_ONCE).map((_, place) => toAnswer(rowAt(list, at + place)));
     const done = answer(some, at - totals.lines);
     addTotals(totals, done.totals);
+    correctedPlaces = done.usedPlaces;
     for (const [place, row] of done.rows.entries()) {
       if (!row) continue;
       rows.push({ at: at + place, ...row });
@@ -137,13 +163,14 @@ function answeredList(
     at += some.length;
     if (at < list.rows.length) onProgress(rows.length);
   }
-  const summary = summaryOf(list, format, { totals, data, gramsByCategory: sums.gramsByCategory });
+  const summary = summaryOf(list, format, { totals, data, correctedPlaces, gramsByCategory: sums.gramsByCategory });
   return { list, settings, format, data, rows, summary, parts: partsOf(sums, tables) };
 }
 
-type Summed = Pick<ListSummary, 'totals' | 'gramsByCategory'> & { readonly data: ListData };
+type Summed = Pick<ListSummary, 'totals' | 'correctedPlaces' | 'gramsByCategory'> & { readonly data: ListData };
 
-function summaryOf({ shape }: ParsedList, format: ListFormat, { totals, data, gramsByCategory }: Summed): ListSummary {
+function summaryOf({ shape }: ParsedList, format: ListFormat, { data, ...summed }: Summed): ListSummary {
+  const { totals } = summed;
   const { columns, unusedColumns, ownReturns } = format;
   const result = listResult(totals);
   const near = nearPlaces(result.placeChoices, data.places);
@@ -155,7 +182,7 @@ function summaryOf({ shape }: ParsedList, format: ListFormat, { totals, data, gr
       : [];
   const coverage = coverageOf(totals);
   return {
-    totals,
+    ...summed,
     result,
     placeNames: placeNames([...result.placeChoices, ...asked], data.places),
     nearPlaces: near,
@@ -166,8 +193,25 @@ function summaryOf({ shape }: ParsedList, format: ListFormat, { totals, data, gr
     coverage: { ...coverage, text: coverageText(coverage, ownListTitles, OWN_MANNER) },
     whatIf: whatIfOf(totals),
     breakdowns,
-    gramsByCategory,
   };
+}
+
+/** A list with what it is compared with; without it where there is none. */
+function comparedWith(
+  { summary: { target: _before, ...summary }, ...list }: AnsweredList,
+  found?: Target,
+): AnsweredList {
+  const { totals } = summary;
+  const target = comparisonOf(totals, found, ownListTitles, OWN_MANNER);
+  return { ...list, summary: { ...summary, whatIf: whatIfOf(totals, target), ...(target && { target }) } };
+}
+
+/** What the visitor chose: columns by their names, how dates are read, and places, those of lists before too. */
+function correctionsOf({ list, settings }: AnsweredList): Corrections {
+  const { columns, dateOrder, places } = settings;
+  const { header } = list.shape;
+  const named = Object.entries(columns).flatMap(([field, at]) => (header[at] ? [[field, header[at]]] : []));
+  return { columns: Object.fromEntries(named), ...(dateOrder && { dateOrder }), places };
 }
 
 /** What the total is made of by one thing. */
