@@ -1,4 +1,4 @@
-import { BatchPage, downloaded, expectTravellers, LIST } from './batch.ts';
+import { BatchPage, choose, chooseFile, downloaded, expectTravellers, LIST } from './batch.ts';
 import { expect, test } from './test.ts';
 
 test('a list is pasted, a column corrected, computed, filtered and taken along, and nothing of it is sent', async ({
@@ -44,6 +44,37 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
     missing: [{ reason: 'INVALID_ROW', rows: 1 }],
   });
   expect(asked.filter((one) => !one.startsWith('GET ') || /müller|ZRH/i.test(one))).toEqual([]);
+});
+
+test('a list is the target of the next one, which takes its corrections', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  await choose(page, 'may.csv', Buffer.from('Start,End,Date\nZRH,Bosten,2024-05-02\nZRH,LHR,2024-05-03\n'));
+  await batch.compute.click();
+  await page.getByRole('combobox', { name: 'Bosten, in 1 row' }).fill('BOS');
+  await page.getByRole('button', { name: 'Compute with these places' }).click();
+  await expect(page.getByText('for 2 of 2 rows', { exact: true })).toBeVisible();
+  const answers = await downloaded(page, 'Download CSV');
+  const corrections = await downloaded(page, 'Save corrections');
+  await page.getByRole('button', { name: 'Take another list' }).click();
+  await chooseFile(page, [
+    { name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from('Start,End,Date\nZRH,Bosten,2025-06-02\n') },
+    { name: 'corrections.json', mimeType: 'application/json', buffer: Buffer.from(corrections.text) },
+  ]);
+  await expect(page.getByText('Your corrections are applied.')).toBeVisible();
+  await batch.compute.click();
+  await expect(page.getByText('for 1 of 1 row', { exact: true })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Target, such as 500 t' });
+  await field.fill('1.200 t');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(batch.alert).toContainText('at most two decimals');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText('Choose last year’s answers', { exact: true }).click(),
+  ]);
+  await chooser.setFiles({ name: 'may.csv', mimeType: 'text/csv', buffer: Buffer.from(answers.text) });
+  await expect(page.getByText(/The target is the total of may\.csv \(2024-05-02 to 2024-05-03/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What if' }).getByRole('row', { name: /^target/ })).toBeVisible();
 });
 
 test('a list is given and answered with the keyboard alone', async ({ page }) => {
