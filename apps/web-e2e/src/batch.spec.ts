@@ -49,7 +49,8 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
 test('a list is the target of the next one, which takes its corrections', async ({ page }) => {
   const batch = new BatchPage(page);
   await page.goto('/batch');
-  await choose(page, 'may.csv', Buffer.from('Start,End,Date\nZRH,Bosten,2024-05-02\nZRH,LHR,2024-05-03\n'));
+  await choose(page, 'may.csv', Buffer.from('Feld A,To,Date\nZRH,Bosten,2024-05-02\nZRH,LHR,2024-05-03\n'));
+  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Feld A');
   await batch.compute.click();
   await page.getByRole('combobox', { name: 'Bosten, in 1 row' }).fill('BOS');
   await page.getByRole('button', { name: 'Compute with these places' }).click();
@@ -58,7 +59,7 @@ test('a list is the target of the next one, which takes its corrections', async 
   const corrections = await downloaded(page, 'Save corrections');
   await page.getByRole('button', { name: 'Take another list' }).click();
   await chooseFile(page, [
-    { name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from('Start,End,Date\nZRH,Bosten,2025-06-02\n') },
+    { name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from('Feld A,To,Date\nZRH,Bosten,2025-06-02\n') },
     { name: 'corrections.json', mimeType: 'application/json', buffer: Buffer.from(corrections.text) },
   ]);
   await expect(page.getByText('Your corrections are applied.')).toBeVisible();
