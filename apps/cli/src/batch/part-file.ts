@@ -79,12 +79,15 @@ function open(out: string, { job, saidToday, today }: Begun, lock: Lock): PartFi
     throw new Refusal((faults) => fill(faults.changed, { file: path, state }));
   }
 
+  let noted = { outputBytes, stateBytes: 0 };
   const note = (now: Reached): void => {
     // Renamed into place, so that a stop in the middle leaves the one before.
     const next = `${state}.new`;
     rmSync(next, { force: true });
-    writeWhole(next, writeState({ ...written, ...now }), false);
+    const text = writeState({ ...written, ...now });
+    writeWhole(next, text, false);
     renameSync(next, state);
+    noted = { outputBytes: now.outputBytes, stateBytes: text.length };
   };
   // The state is written first: a .part without one counts as somebody else's.
   note(reached);
@@ -98,7 +101,10 @@ function open(out: string, { job, saidToday, today }: Begun, lock: Lock): PartFi
       writer.write(bytes);
       outputBytes += bytes.length;
       hash.update(bytes);
-      note({ ...now, outputBytes, outputHash: hash.copy().digest('hex') });
+      // A state with the groups of breakdowns may have megabytes, a block some kilobytes: no more is noted than is written.
+      if (outputBytes - noted.outputBytes >= noted.stateBytes) {
+        note({ ...now, outputBytes, outputHash: hash.copy().digest('hex') });
+      }
     },
     finish: (whole = path) => {
       writer.finish();
