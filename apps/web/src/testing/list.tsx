@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { coverageOf, listResult, noTotals, type Breakdown, type BreakdownBy, type Totals } from '@tim/batch';
+import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import { createStyleCache } from '../app/style-cache.ts';
 import { BatchPanel } from '../features/batch/batch-panel.tsx';
@@ -108,7 +109,9 @@ export function showBatch(...clients: readonly [Running<ListWork>, ...Running<Li
   const waiting = [...clients];
   render(
     <Providers system={system} styleCache={createStyleCache()} api={answeringApi({})}>
-      <BatchPanel start={() => waiting.shift() ?? first} />
+      <MemoryRouter>
+        <BatchPanel start={() => waiting.shift() ?? first} />
+      </MemoryRouter>
     </Providers>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Read the list' }));
