@@ -71,11 +71,18 @@ export type AnsweredRows = {
   readonly usedPlaces: Readonly<Record<string, string>>;
 };
 
+/** Rows of a list, one after the other. */
+export type OneByOne = {
+  readonly answer: (row: readonly string[] | RowFault) => Answered;
+  /** Of the places that were chosen for names, those that rows needed up to now. */
+  readonly usedPlaces: () => Readonly<Record<string, string>>;
+};
+
 /** Answers one row of a list after the other. */
 export function oneRowAnswerer(
   { format, cabin }: Pick<ListQuestion, 'format' | 'cabin'>,
   { codes, answer, language }: Answerer,
-): (row: readonly string[] | RowFault) => Answered {
+): OneByOne {
   const { columns, further, dateOrder, ownReturns, provenMark, log, places = {} } = format;
   const chosen = chosenPlaces(places);
   const reading: RowReading = {
@@ -90,9 +97,12 @@ export function oneRowAnswerer(
     ...(log && { log }),
     ...(provenMark && { decimalMark: provenMark }),
   };
-  return (row) => {
-    const question = 'message' in row ? row : readRow(row, reading);
-    return { question, answer: answer(question) };
+  return {
+    answer: (row) => {
+      const question = 'message' in row ? row : readRow(row, reading);
+      return { question, answer: answer(question) };
+    },
+    usedPlaces: chosen.used,
   };
 }
 
@@ -106,7 +116,7 @@ export function listAnswerer(
   answerer: Answerer,
 ): (rows: readonly RowRead[], rowsAbove?: number) => AnsweredRows {
   const { tables, answer } = answerer;
-  const answerOne = oneRowAnswerer(list, answerer);
+  const oneByOne = oneRowAnswerer(list, answerer);
   const addToBreakdowns = breakdownAdder(by, tables);
   const addToWhatIf = hasWhatIf ? whatIfAdder(answer, tables) : undefined;
 
@@ -114,7 +124,7 @@ export function listAnswerer(
     const totals = noTotals();
     const answered = rows.map((row, at): Answered | undefined => {
       if (!row) return undefined;
-      const one = answerOne(row);
+      const one = oneByOne.answer(row);
       addRow(totals, one.question, one.answer, rowsAbove + at + 1);
       addToWhatIf?.((totals.whatIf ??= noWhatIf()), one.question, one.answer);
       if (by.length > 0) {
@@ -123,6 +133,6 @@ export function listAnswerer(
       return one;
     });
     totals.lines = rowsAbove + rows.length;
-    return { rows: answered, totals, usedPlaces: chosen.used() };
+    return { rows: answered, totals, usedPlaces: oneByOne.usedPlaces() };
   };
 }

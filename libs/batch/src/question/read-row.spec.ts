@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeReader } from './codes.ts';
 import { FIELDS } from '../columns/column-names.ts';
 import { recogniseColumns } from '../columns/columns.ts';
+import { chosenPlaces } from './read-places.ts';
 import { readRow } from './read-row.ts';
 import type { Leg } from './row-question.ts';
 import { tables } from '../real-tables.fixture.ts';
@@ -133,10 +134,10 @@ describe('a row of a list', () => {
       message: '“Birmingham” may be BHX or BHM: write the code',
       choices: [{ text: 'Birmingham', codes: ['BHX', 'BHM'] }],
     });
-    const chosen = new Map([['birmingham', 'BHM']]);
+    const chosen = chosenPlaces({ birmingham: 'BHM' });
     const reading = { columns: { origin: 0, destination: 1 }, codes, cabin: 'economy', chosenPlaces: chosen } as const;
     expect(readRow(['Birmingham', 'BOS'], reading)).toMatchObject({ origin: 'BHM' });
-    expect(readRow(['London', 'BOS'], { ...reading, chosenPlaces: new Map([['london', 'ZRH']]) })).toMatchObject({
+    expect(readRow(['London', 'BOS'], { ...reading, chosenPlaces: chosenPlaces({ london: 'ZRH' }) })).toMatchObject({
       origin: 'LON',
     });
   });
@@ -150,12 +151,16 @@ describe('a row of a list', () => {
       choices: [{ text: 'Birmingham', codes: ['BHX', 'BHM'] }, atlantis],
     });
     const reading = { columns: { origin: 0, destination: 1 }, codes, cabin: 'economy' } as const;
-    expect(readRow(['Atlantis', 'BOS'], { ...reading, chosenPlaces: new Map([['atlantis', 'LHR']]) })).toMatchObject({
-      origin: 'LHR',
-    });
-    expect(readRow(['Atlantis', 'BOS'], { ...reading, chosenPlaces: new Map([['atlantis', 'QQQ']]) })).toMatchObject({
-      field: 'origin',
-    });
+    expect(readRow(['Atlantis', 'BOS'], { ...reading, chosenPlaces: chosenPlaces({ atlantis: 'LHR' }) })).toMatchObject(
+      {
+        origin: 'LHR',
+      },
+    );
+    expect(readRow(['Atlantis', 'BOS'], { ...reading, chosenPlaces: chosenPlaces({ atlantis: 'QQQ' }) })).toMatchObject(
+      {
+        field: 'origin',
+      },
+    );
   });
 
   it('takes a code in brackets for an airport unless the whole names another place', () => {

@@ -113,7 +113,7 @@ export function rowsReader(answering: RowsAnswering): (rows: readonly Row[]) => 
         const log = flightLogOf(header);
         const format = { ...read, places, ...(order && { dateOrder: order }), ...(log && { log }) };
         const more = unusedColumns.length === 0 ? {} : { unread: unusedColumns.map(({ name }) => name) };
-        return [key, { header, columns: read.columns, answer: oneRowAnswerer({ format, cabin }, answerer), more }];
+        return [key, { header, columns: read.columns, ...oneRowAnswerer({ format, cabin }, answerer), more }];
       }),
     );
     return {

@@ -34,9 +34,9 @@ function keepPage(): () => void {
 
 /** Where a list is pasted, typed, chosen or dropped. */
 export function ListInput({ problem, said, isReading, onText, onFiles }: ListInputProps) {
+  const { state } = useLocation();
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  const brought = listOf(useLocation().state);
   const [isOver, setIsOver] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,10 +55,6 @@ export function ListInput({ problem, said, isReading, onText, onFiles }: ListInp
     const dropped = [...event.dataTransfer.files];
     if (dropped.length > 0) onFiles(dropped);
   };
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
   return (
     <FormFrame
       wordBreak="break-word"
@@ -66,7 +62,7 @@ export function ListInput({ problem, said, isReading, onText, onFiles }: ListInp
       aria-label={BATCH.input.heading}
       data-over={isOver ? '' : undefined}
       onSubmit={submit}
-      onDragOver={drag}
+      onDragOver={() => setIsOver(true)}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
@@ -85,7 +81,7 @@ export function ListInput({ problem, said, isReading, onText, onFiles }: ListInp
         overflow="auto"
         ref={text}
         id={id}
-        defaultValue={brought}
+        defaultValue={listOf(state)}
         aria-describedby={`${id}-hint`}
         spellCheck={false}
         autoComplete="off"
