@@ -10,7 +10,7 @@ import { oneCheck, type Tally } from '../report/tally.ts';
 import { portOf } from '../serve/emulator-config.ts';
 import { projectId } from '../serve/emulators.ts';
 import { host } from '../serve/ports.ts';
-import { mixedList } from '../ways/mixed-list.ts';
+import { mixedList } from '../entry-points/mixed-list.ts';
 
 const SECONDS = 60;
 const TODAY = '2026-11-23';

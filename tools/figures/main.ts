@@ -14,7 +14,7 @@ import { writeAnswers } from '@tim/pipeline/same-answers/write-answers';
 import type { Tables } from '@tim/reference-data';
 import { parseArguments, UsageError } from '@tim/terminal';
 import { buildApps, LOCAL_SITE } from '../tasks/build-apps.ts';
-import { compareAllEntryPoints, compareEntryPoints } from '../ways/check-ways.ts';
+import { compareAllEntryPoints, compareEntryPoints } from '../entry-points/check-entry-points.ts';
 
 const HELP = `Whether figures are what they were, in one report.
 

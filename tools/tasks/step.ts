@@ -6,7 +6,7 @@ import { runJourneys } from '../checks/journeys.ts';
 import { checkPackagesInBrowser } from '../checks/packages-in-browser.ts';
 import { writeTally } from '../report/tally-file.ts';
 import { oneFailure } from '../report/tally.ts';
-import { checkEntryPoints } from '../ways/check-ways.ts';
+import { checkEntryPoints } from '../entry-points/check-entry-points.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { runTask } from './run-task.ts';
 import { TaskFailure } from '@tim/terminal';

@@ -65,7 +65,7 @@ export type Answer =
   | { readonly kind: 'route'; readonly figures: TypicalFigures };
 
 /** A result: what was asked, its answer, and the cabin that the page shows. */
-export type AlongProps = {
+export type ShareProps = {
   readonly entry: ItineraryEntry;
   readonly answer: Answer;
   readonly cabin: CabinClass;
@@ -73,7 +73,7 @@ export type AlongProps = {
   readonly question: Question;
 };
 
-export type FactsQuestion = AlongProps & {
+export type FactsQuestion = ShareProps & {
   readonly names: Names | undefined;
   readonly address: string;
   readonly today: CalendarDate;

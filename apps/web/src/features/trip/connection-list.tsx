@@ -4,7 +4,7 @@ import { fill } from '@tim/languages';
 import { useState } from 'react';
 import { Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
-import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
+import type { OptionsSlot } from './options-slot.ts';
 
 type ConnectionListProps = {
   readonly leg: TripLeg;
@@ -17,7 +17,7 @@ type ConnectionListProps = {
   readonly addressWith: (legs: readonly TripLeg[]) => string;
   /** To be told which of them the visitor follows. */
   readonly onFollow: (address: string) => void;
-  readonly WaysToFly: WaysToFlySlot;
+  readonly LegOptions: OptionsSlot;
 };
 
 /** Who flies two legs as one connection, each with its kilograms: its flights can be taken for both at once. */
@@ -28,7 +28,7 @@ export function ConnectionList({
   question,
   addressWith,
   onFollow,
-  WaysToFly,
+  LegOptions,
 }: ConnectionListProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -46,7 +46,7 @@ export function ConnectionList({
       {isOpen && (
         <>
           <Text size="small">{TRIP.connectionIntroduction}</Text>
-          <WaysToFly
+          <LegOptions
             entry={{ ...leg, destination: onward.destination }}
             through={leg.destination}
             headingAs="h5"

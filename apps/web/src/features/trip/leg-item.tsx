@@ -28,7 +28,7 @@ import { TRIP } from './texts.ts';
 import { ConnectionList } from './connection-list.tsx';
 import type { LegAnswer, LegFigure } from './leg-answer.ts';
 import { LegEditor } from './leg-editor.tsx';
-import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
+import type { OptionsSlot } from './options-slot.ts';
 import { resultPath } from '../../config/pages.ts';
 import { legDescription } from './leg-words.ts';
 import { legName } from './trip-shape.ts';
@@ -54,7 +54,7 @@ type LegItemProps = {
   readonly addressWith: (legs: readonly TripLeg[], count?: number) => string;
   /** To be told which of them the visitor follows. */
   readonly onFollow: (address: string) => void;
-  readonly WaysToFly: WaysToFlySlot;
+  readonly LegOptions: OptionsSlot;
 };
 
 /** One leg: what it is, its figure, and what can be said of it more exactly. */
@@ -71,7 +71,7 @@ export function LegItem({
   onFollow,
   ...around
 }: LegItemProps) {
-  const { onward, connection, WaysToFly } = around;
+  const { onward, connection, LegOptions } = around;
   const name = legName(leg, nameOf);
   const editorId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -156,13 +156,13 @@ export function LegItem({
           question={legQuestionOf(party, leg)}
           addressWith={(legs) => addressWith(legs, 2)}
           onFollow={onFollow}
-          WaysToFly={WaysToFly}
+          LegOptions={LegOptions}
         />
       )}
       {isOpen && (
         <div id={editorId}>
           <LegEditor leg={leg} name={name} today={today} onChange={change} />
-          <WaysToFly
+          <LegOptions
             entry={leg}
             headingAs="h5"
             cabin={leg.cabin}

@@ -23,7 +23,7 @@ import { tripAddress } from './trip-address.ts';
 import { TRIP_FORM_ID } from './trip-form.ts';
 import { connectionOf, onwardLeg } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
-import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
+import type { OptionsSlot } from './options-slot.ts';
 import { tripTotal, unansweredTotal, type PaintedTotal } from './trip-total.ts';
 import { peopleText, planningHeading, timesOf, tripJourneys, withoutText } from './trip-words.ts';
 import { paintedHere } from '../../shared/hand-over.ts';
@@ -46,7 +46,7 @@ type TripResultProps = {
   readonly onChangeLeg: (index: number, leg: TripLeg, isStep: boolean) => void;
   /** To be told which address of a trip the visitor follows. */
   readonly onFollow: (address: string) => void;
-  readonly WaysToFly: WaysToFlySlot;
+  readonly LegOptions: OptionsSlot;
 };
 
 /** A trip's total before everything else, then its legs, what they add up to, and where they lead. */
@@ -60,7 +60,7 @@ export function TripResult({
   onCount,
   onChangeLeg,
   onFollow,
-  WaysToFly,
+  LegOptions,
 }: TripResultProps) {
   const sum = tripSum(answers);
   const nameOf = tripNames(answers);
@@ -124,7 +124,7 @@ export function TripResult({
               tripAddress({ ...trip, legs: trip.legs.toSpliced(index, count, ...legs) })
             }
             onFollow={onFollow}
-            WaysToFly={WaysToFly}
+            LegOptions={LegOptions}
           />
         ))}
       </Box>

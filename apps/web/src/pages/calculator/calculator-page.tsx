@@ -34,7 +34,7 @@ import { Asking, Late } from '../../features/calculator/before-it-listens.tsx';
 import { headlineOf } from '../../features/calculator/calculator-headline.ts';
 import { QuestionArea, WHEN_ASKED } from '../../features/calculator/question-area.tsx';
 import { CalculatorTop } from '../../features/calculator/calculator-top.tsx';
-import { FlightResult, RouteResult, WaysWithoutTypical } from './result-parts.ts';
+import { FlightResult, RouteResult, OptionsWithoutTypical } from './result-parts.ts';
 import { useCalculator, type Calculator } from '../../features/calculator/use-calculator.ts';
 import { headOf } from '../../features/calculator/calculator-head.ts';
 
@@ -168,7 +168,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
                 />
               )}
               renderEmpty={(entry, reason) => (
-                <WaysWithoutTypical
+                <OptionsWithoutTypical
                   entry={entry}
                   reason={reason}
                   question={calculator.question}

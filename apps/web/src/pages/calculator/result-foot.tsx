@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { AlongProps } from '../../features/facts/result-facts.ts';
+import type { ShareProps } from '../../features/facts/result-facts.ts';
 import { FoldComing } from '../../features/result/fold.tsx';
 import type { Note } from '../../features/notes/note.ts';
 import { NotesOnPaper } from '../../features/notes/notes.tsx';
 import { ResultAddress } from '../../features/result/result-address.tsx';
 import { DetailsSection } from './details/details-section.tsx';
-import { QuoteSection } from '../../features/take-along/take-along-section.tsx';
+import { QuoteSection } from '../../features/share/share-section.tsx';
 import { OthersSection } from '../../features/other-methods/other-methods-section.tsx';
 import { WhatIfSection } from '../../features/what-if/what-if-section.tsx';
 import { useWorking } from '../../features/working/use-working.ts';
@@ -14,7 +14,7 @@ import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
 import { FailedPart } from '../../shared/ui/later.tsx';
 import { OembedLink } from './oembed-link.tsx';
 
-type ResultFootProps = AlongProps & {
+type ResultFootProps = ShareProps & {
   readonly notes: readonly Note[];
   /** Links to other questions that a visitor may go on with. */
   readonly onward?: ReactNode;

@@ -4,8 +4,8 @@ import { later } from '../../shared/ui/later.tsx';
 
 export const FlightResult = later(async () => (await import('./flight-result.tsx')).FlightResult);
 export const RouteResult = later(async () => (await import('./route-result.tsx')).RouteResult);
-export const WaysWithoutTypical = later(
-  async () => (await import('../../features/ways-to-fly/ways-without-typical.tsx')).WaysWithoutTypical,
+export const OptionsWithoutTypical = later(
+  async () => (await import('../../features/options/options-without-typical.tsx')).OptionsWithoutTypical,
 );
 
 /** Loads what shows an answer: it is asked for with the answer, and is there when that is. */

@@ -2,7 +2,7 @@ import type { CabinClass } from '@tim/engine';
 import { formatMarketItinerary, type ItineraryEntry, type Question } from '@tim/itinerary';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
-import { OptionsSection } from '../../features/ways-to-fly/options-section.tsx';
+import { OptionsSection } from '../../features/options/options-section.tsx';
 import { isUsual } from '../../features/headline/asked-figure.ts';
 import { typicalEmissionsRows } from '../../features/tables/emissions-rows.ts';
 import { EmissionsTable } from '../../features/tables/emissions-table.tsx';

@@ -22,7 +22,7 @@ import { planningHeading, tripAnnouncement } from '../../features/trip/trip-word
 import { useTrip, type TripState } from '../../features/trip/use-trip.ts';
 
 /** The list of everyone who flies a route, loaded when a leg's is opened. */
-const WaysToFly = later(async () => (await import('../../features/ways-to-fly/options-section.tsx')).OptionsSection);
+const LegOptions = later(async () => (await import('../../features/options/options-section.tsx')).OptionsSection);
 
 /** A result that the address asks for comes before the form: until it is there, the form is not, and nothing jumps. */
 const UNTIL_ASKED = { '&:is(:root[data-asks] *)': { display: 'none' } } as const;
@@ -91,7 +91,7 @@ export function TripPage() {
               onCount={state.count}
               onChangeLeg={state.changeLeg}
               onFollow={state.onFollow}
-              WaysToFly={WaysToFly}
+              LegOptions={LegOptions}
             />
           )}
           {planning}

@@ -2,9 +2,9 @@ import { Image } from '@chakra-ui/react';
 import { ActionGroup } from './action-group.tsx';
 import { CopiedText } from './copied-text.tsx';
 import { ACTIONS } from './texts.ts';
-import type { TakenAlong } from './use-take-along.ts';
+import type { Shared } from './use-share.ts';
 
-type SavedPictureProps = { readonly along: TakenAlong };
+type SavedPictureProps = { readonly along: Shared };
 
 /** The picture that was saved, with its words to copy; nothing before that. */
 export function SavedPicture({ along: { picture, said, copy, copiedOf } }: SavedPictureProps) {

@@ -3,7 +3,7 @@ import { ActionGroup } from '../../../shared/ui/action-group.tsx';
 import { CopiedText } from '../../../shared/ui/copied-text.tsx';
 import { SavedPicture } from '../../../shared/ui/saved-picture.tsx';
 import { ACTIONS } from '../../../shared/ui/texts.ts';
-import { useTakeAlong } from '../../../shared/ui/use-take-along.ts';
+import { useShare } from '../../../shared/ui/use-share.ts';
 import { bibtexCitation, plainCitation } from '../../facts/citation.ts';
 import { cardAltText, cardSvg } from '../../facts/card-svg.ts';
 import { TRIP } from '../texts.ts';
@@ -13,7 +13,7 @@ import { tripFileName, tripQuoteText, tripWork } from './trip-quote-text.ts';
 
 /** A trip's figure to paste into an article, as text, citation and picture. */
 export function TripQuote(facts: TripFacts) {
-  const along = useTakeAlong();
+  const along = useShare();
   const { said, copy } = along;
   const savePicture = () =>
     along.savePicture(tripFileName(facts), () => {

@@ -4,16 +4,16 @@ import { PAGES } from '../../../config/pages.ts';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../../shared/ui/typography.tsx';
 import { figureWords } from '../../../features/facts/facts-words.ts';
-import type { AlongProps } from '../../../features/facts/result-facts.ts';
+import type { ShareProps } from '../../../features/facts/result-facts.ts';
 import { subjectWords } from '../../../features/facts/subject-words.ts';
 import type { Note } from '../../../features/notes/note.ts';
 import { Notes } from '../../../features/notes/notes.tsx';
-import { Statement } from '../../../features/take-along/statement.tsx';
-import { useFacts } from '../../../features/take-along/use-facts.ts';
+import { Statement } from '../../../features/share/statement.tsx';
+import { useFacts } from '../../../features/share/use-facts.ts';
 import { WorkingBody } from '../../../features/working/working-body.tsx';
 import { DETAILS } from './texts.ts';
 
-export type DetailsProps = AlongProps & {
+export type DetailsProps = ShareProps & {
   readonly notes: readonly Note[];
   /** Stands where the working would, if it did not come. */
   readonly noWorking?: ReactNode;

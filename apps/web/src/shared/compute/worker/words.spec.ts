@@ -65,9 +65,9 @@ async function shownNumbers(): Promise<Readonly<Record<string, readonly string[]
   const { methodGroups } = await import('../../../features/other-methods/method-groups.ts');
   const { answeredFlight } = await import('../../../features/what-if/answered-flight.ts');
   const { resultFacts } = await import('../../../features/facts/result-facts.ts');
-  const { factsText } = await import('../../../features/take-along/facts-text.ts');
-  const { factsCsv } = await import('../../../features/take-along/facts-csv.ts');
-  const { statementRows } = await import('../../../features/take-along/statement-rows.ts');
+  const { factsText } = await import('../../../features/share/facts-text.ts');
+  const { factsCsv } = await import('../../../features/share/facts-csv.ts');
+  const { statementRows } = await import('../../../features/share/statement-rows.ts');
   const subject = '';
   const steps = [...(figures.working?.steps ?? []), ...(typical.working?.steps ?? [])];
   const answer = { kind: 'flight', figures, typical } as const;

@@ -9,20 +9,20 @@ import { factsCsv } from './facts-csv.ts';
 import { factsJson } from './facts-json.ts';
 import { factsText } from './facts-text.ts';
 import { pictureAltText, pictureSvg } from './picture-svg.ts';
-import type { AlongProps, ResultFacts } from '../facts/result-facts.ts';
+import type { ShareProps, ResultFacts } from '../facts/result-facts.ts';
 import { embedPath } from './embed-path.ts';
-import { TAKE_ALONG } from './texts.ts';
+import { SHARE } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { SavedPicture } from '../../shared/ui/saved-picture.tsx';
 import { Statement } from './statement.tsx';
 import { fileName } from '../facts/subject-words.ts';
 import { useFacts } from './use-facts.ts';
-import { useTakeAlong } from '../../shared/ui/use-take-along.ts';
+import { useShare } from '../../shared/ui/use-share.ts';
 
 /** Everything to take along from a result, each at one press. On paper stands what the figure states instead. */
-export function TakeAlong(props: AlongProps) {
+export function ShareBody(props: ShareProps) {
   const factsNow = useFacts(props);
-  const along = useTakeAlong();
+  const along = useShare();
   const { said, copy } = along;
 
   const save = (ending: string, contentOf: (facts: ResultFacts) => Blob) => {
@@ -63,7 +63,7 @@ export function TakeAlong(props: AlongProps) {
           {copied && <CopiedText copied={copied} />}
         </ActionGroup>
         <ActionGroup heading={ACTIONS.saveHeading} actions={keeping} said={said.keeping} />
-        <TextLink to={embedPath(props)}>{TAKE_ALONG.embed}</TextLink>
+        <TextLink to={embedPath(props)}>{SHARE.embed}</TextLink>
         <SavedPicture along={along} />
       </Stack>
       <Box

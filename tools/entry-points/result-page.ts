@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { isoDate, nameOf, someOf, type FlightQuestion, type Question } from './question.ts';
 import type { Field, Told } from './told.ts';
-import { GRAMS, type Way } from './way.ts';
+import { GRAMS, type EntryPoint } from './entry-point.ts';
 
 /** Pages that are looked at: each takes as long as a visitor waits. */
 export type PageCounts = { readonly flights: number; readonly markets: number };
@@ -27,7 +27,7 @@ export function asShown(grams: string): string {
  *
  * @param siteUrl - where the site is served, and the callables behind it
  */
-export function resultPage(siteUrl: string, executablePath: string, most: PageCounts): Way {
+export function resultPage(siteUrl: string, executablePath: string, most: PageCounts): EntryPoint {
   return {
     name: 'site, result page',
     answers: 'flights and markets',

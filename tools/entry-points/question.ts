@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@tim/notation';
 
-/** What every way in is asked: a flight, or a market where carrier, number and date are not there. IATA codes. */
+/** What every entry point is asked: a flight, or a market where carrier, number and date are not there. IATA codes. */
 export type Question = {
   readonly origin: string;
   readonly destination: string;

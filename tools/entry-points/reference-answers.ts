@@ -3,11 +3,11 @@ import { createEstimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
 import { isoDate, rowsOf, type Question, type Questions } from './question.ts';
 import { flightTold, rowTold, typicalTold, type Told } from './told.ts';
-import type { Way } from './way.ts';
+import type { EntryPoint } from './entry-point.ts';
 
 /** What each question's answer has to be, of either kind. */
 export type Reference = Readonly<
-  Record<Way['answers'], { readonly questions: readonly Question[]; readonly told: readonly Told[] }>
+  Record<EntryPoint['answers'], { readonly questions: readonly Question[]; readonly told: readonly Told[] }>
 >;
 
 const COLUMNS = { origin: 0, destination: 1, carrier: 2, flightNumber: 3, date: 4 } as const;

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, formatWhole, withUnit } from '@tim/format'
 import { fill } from '@tim/languages';
 import type { WorkingQuantity } from '@tim/messages';
 import { ownExplanations, ownWords, readQuantityName } from '@tim/words';
-import { TAKE_ALONG } from './texts.ts';
+import { SHARE } from './texts.ts';
 import { AIRPORT_DEFAULT } from '../../shared/airport-default.ts';
 import { JOIN } from '../../shared/join.ts';
 import { CONTRAILS, SCOPE } from '../../shared/texts.ts';
@@ -21,7 +21,7 @@ import { statedItems, type QuotedItem, type ResultItem } from '../facts/stated.t
 import { quotedText } from '../facts/stated-words.ts';
 import { quotedDate } from '../facts/subject-words.ts';
 
-const STATEMENT = TAKE_ALONG.statement;
+const STATEMENT = SHARE.statement;
 
 type Item = QuotedItem | ResultItem;
 const CATEGORY_WORDS: Readonly<Record<string, string>> = ownExplanations.categories;

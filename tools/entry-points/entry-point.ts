@@ -1,8 +1,8 @@
 import type { Questions } from './question.ts';
 import type { Field, Told } from './told.ts';
 
-/** One way in to the same figures. */
-export type Way = {
+/** One entry point to the same figures. */
+export type EntryPoint = {
   readonly name: string;
   /** `flights and markets` as the calculator answers them, or `rows` as a list does: past flights too, and its route's figure for a flight that has none. */
   readonly answers: 'flights and markets' | 'rows';
@@ -14,7 +14,7 @@ export type Way = {
   readonly ask: (questions: Questions) => Promise<readonly Told[]>;
 };
 
-/** A Node that ways in run on, and the program that it is. */
+/** A Node that entry points run on, and the program that it is. */
 export type SomeNode = { readonly version: string; readonly node: string };
 
 export const GRAMS = ['economy', 'premium_economy', 'business', 'first'] as const;

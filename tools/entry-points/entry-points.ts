@@ -8,21 +8,21 @@ import { takePackages } from '../packages/take-packages.ts';
 import type { NodeProgram } from '../process/oldest-node.ts';
 import { demandFreePorts } from '../serve/ports.ts';
 import { workspaceRoot } from '../workspace-root.ts';
-import { factorTables } from './factor-way.ts';
-import { bigQuery, callables, figures, mcpTools, restApi } from './function-ways.ts';
-import { commandLine, listPage } from './list-ways.ts';
-import { packageInNode, packageInWorker } from './package-ways.ts';
+import { factorTables } from './factor-entry-point.ts';
+import { bigQuery, callables, figures, mcpTools, restApi } from './function-entry-points.ts';
+import { commandLine, listPage } from './list-entry-points.ts';
+import { packageInNode, packageInWorker } from './package-entry-points.ts';
 import { resultPage, type PageCounts } from './result-page.ts';
-import type { Way } from './way.ts';
+import type { EntryPoint } from './entry-point.ts';
 
-export type OpenWays = { readonly ways: readonly Way[]; readonly close: () => Promise<void> };
+export type OpenEntryPoints = { readonly entryPoints: readonly EntryPoint[]; readonly close: () => Promise<void> };
 
 /** First of the ports that the functions listen on. */
 const PORT = 5091;
 const FUNCTIONS = ['computeFlightEmissions', 'computeTypicalFlightEmissions', 'api', 'bigqueryFlightEmissions'];
 
-/** What the ways in run on, and how much some of them are asked. */
-export type WaysSettings = {
+/** What the entry points run on, and how much some of them are asked. */
+export type EntryPointSettings = {
   /** The program of a browser. */
   readonly browser: string;
   /** The oldest Node that the packages promise, where they run on it too. */
@@ -32,13 +32,13 @@ export type WaysSettings = {
   readonly mostRoutes: number;
 };
 
-/** Take the packages as installed, serve the functions and the site as built, and give every way in that needs no emulator. */
-export async function openWays(
+/** Take the packages as installed, serve the functions and the site as built, and give every entry point that needs no emulator. */
+export async function openEntryPoints(
   tables: Tables,
-  { browser, oldest, pages, mostRoutes }: WaysSettings,
-): Promise<OpenWays> {
+  { browser, oldest, pages, mostRoutes }: EntryPointSettings,
+): Promise<OpenEntryPoints> {
   await demandFreePorts(FUNCTIONS.map((_, at) => PORT + at));
-  const folder = mkdtempSync(join(tmpdir(), 'tim-ways-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tim-entry-points-'));
   const served: ServedFunction[] = [];
   // As the hosting does: calls to the site's own address are passed on to the functions.
   const proxy = Object.fromEntries(
@@ -68,7 +68,7 @@ export async function openWays(
     if (!flights || !markets || !api || !batches) throw new Error('a function is missing');
     const newest = { version: '24', node: process.execPath };
     const nodes = oldest ? [newest, { version: '20', node: oldest.program }] : [newest];
-    const ways = [
+    const entryPoints = [
       ...nodes.map((node) => packageInNode(user, node)),
       packageInWorker(user, browser),
       commandLine(user, nodes.at(-1) ?? newest),
@@ -81,7 +81,7 @@ export async function openWays(
       mcpTools(api),
       bigQuery(batches),
     ];
-    return { ways, close };
+    return { entryPoints, close };
   } catch (fault) {
     await close();
     throw fault;

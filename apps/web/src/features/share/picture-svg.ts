@@ -1,6 +1,6 @@
 /** The headline as a picture. */
 
-import { TAKE_ALONG } from './texts.ts';
+import { SHARE } from './texts.ts';
 import { JOIN } from '../../shared/join.ts';
 import { cardAltText, cardSvg, type Card } from '../facts/card-svg.ts';
 import { comparisonWords, computedWords, figureWords, perWords } from '../facts/facts-words.ts';
@@ -17,7 +17,7 @@ export const pictureAltText = (facts: ResultFacts): string => cardAltText(cardOf
 function cardOf(facts: ResultFacts): Card {
   const { texts, bar } = facts.headline;
   const day = facts.flight?.departureDate;
-  const about = [day && quotedDate(day), texts.aircraft].filter(Boolean).join(' · ') || TAKE_ALONG.picture.ofRoute;
+  const about = [day && quotedDate(day), texts.aircraft].filter(Boolean).join(' · ') || SHARE.picture.ofRoute;
   return {
     subject: shortSubject(facts),
     about,

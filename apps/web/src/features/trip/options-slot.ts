@@ -2,7 +2,7 @@ import type { ItineraryEntry, Question, TripCabin } from '@tim/itinerary';
 import type { ComponentType } from 'react';
 
 /** What lists the ways to fly a leg: the page says which component does. */
-export type WaysToFlySlot = ComponentType<{
+export type OptionsSlot = ComponentType<{
   readonly entry: ItineraryEntry;
   /** The airport to change at, where only such ways are wanted. */
   readonly through?: string;

@@ -3,7 +3,7 @@ import type { ContrailsBucket } from '@tim/estimator';
 import type { ServedFunction } from '../bench/served-function.ts';
 import { isoDate, partsOf, rowsOf, type FlightQuestion, type Question } from './question.ts';
 import type { Field, Told } from './told.ts';
-import { GRAMS, PHASES, RANGE, type Way } from './way.ts';
+import { GRAMS, PHASES, RANGE, type EntryPoint } from './entry-point.ts';
 
 /** Most entries of one request. Source: libs/validation/src/limits.ts. */
 const MOST_ENTRIES = 1000;
@@ -87,7 +87,7 @@ type Call = (operation: Operation, entries: readonly object[]) => Promise<Respon
 
 const TELLS: readonly Field[] = [...GRAMS, ...RANGE, 'aircraft', 'contrails', 'reason', 'model', 'data'];
 
-function entriesWay(name: string, call: Call): Way {
+function entriesEntryPoint(name: string, call: Call): EntryPoint {
   return {
     name,
     answers: 'flights and markets',
@@ -111,8 +111,8 @@ function entriesWay(name: string, call: Call): Way {
 }
 
 /** The callables, which the site's result page asks. A flight number is a text there. */
-export const callables = (flights: ServedFunction, markets: ServedFunction): Way =>
-  entriesWay('callable', async (operation, entries) => {
+export const callables = (flights: ServedFunction, markets: ServedFunction): EntryPoint =>
+  entriesEntryPoint('callable', async (operation, entries) => {
     const { url } = operation === 'flights' ? flights : markets;
     const texts = entries.map((entry) =>
       'flightNumber' in entry ? { ...entry, flightNumber: text(Number(entry.flightNumber)) } : entry,
@@ -129,8 +129,8 @@ const ADDITIONS = {
 } as const;
 
 /** The REST API, with this project's additions. */
-export const restApi = ({ url }: ServedFunction): Way =>
-  entriesWay('/v1', async (operation, entries) => {
+export const restApi = ({ url }: ServedFunction): EntryPoint =>
+  entriesEntryPoint('/v1', async (operation, entries) => {
     const body = { [operation]: entries, ...ADDITIONS[operation] };
     return (await post(`${url}v1/flights:${METHODS[operation]}`, body)) as Response;
   });
@@ -138,8 +138,8 @@ export const restApi = ({ url }: ServedFunction): Way =>
 const TOOLS = { flights: 'compute_flight_emissions', markets: 'compute_typical_flight_emissions' } as const;
 
 /** The tools of the Model Context Protocol. */
-export const mcpTools = ({ url }: ServedFunction): Way =>
-  entriesWay('MCP', async (operation, entries) => {
+export const mcpTools = ({ url }: ServedFunction): EntryPoint =>
+  entriesEntryPoint('MCP', async (operation, entries) => {
     const params = { name: TOOLS[operation], arguments: { [operation]: entries } };
     const { result } = (await post(`${url}mcp`, { jsonrpc: '2.0', id: 1, method: 'tools/call', params })) as {
       readonly result: { readonly structuredContent: Response };
@@ -171,7 +171,7 @@ const callOf = ({ origin, destination, carrierCode, flightNumber, date }: Questi
 ];
 
 /** The function behind BigQuery. It has today from the clock. */
-export const bigQuery = ({ url }: ServedFunction): Way => ({
+export const bigQuery = ({ url }: ServedFunction): EntryPoint => ({
   name: 'BigQuery function',
   answers: 'rows',
   tells: Object.keys(REPLY_FIELDS) as readonly Field[],
@@ -212,7 +212,7 @@ const figureTold = (figure: FigureJson): Told => ({
 });
 
 /** One figure at an address of its own, which a cell or a page asks for. It tells nothing of a cabin that is not on board. */
-export const figures = ({ url }: ServedFunction): Way => ({
+export const figures = ({ url }: ServedFunction): EntryPoint => ({
   name: '/v1/figures',
   answers: 'flights and markets',
   tells: ['economy', 'well_to_tank', 'tank_to_wake', 'low', 'high', 'contrails', 'reason', 'data'],

@@ -67,4 +67,4 @@ const STATEMENT = {
 const EMBED_LINK = 'Show it on your own page';
 
 /** Texts of what is taken along from a result. */
-export const TAKE_ALONG = { picture: PICTURE, statement: STATEMENT, embed: EMBED_LINK } as const;
+export const SHARE = { picture: PICTURE, statement: STATEMENT, embed: EMBED_LINK } as const;

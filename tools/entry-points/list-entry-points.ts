@@ -7,7 +7,7 @@ import { publishedName } from '../packages/scope.ts';
 import { runCommand } from '../process/run-command.ts';
 import { isoDate, partsOf, rowsOf, type Question } from './question.ts';
 import type { Field, Told } from './told.ts';
-import type { SomeNode, Way } from './way.ts';
+import type { SomeNode, EntryPoint } from './entry-point.ts';
 
 /** The questions as a list, one row each. */
 function listOf(questions: readonly Question[]): string {
@@ -47,7 +47,7 @@ export function listTold(text: string): readonly Told[] {
 }
 
 /** The command line, as installed: a list with all cabins. */
-export function commandLine(user: string, { version, node }: SomeNode): Way {
+export function commandLine(user: string, { version, node }: SomeNode): EntryPoint {
   return {
     name: `command line, Node ${version}`,
     answers: 'rows',
@@ -79,7 +79,7 @@ const LONGEST_MS = 20 * 60_000;
 const NOT_ON_PAGE: readonly Field[] = ['premium_economy', 'business', 'first'];
 
 /** The site's page for lists, in a browser: it answers there, and sends nothing. It has today from the clock. */
-export function listPage(siteUrl: string, executablePath: string): Way {
+export function listPage(siteUrl: string, executablePath: string): EntryPoint {
   return {
     name: 'site, list page',
     answers: 'rows',

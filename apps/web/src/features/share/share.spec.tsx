@@ -7,16 +7,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flightFacts } from '../../testing/facts.ts';
 import { system } from '../../theme/system.ts';
-import { TakeAlong } from './take-along.tsx';
+import { ShareBody } from './share.tsx';
 
 const { entry, answer } = flightFacts();
 
-function renderTakeAlong() {
+function renderShare() {
   const user = userEvent.setup({ delay: null });
   render(
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={['/lookup/flight?itinerary=ZRH-BOS-LX-52-20261221#along']}>
-        <TakeAlong entry={entry} answer={answer} cabin="economy" question={USUAL_QUESTION} />
+        <ShareBody entry={entry} answer={answer} cabin="economy" question={USUAL_QUESTION} />
       </MemoryRouter>
     </ChakraProvider>,
   );
@@ -30,7 +30,7 @@ const said = (group = 'Keep it') => {
   return within(heading.parentElement ?? document.body).getByRole('status').textContent;
 };
 
-describe('TakeAlong', () => {
+describe('ShareBody', () => {
   const saved: { name: string; content: Blob }[] = [];
   beforeEach(() => {
     saved.length = 0;
@@ -53,7 +53,7 @@ describe('TakeAlong', () => {
     ['Copy citation', 'The citation is copied.', /^Open engine of the Travel Impact Model\. \(\d{4}\)\./],
     ['Copy BibTeX', 'The BibTeX entry is copied.', /^@misc\{/],
   ])('%s copies at once, says so and shows what was copied', async (button, words, text) => {
-    const user = renderTakeAlong();
+    const user = renderShare();
     await user.click(press(button));
     expect(await navigator.clipboard.readText()).toMatch(text);
     expect([said('Quote it'), said()]).toEqual([words, '']);
@@ -61,7 +61,7 @@ describe('TakeAlong', () => {
   });
 
   it('gives the text to copy by hand, selected, where the browser refuses', async () => {
-    const user = renderTakeAlong();
+    const user = renderShare();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(press('Copy as text'));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The text' });
@@ -73,14 +73,14 @@ describe('TakeAlong', () => {
     ['Download CSV', 'flight-emissions-LX52-ZRH-BOS-20261221.csv', 'text/csv'],
     ['Download JSON', 'flight-emissions-LX52-ZRH-BOS-20261221.json', 'application/json'],
   ])('%s saves a file and names it', async (button, name, type) => {
-    const user = renderTakeAlong();
+    const user = renderShare();
     await user.click(press(button));
     expect(saved.map((file) => [file.name, file.content.type])).toEqual([[name, type]]);
     expect(said()).toBe(`${name} is downloaded.`);
   });
 
   it('says what else there is where the browser cannot draw', async () => {
-    const user = renderTakeAlong();
+    const user = renderShare();
     vi.stubGlobal(
       'Image',
       class {
@@ -94,7 +94,7 @@ describe('TakeAlong', () => {
   });
 
   it('hands the page to the browser for printing, and says so where that is not possible', async () => {
-    const user = renderTakeAlong();
+    const user = renderShare();
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     await user.click(press('Print'));

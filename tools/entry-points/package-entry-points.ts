@@ -8,7 +8,7 @@ import { publishedName } from '../packages/scope.ts';
 import { runCommand } from '../process/run-command.ts';
 import type { Questions } from './question.ts';
 import { flightTold, typicalTold, type Told } from './told.ts';
-import { GRAMS, PHASES, RANGE, type SomeNode, type Way } from './way.ts';
+import { GRAMS, PHASES, RANGE, type SomeNode, type EntryPoint } from './entry-point.ts';
 
 /** What a user of the packages writes: the same in Node and in a worker. What an answer rests on stays there: it is long. */
 const ANSWERS = `import { loadEstimator } from '${publishedName('estimator')}';
@@ -73,7 +73,7 @@ const askedOf = ({ flights, markets, today }: Questions) => ({ flights, markets,
  *
  * @param user - the folder where they are installed
  */
-export function packageInNode(user: string, { version, node }: SomeNode): Way {
+export function packageInNode(user: string, { version, node }: SomeNode): EntryPoint {
   return {
     name: `package, Node ${version}`,
     answers: 'flights and markets',
@@ -96,7 +96,7 @@ export function packageInNode(user: string, { version, node }: SomeNode): Way {
 }
 
 /** The packages bundled by Vite, in a worker of a page. */
-export function packageInWorker(user: string, executablePath: string): Way {
+export function packageInWorker(user: string, executablePath: string): EntryPoint {
   return {
     name: 'package, worker',
     answers: 'flights and markets',

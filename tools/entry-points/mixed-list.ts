@@ -10,7 +10,7 @@ const AIRCRAFT = ['', '', '', 'A320', 'Airbus A320neo', '77W', 'spaceship', 'CNC
 const MONTHS = ['January', 'février', 'März', 'abril', 'mei', 'Juni', 'July', 'août', 'settembre', 'out', 'Nov', 'dic'];
 const NOTES = ['', 'a,b', 'say "x"', 'two\nlines', 'é🙂', ' led by a space'];
 
-/** A list of rows of every kind: flights and markets in codes, names and cities, dates in many ways, distances alone, empty lines and faults. */
+/** A list of rows of every kind: flights and markets in codes, names and cities, dates in many entryPoints, distances alone, empty lines and faults. */
 export function mixedList(tables: Tables, today: CalendarDate, flights: number, markets: number): string {
   const random = seededRandom(flights);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { addressOf } from '../../config/pages.ts';
 import { useFinder } from '../../shared/find/finder.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
-import { type AlongProps, resultFacts, type Names, type ResultFacts } from '../facts/result-facts.ts';
+import { type ShareProps, resultFacts, type Names, type ResultFacts } from '../facts/result-facts.ts';
 
 /** What is known of the result at the time of asking. */
-export function useFacts({ entry, answer, cabin, question }: AlongProps): () => ResultFacts {
+export function useFacts({ entry, answer, cabin, question }: ShareProps): () => ResultFacts {
   const { pathname, search } = useLocation();
   const today = useToday();
   const names = useNames();

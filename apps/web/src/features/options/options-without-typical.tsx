@@ -12,7 +12,7 @@ type WaysWithoutTypicalProps = {
 };
 
 /** The ways to fly a route of which there are too few for a typical figure; nothing where none is known. */
-export function WaysWithoutTypical({ entry, reason, question, onFollow }: WaysWithoutTypicalProps) {
+export function OptionsWithoutTypical({ entry, reason, question, onFollow }: WaysWithoutTypicalProps) {
   if (reason.unavailableReason !== UnavailableReason.NO_KNOWN_SERVICE) return null;
   const cabin = question.cabin ?? 'economy';
   return <OptionsSection entry={entry} cabin={cabin} question={question} onFollow={onFollow} isWithoutTypical />;

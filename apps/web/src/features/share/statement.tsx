@@ -1,9 +1,9 @@
-import { TAKE_ALONG } from './texts.ts';
+import { SHARE } from './texts.ts';
 import { PUBLISHER, PUBLISHER_PATH } from '../../shared/ui/publisher.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { NoteRows } from '../notes/notes.tsx';
-import type { AlongProps } from '../facts/result-facts.ts';
+import type { ShareProps } from '../facts/result-facts.ts';
 import { statementRows, type StatementRow } from './statement-rows.ts';
 import { useFacts } from './use-facts.ts';
 import { JOIN } from '../../shared/join.ts';
@@ -15,22 +15,22 @@ const NOT_ON_ONE_SHEET: ReadonlySet<StatementRow['code']> = new Set<StatementRow
  * What the figure states of itself, a row for each item.
  * @param isOnOneSheet - whether it is printed below the result, on one sheet
  */
-export function Statement({ isOnOneSheet = false, ...props }: AlongProps & { readonly isOnOneSheet?: boolean }) {
+export function Statement({ isOnOneSheet = false, ...props }: ShareProps & { readonly isOnOneSheet?: boolean }) {
   const factsNow = useFacts(props);
   return (
     <>
       <Text size="small" tone="muted" data-print="hide">
-        {TAKE_ALONG.statement.introduction}
+        {SHARE.statement.introduction}
       </Text>
       <NoteRows>
         {statementRows(factsNow())
           .filter(({ code }) => !isOnOneSheet || !NOT_ON_ONE_SHEET.has(code))
           .map(({ code, label, text }) => [<dt key={`${code} label`}>{label}</dt>, <dd key={code}>{text}</dd>])}
-        <dt>{TAKE_ALONG.statement.labels.publisher}</dt>
+        <dt>{SHARE.statement.labels.publisher}</dt>
         <dd>
           {JOIN.items([PUBLISHER, ''])}
           <TextLink to={PUBLISHER_PATH} variant="plain">
-            {TAKE_ALONG.statement.contact}
+            {SHARE.statement.contact}
           </TextLink>
         </dd>
       </NoteRows>

@@ -6,22 +6,22 @@ import { describe, expect, it } from 'vitest';
 import { regionOf } from '@tim/pipeline/accuracy/regions';
 import { committedTables as tables } from '@tim/pipeline/reference-data/committed-tables.fixture';
 import { workspaceRoot } from '../workspace-root.ts';
-import { checkWay } from './check-way.ts';
+import { checkEntryPoint } from './check-entry-point.ts';
 import { allQuestions, drawQuestions } from './draw-questions.ts';
-import { factorTables } from './factor-way.ts';
-import { bigQuery, callables, figures, mcpTools, restApi } from './function-ways.ts';
-import { commandLine, listPage, listTold } from './list-ways.ts';
+import { factorTables } from './factor-entry-point.ts';
+import { bigQuery, callables, figures, mcpTools, restApi } from './function-entry-points.ts';
+import { commandLine, listPage, listTold } from './list-entry-points.ts';
 import { mixedList } from './mixed-list.ts';
-import { packageInNode, packageInWorker } from './package-ways.ts';
+import { packageInNode, packageInWorker } from './package-entry-points.ts';
 import { someOf } from './question.ts';
 import { asShown, resultPage } from './result-page.ts';
 import { referenceAnswers } from './reference-answers.ts';
 import { FIELDS } from './told.ts';
-import type { Way } from './way.ts';
+import type { EntryPoint } from './entry-point.ts';
 
 const TODAY = { year: 2026, month: 11, day: 24 };
 
-describe('questions to all ways in', () => {
+describe('questions to all entry points', () => {
   it('name every carrier and every part of the world, the same ones in every run', () => {
     const drawing = { today: TODAY, seed: 28, flights: 3000, markets: 1000 };
     const questions = drawQuestions(tables, drawing);
@@ -50,25 +50,25 @@ describe('questions to all ways in', () => {
   });
 });
 
-/** A way that answers by the estimator of other tables. */
-const wayOf = (given: Tables): Way => ({
-  name: 'a way',
+/** An entry point that answers by the estimator of other tables. */
+const entryPointOf = (given: Tables): EntryPoint => ({
+  name: 'a first one',
   answers: 'flights and markets',
   tells: ['economy', 'reason', 'model'],
   ask: async (questions) => referenceAnswers(given, questions)['flights and markets'].told,
 });
 
-describe('a way in', () => {
+describe('a entry point', () => {
   const few = drawQuestions(tables, { today: TODAY, seed: 7, flights: 20, markets: 8 });
   it('that gives the same has no fault', async () => {
-    const result = await checkWay(wayOf(tables), few, referenceAnswers(tables, few));
-    expect(result).toMatchObject({ name: 'entry point, a way', compared: 28, moved: [] });
+    const result = await checkEntryPoint(entryPointOf(tables), few, referenceAnswers(tables, few));
+    expect(result).toMatchObject({ name: 'entry point, a first one', compared: 28, moved: [] });
   });
 
   it('that takes all carriers for partners has faults, each with its question and both answers', async () => {
     const all = new Set([...tables.flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
     const oneNetwork = { ...tables, partners: { ...tables.partners, soldWith: () => all } };
-    const { moved } = await checkWay(wayOf(oneNetwork), few, referenceAnswers(tables, few));
+    const { moved } = await checkEntryPoint(entryPointOf(oneNetwork), few, referenceAnswers(tables, few));
     expect(moved.length).toBeGreaterThan(0);
     expect(moved[0]?.what).toMatch(/^\S+-\S+, economy$/);
     expect(moved[0]).toMatchObject({ before: expect.stringMatching(/^\d+$/), unit: 'g' });
@@ -88,10 +88,10 @@ describe('a way in', () => {
     ]);
     const reference = referenceAnswers(tables, few);
     const told = reference['flights and markets'].told.map(({ economy = '' }) => ({ economy: asShown(economy) }));
-    const page: Way = { ...wayOf(tables), tells: ['economy'], shows: asShown, ask: async () => told };
-    expect((await checkWay(page, few, reference)).moved).toEqual([]);
+    const page: EntryPoint = { ...entryPointOf(tables), tells: ['economy'], shows: asShown, ask: async () => told };
+    expect((await checkEntryPoint(page, few, reference)).moved).toEqual([]);
     const wrong = { ...page, ask: async () => told.map(({ economy }) => ({ economy: economy.replace(/.$/, 'x') })) };
-    expect((await checkWay(wrong, few, reference)).moved.length).toBeGreaterThan(20);
+    expect((await checkEntryPoint(wrong, few, reference)).moved.length).toBeGreaterThan(20);
   });
 
   it('that is asked some of a list is asked all over it', () => {
@@ -101,13 +101,13 @@ describe('a way in', () => {
 
   it('that leaves a field or an answer out has a fault', async () => {
     const reference = referenceAnswers(tables, few);
-    const silent: Way = { ...wayOf(tables), ask: async () => few.flights.map(() => ({ economy: '1' })) };
-    expect((await checkWay(silent, few, reference)).failure).toBe('20 answers to 28 questions');
-    const short: Way = {
-      ...wayOf(tables),
-      ask: async (questions) => (await wayOf(tables).ask(questions)).map(({ economy = '' }) => ({ economy })),
+    const silent: EntryPoint = { ...entryPointOf(tables), ask: async () => few.flights.map(() => ({ economy: '1' })) };
+    expect((await checkEntryPoint(silent, few, reference)).failure).toBe('20 answers to 28 questions');
+    const short: EntryPoint = {
+      ...entryPointOf(tables),
+      ask: async (questions) => (await entryPointOf(tables).ask(questions)).map(({ economy = '' }) => ({ economy })),
     };
-    const { moved } = await checkWay(short, few, reference);
+    const { moved } = await checkEntryPoint(short, few, reference);
     expect(new Set(moved.map(({ what }) => what.split(', ')[0])).size).toBe(28);
   });
 
@@ -122,7 +122,7 @@ describe('a way in', () => {
 
   it('tells what the table of docs/entry-points.md says', () => {
     const served = { url: '', stop: async () => undefined };
-    const ways = [
+    const entryPoints = [
       packageInNode('', { version: '20, 24', node: '' }),
       packageInWorker('', ''),
       commandLine('', { version: '20', node: '' }),
@@ -146,7 +146,10 @@ describe('a way in', () => {
           .map((cell) => cell.trim()),
       );
     expect(header).toEqual(['entry point', ...FIELDS.map((field) => `\`${field}\``)]);
-    const told = ways.map(({ name, tells }) => [name, ...FIELDS.map((field) => (tells.includes(field) ? 'yes' : ''))]);
+    const told = entryPoints.map(({ name, tells }) => [
+      name,
+      ...FIELDS.map((field) => (tells.includes(field) ? 'yes' : '')),
+    ]);
     expect(rows).toEqual(told);
   });
 });

@@ -8,7 +8,7 @@ import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { isoDate, rowsOf, type Questions } from './question.ts';
 import type { Told } from './told.ts';
-import { GRAMS, RANGE, type Way } from './way.ts';
+import { GRAMS, RANGE, type EntryPoint } from './entry-point.ts';
 
 /** Many carriers tell more than many routes of a few. */
 const MOST_ROUTES_EACH = 15;
@@ -40,7 +40,7 @@ function someCarriers({ flights }: Tables, questions: Questions, mostRoutes: num
  * Factor and typical tables that the installed command writes of some carriers, joined in DuckDB as docs/scale.md says. It tells
  * what the page says it knows: numbers that are listed, past flights of a carrier's routes, and pairs that somebody flies.
  */
-export const factorTables = (user: string, tables: Tables, node: string, mostRoutes: number): Way => ({
+export const factorTables = (user: string, tables: Tables, node: string, mostRoutes: number): EntryPoint => ({
   name: 'factor tables',
   answers: 'rows',
   tells: TELLS,

@@ -27,7 +27,7 @@ export type Field = (typeof FIELDS)[number];
 const WORDS: readonly Field[] = ['tier', 'aircraft', 'contrails', 'warnings', 'reason', 'model', 'data'];
 export const unitOf = (field: Field): string => (WORDS.includes(field) ? '' : 'g');
 
-/** What a way told of a question: a field that it never tells is not there. */
+/** What an entry point told of a question: a field that it never tells is not there. */
 export type Told = { readonly [field in Field]?: string };
 
 const text = (value: string | number | null | undefined): string => String(value ?? '');

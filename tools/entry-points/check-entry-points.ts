@@ -5,13 +5,13 @@ import { oldestNode } from '../process/oldest-node.ts';
 import { comparisonLines, holds, type Comparison } from '@tim/pipeline/comparison/comparison';
 import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { addTallies, oneCheck, type Tally } from '../report/tally.ts';
-import { checkWay } from './check-way.ts';
+import { checkEntryPoint } from './check-entry-point.ts';
 import { allQuestions, drawQuestions } from './draw-questions.ts';
 import { isoDate, type Questions } from './question.ts';
 import { referenceAnswers, type Reference } from './reference-answers.ts';
 import type { PageCounts } from './result-page.ts';
-import type { Way } from './way.ts';
-import { openWays } from './ways.ts';
+import type { EntryPoint } from './entry-point.ts';
+import { openEntryPoints } from './entry-points.ts';
 
 /** How much is asked in a run. */
 type Extent = {
@@ -44,7 +44,7 @@ const FULL: Extent = {
 /** Questions are drawn alike in every run, on the days to come of that run. */
 const SEED = 28;
 
-/** Ways that are asked at the same time: each is a process of its own. */
+/** EntryPoints that are asked at the same time: each is a process of its own. */
 const AT_ONCE = 2;
 
 /** Every entry point gives the same answers to drawn questions. */
@@ -52,7 +52,11 @@ export async function compareEntryPoints(tables: Tables): Promise<readonly Compa
   const today = latestToday(Date.now());
   const extent = process.env['TEST_FULL'] ? FULL : USUAL;
   const { flights, markets } = extent;
-  const comparisons = await askAllWays(tables, drawQuestions(tables, { seed: SEED, flights, markets, today }), extent);
+  const comparisons = await askAllEntryPoints(
+    tables,
+    drawQuestions(tables, { seed: SEED, flights, markets, today }),
+    extent,
+  );
   // Servers read the clock, so if the day has changed the answers cannot be compared.
   return isoDate(latestToday(Date.now())) === isoDate(today) ? comparisons : compareEntryPoints(tables);
 }
@@ -64,7 +68,7 @@ export async function compareEntryPoints(tables: Tables): Promise<readonly Compa
  */
 export function compareAllEntryPoints(tables: Tables, every: number): Promise<readonly Comparison[]> {
   const questions = allQuestions(tables, latestToday(Date.now()), every);
-  return askAllWays(tables, questions, every === 1 ? { ...FULL, mostRoutes: Infinity } : FULL);
+  return askAllEntryPoints(tables, questions, every === 1 ? { ...FULL, mostRoutes: Infinity } : FULL);
 }
 
 /** The step of a test run. */
@@ -75,23 +79,23 @@ export async function checkEntryPoints(): Promise<Tally> {
 }
 
 /** Ask every entry point. */
-async function askAllWays(
+async function askAllEntryPoints(
   tables: Tables,
   questions: Questions,
   { pages, mostRoutes, hasOldestNode }: Omit<Extent, 'flights' | 'markets'>,
 ): Promise<readonly Comparison[]> {
   const browser = findBrowser();
-  if (browser === undefined) throw new Error('All ways in: there is no browser.');
+  if (browser === undefined) throw new Error('All entry points: there is no browser.');
   const oldest = hasOldestNode ? await oldestNode() : undefined;
-  if (hasOldestNode && !oldest) throw new Error('All ways in: there is no Node 20. Name one in NODE_20.');
-  const { ways, close } = await openWays(tables, { browser, oldest, pages, mostRoutes });
+  if (hasOldestNode && !oldest) throw new Error('All entry points: there is no Node 20. Name one in NODE_20.');
+  const { entryPoints, close } = await openEntryPoints(tables, { browser, oldest, pages, mostRoutes });
   try {
     const reference = referenceAnswers(tables, questions);
-    const waiting = [...ways];
+    const waiting = [...entryPoints];
     const comparisons: Comparison[] = [];
     const lane = async () => {
-      for (let way = waiting.shift(); way; way = waiting.shift()) {
-        comparisons.push(await comparisonOf(way, questions, reference));
+      for (let entryPoint = waiting.shift(); entryPoint; entryPoint = waiting.shift()) {
+        comparisons.push(await comparisonOf(entryPoint, questions, reference));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
@@ -101,12 +105,12 @@ async function askAllWays(
   }
 }
 
-/** A way that fails is a fault of its own: the others are asked all the same. */
-async function comparisonOf(way: Way, questions: Questions, reference: Reference): Promise<Comparison> {
+/** An entry point that fails is a fault of its own: the others are asked all the same. */
+async function comparisonOf(entryPoint: EntryPoint, questions: Questions, reference: Reference): Promise<Comparison> {
   try {
-    return await checkWay(way, questions, reference);
+    return await checkEntryPoint(entryPoint, questions, reference);
   } catch (fault) {
     const failure = fault instanceof Error ? fault.message : String(fault);
-    return { name: `entry point, ${way.name}`, compared: 0, with: 'answers', moved: [], failure };
+    return { name: `entry point, ${entryPoint.name}`, compared: 0, with: 'answers', moved: [], failure };
   }
 }

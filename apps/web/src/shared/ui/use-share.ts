@@ -12,7 +12,7 @@ type Group = 'quoting' | 'keeping' | 'picture';
 type Drawing = { readonly svg: string; readonly altText: string };
 
 /** What became of what a visitor takes along: text that is copied, files that are saved, a picture. */
-export function useTakeAlong() {
+export function useShare() {
   const [said, setSaid] = useState<Partial<Record<Group, string>>>({});
   const [copied, setCopied] = useState<Copied & { readonly group: Group }>();
   const [picture, setPicture] = useState<{ readonly address: string; readonly altText: string }>();
@@ -56,4 +56,4 @@ export function useTakeAlong() {
   };
 }
 
-export type TakenAlong = ReturnType<typeof useTakeAlong>;
+export type Shared = ReturnType<typeof useShare>;
