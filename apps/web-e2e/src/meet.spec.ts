@@ -52,7 +52,7 @@ test('a home’s figure is that of its trip on a page of its own', async ({ page
   const each = await row.getByRole('cell').nth(1).innerText();
   await row.getByRole('link').click();
   await expect(page).toHaveURL('/trip?itinerary=BOS-ZRH-BOS');
-  const legs = await page.getByText(/^Leg by leg [\d.]+\skg/).innerText();
+  const legs = await page.getByText(/^The legs add up to [\d.]+\skg/).innerText();
   const [kilograms] = /[\d.]+/.exec(legs) ?? [];
   expect(Math.round(Number(kilograms))).toBe(Number(each));
 });

@@ -63,8 +63,8 @@ export const TRIP = {
   typicalLegs: {
     all: 'Typical of all airlines. Choose a flight to see its own figure.',
     some: {
-      one: '{count} of {legs} legs typical of all airlines: name their flights for their own figures.',
-      other: '{count} of {legs} legs typical of all airlines: name their flights for their own figures.',
+      one: '{count} of {legs} legs typical of all airlines. Choose their flights to see their own figures.',
+      other: '{count} of {legs} legs typical of all airlines. Choose their flights to see their own figures.',
     },
   },
   connectionIntroduction: 'The total above is typical of all airlines. Choose flights to use their figures.',

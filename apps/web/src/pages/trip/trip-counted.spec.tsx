@@ -44,10 +44,10 @@ it('a trip counts direct flights, or connections too, by a switch that the addre
   const api = answering();
   renderTrip('?itinerary=MAN-DOH', api);
   await screen.findByText('Typical of direct flights, MAN to DOH.');
-  expect(document.body.textContent).toContain('Leg by leg 200.1\u202Fkg');
+  expect(document.body.textContent).toContain('The legs add up to 200.1\u202Fkg');
   switchTo('Typical, connections included');
   await screen.findByText('Typical of MAN to DOH, connections included.');
-  expect(document.body.textContent).toContain('Leg by leg 300.1\u202Fkg');
+  expect(document.body.textContent).toContain('The legs add up to 300.1\u202Fkg');
   expect(address()).toBe('/trip?itinerary=MAN-DOH&flights=typical');
   switchTo('Direct flights');
   await screen.findByText('Typical of direct flights, MAN to DOH.');

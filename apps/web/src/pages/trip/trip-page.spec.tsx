@@ -92,7 +92,7 @@ describe('the page of a trip', () => {
     ).toBeTruthy();
     unmount();
     renderTrip(`?itinerary=LHR-JFK-BA-117-${daysFromToday(30)},JFK-LHR`);
-    expect(await screen.findByText(/before rounding\. 1 of 2 legs typical of all airlines: /)).toBeTruthy();
+    expect(await screen.findByText(/before rounding\. 1 of 2 legs typical of all airlines\. /)).toBeTruthy();
   });
 
   it('says whether its total is a lot, for each person in each cabin, and where that is from', async () => {
@@ -118,7 +118,7 @@ describe('the page of a trip', () => {
       '/lookup/route?itinerary=BOS-LHR&people=2e,1b&journey=return&airline=BA',
     ]);
     // 2 x (2 x 300.1 + 1200.4)
-    expect(screen.getByText(/^Leg by leg 3,601\.2/)).toBeDefined();
+    expect(screen.getByText(/^The legs add up to 3,601\.2/)).toBeDefined();
     expect(screen.getByText(/^for 2 in economy and 1 in business/)).toBeDefined();
     expect(screen.getByText(/^For each: economy 600.kg, business 2,401.kg/)).toBeDefined();
     expect(screen.queryByRole('combobox', { name: 'Cabin from LHR to BOS' })).toBeNull();
@@ -161,7 +161,7 @@ describe('the page of a trip', () => {
     expect([field('From').value, field('To').value]).toEqual(['LHR', 'JFK']);
     expect(screen.getByRole('spinbutton', { name: 'People' })).toHaveProperty('value', '3');
     expect(
-      screen.getByText(/^Leg by leg 4,501.5 kg, before rounding\. 1 of 2 legs typical of all airlines/),
+      screen.getByText(/^The legs add up to 4,501.5 kg before rounding\. 1 of 2 legs typical of all airlines/),
     ).toBeDefined();
     expect(legs().map((leg) => leg.textContent)).toEqual([
       expect.stringContaining('BA117'),
