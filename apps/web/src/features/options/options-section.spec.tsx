@@ -112,7 +112,7 @@ describe('the list of everyone who flies a route', () => {
     const rows = within(await screen.findByRole('region', { name: 'Flights on this route' }));
     expect(await rows.findByText(/YY, flight number not known/)).toBeDefined();
     expect(rows.queryByRole('link', { name: /not known/ })).toBeNull();
-    expect(rows.getByRole('link', { name: /^XX\s1 with another/ })).toBeDefined();
+    expect(rows.getByRole('link', { name: /^XX\s1 with a different/ })).toBeDefined();
   });
 
   it('leads to flights and to a trip in the cabin of the page', async () => {
@@ -123,7 +123,7 @@ describe('the list of everyone who flies a route', () => {
     });
     const flight = await screen.findByRole('link', { name: /^XX\s1$/ });
     expect(flight.getAttribute('href')).toMatch(/^\/lookup\/flight\?itinerary=LHR-BOS-XX-1-\d{8}&cabin=business$/);
-    const whatIf = screen.getByRole('link', { name: /^XX\s1 with another aircraft/ });
+    const whatIf = screen.getByRole('link', { name: /^XX\s1 with a different aircraft/ });
     expect(whatIf.getAttribute('href')).toBe(`${flight.getAttribute('href') ?? ''}#what-if`);
     const trip = screen.getByRole('link', { name: 'Plan a trip on this route' });
     expect(trip.getAttribute('href')).toBe('/trip?itinerary=LHR-BOS&cabins=b');
@@ -152,7 +152,7 @@ describe('the list of everyone who flies a route', () => {
       travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
       flightEmissions: () => Promise.resolve({ kind: 'result', response: flight }),
     });
-    await userEvent.setup({ delay: null }).click(await screen.findByRole('link', { name: /^XX\s1 with another/ }));
+    await userEvent.setup({ delay: null }).click(await screen.findByRole('link', { name: /^XX\s1 with a different/ }));
     const part = await screen.findByRole('button', { name: 'What if', expanded: true });
     await waitFor(() => expect(document.activeElement).toBe(part));
   });
