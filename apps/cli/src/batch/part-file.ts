@@ -38,6 +38,9 @@ export type PartFile = {
 };
 
 const HASHED_AT_ONCE_BYTES = 2 ** 20;
+
+/** A state of this size takes time to write after every block. */
+const LARGE_STATE_BYTES = 2 ** 16;
 /** Where a run begins. */
 export const NOTHING: Reached = { inputBytes: 0, inputHash: '', outputBytes: 0, outputHash: '', totals: noTotals() };
 
@@ -101,8 +104,8 @@ function open(out: string, { job, saidToday, today }: Begun, lock: Lock): PartFi
       writer.write(bytes);
       outputBytes += bytes.length;
       hash.update(bytes);
-      // A state with the groups of breakdowns may have megabytes, a block some kilobytes: no more is noted than is written.
-      if (outputBytes - noted.outputBytes >= noted.stateBytes) {
+      // A state with the groups of breakdowns may have megabytes, a block some kilobytes: of a large one no more is noted than is written.
+      if (noted.stateBytes < LARGE_STATE_BYTES || outputBytes - noted.outputBytes >= noted.stateBytes) {
         note({ ...now, outputBytes, outputHash: hash.copy().digest('hex') });
       }
     },

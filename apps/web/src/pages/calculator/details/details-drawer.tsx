@@ -28,7 +28,11 @@ export function DetailsDrawer({ props, instead, onClose, opener }: DetailsDrawer
     >
       <Portal>
         <Drawer.Positioner data-whole-page _print={ON_PAPER}>
-          <Drawer.Content bg="bg" boxShadow="none" _print={{ ...ON_PAPER, overflow: 'visible', bg: 'white' }}>
+          <Drawer.Content
+            bg="bg"
+            boxShadow="none"
+            _print={{ ...ON_PAPER, overflow: 'visible', bg: 'transparent', color: 'inherit' }}
+          >
             <Drawer.Header
               justifyContent="space-between"
               gap="3"
