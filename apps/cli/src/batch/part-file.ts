@@ -41,6 +41,7 @@ const HASHED_AT_ONCE_BYTES = 2 ** 20;
 
 /** A state of this size takes time to write after every block. */
 const LARGE_STATE_BYTES = 2 ** 16;
+
 /** Where a run begins. */
 export const NOTHING: Reached = { inputBytes: 0, inputHash: '', outputBytes: 0, outputHash: '', totals: noTotals() };
 
