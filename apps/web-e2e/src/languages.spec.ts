@@ -10,7 +10,7 @@ test.describe('in German', () => {
     calculator,
   }) => {
     await expectAnswers(page, calculator, GERMAN);
-    await page.getByRole('button', { name: 'Aufschlüsselung und Unsicherheit' }).click();
+    await page.getByRole('button', { name: 'Alle Angaben zu diesem Wert' }).click();
     await expect(page.getByText('1. Kürzeste Entfernung über die Erde')).toBeVisible();
     await page.goto('/de/lookup/flight');
     await page.getByRole('button', { name: /^Abflugdatum, gewählt/ }).click();
