@@ -154,16 +154,15 @@ const ROUTES: readonly State[] = [
         await expect(calculator.typicalTable).toBeVisible();
       },
     },
-    ['route-details', openAllDetails],
     [
       'options',
-      async (page, calculator) => {
-        await calculator.closeDetails();
+      async (page) => {
         await page.getByRole('button', { name: /^All \d+ options/ }).click();
         await page.getByRole('button', { name: 'The same as a table' }).click();
         await expect(page.getByRole('columnheader', { name: 'Compared' })).toBeVisible();
       },
     ],
+    ['route-details', openAllDetails],
   ),
   {
     name: 'route-unknown',
@@ -195,17 +194,16 @@ const FLIGHTS: readonly State[] = [
         await expect(calculator.typicalTable).toBeVisible();
       },
     },
-    ['flight-details', openAllDetails],
     [
       'flight-others',
       async (page, calculator) => {
-        await calculator.closeDetails();
         await calculator.openOthers();
         await page.getByLabel('A figure you have, in kg').fill('690');
         await expect(page.getByText(/^690\skg is nearest to/)).toBeVisible();
       },
     ],
     ['flight-taken-along', takeAlong],
+    ['flight-details', openAllDetails],
   ),
   {
     name: 'flight-result-of-one-class',

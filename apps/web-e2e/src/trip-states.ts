@@ -60,7 +60,7 @@ export const TRIP_STATES: readonly State[] = [
     open: async (page) => {
       await page.goto('/trip?itinerary=LHR-JFK,JFK-LHR');
       await page
-        .getByRole('button', { name: /^Name the flight/ })
+        .getByRole('button', { name: /^Choose a flight/ })
         .first()
         .click();
       await expect(page.getByRole('combobox', { name: 'Carrier Code' })).toBeVisible();

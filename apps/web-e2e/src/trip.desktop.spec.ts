@@ -105,5 +105,5 @@ test('a trip is read in its order, saved as a picture with its words, follows a 
   await page.emulateMedia({ media: 'print' });
   await expect(trip.sum('Per person')).toBeVisible();
   await expect(trip.from).toBeHidden();
-  await expect(page.getByRole('button', { name: /Name the flight/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Choose a flight/ })).toHaveCount(0);
 });

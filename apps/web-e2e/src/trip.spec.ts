@@ -106,6 +106,9 @@ test.describe('a new user', () => {
     await trip.result.getByRole('link', { name: 'Change the trip' }).click();
     await expect(trip.from).toBeInViewport();
     await trip.from.click();
+    // Its text is selected in the frame after, as nobody types faster.
+    await expect.poll(() => trip.from.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe('MAN'.length);
+    await expect.poll(() => trip.from.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0);
     await page.keyboard.type('london');
     await expect(trip.from).toHaveValue('london');
   });
