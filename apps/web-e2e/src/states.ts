@@ -46,7 +46,7 @@ const takeAlong = async (page: Page) => {
 
 const openAllDetails = async (page: Page, calculator: Calculator) => {
   await calculator.openDetails();
-  await expect(page.getByText('No certificate of conformity')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('No certificate of conformity')).toBeVisible();
   await calculator.openSteps();
 };
 
