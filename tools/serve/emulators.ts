@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { endGroup } from '../process/child-processes.ts';
 import { type Service, startService } from '../process/service.ts';
 import { TaskFailure } from '@tim/terminal';
+import { pageFiles, SITE } from '../hosting/hosting-config.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { type Emulator, emulatorPorts, writeEmulatorConfig } from './emulator-config.ts';
 import { demandFreePorts } from './ports.ts';
@@ -28,6 +29,10 @@ export async function startEmulators(
   onLine: (line: string) => void = () => undefined,
 ): Promise<Service> {
   await demandFreePorts(emulatorPorts(only));
+  // The hosting reads its headers when it starts, and only the built pages tell which styles and scripts they may use.
+  if (only.includes('hosting') && pageFiles(join(workspaceRoot, SITE)).length === 0) {
+    throw new TaskFailure('The site is not built: build it before the hosting emulator starts.');
+  }
   const config = writeEmulatorConfig();
   const args = ['emulators:start', '--non-interactive', '--project', projectId];
   const service = startService('firebase', [...args, '--config', config, '--only', only.join(',')], {

@@ -11,12 +11,8 @@ import { timed } from './timed.ts';
 await runTask(async () => {
   await demandFreePorts(emulatorPorts(['functions', 'hosting']));
   await timed('Generated code', writeMessages);
-  await timed('Build of the functions', () => buildApps(['@tim/functions']));
-  // The functions start while the site is built: both wait more than they compute.
-  const [, emulators] = await Promise.all([
-    timed('Build of the site', () => buildApps(['@tim/web'], LOCAL_SITE)),
-    timed('Emulators', () => startEmulators(['functions', 'hosting'])),
-  ]);
+  await timed('Build', () => buildApps(['@tim/functions', '@tim/web'], LOCAL_SITE));
+  const emulators = await timed('Emulators', () => startEmulators(['functions', 'hosting']));
   await timed('One call of each function', () => callEverything(emulators));
   console.log(`Ready: ${siteUrl}`);
   await emulators.ended;

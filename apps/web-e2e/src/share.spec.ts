@@ -8,6 +8,9 @@ const FILE = `flight-emissions-LX52-ZRH-BOS-${yyyymmdd(LX52.departureDate)}`;
 /** What browsers leave free around a page. */
 const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
+/** Whether it is a file of what is loaded when a figure is shared. */
+const isOfShare = (path: string) => /\/(share|statement)-/.test(path);
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const figure = (page: Page) => page.getByRole('region', { name: 'The figure' });
 
@@ -57,7 +60,6 @@ test.describe('what is taken along', () => {
       await page.goto(flightAddress(LX52));
       await expect(calculator.attributionTable).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const isOfShare = (path: string) => /\/(share|statement)-/.test(path);
       expect(asked.filter(isOfShare)).toEqual([]);
 
       await figure(page).getByRole('link', { name: 'Save or share' }).focus();
