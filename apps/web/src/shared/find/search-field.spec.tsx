@@ -311,7 +311,10 @@ describe('a field that finds', () => {
     await user.click(screen.getByRole('option', { name: /Heathrow/ }));
     await user.type(formField('Destination'), 'BOS');
     await user.type(formField('Carrier Code'), 'british airwais');
-    await screen.findByRole('option', { name: /British Airways/ });
+    // Enter takes the option that is marked, and does nothing before one is.
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /British Airways/ }).hasAttribute('data-highlighted')).toBe(true),
+    );
     await user.keyboard('{Enter}');
     await waitFor(() => expect(formField('Carrier Code').value).toBe('BA'));
     await user.tab();
