@@ -65,7 +65,11 @@ export function BatchPanel({ start }: BatchPanelProps) {
             <Text fontVariantNumeric="tabular-nums">
               {state.done === undefined
                 ? BATCH.loading
-                : fill(BATCH.computing, { done: formatWhole(state.done), all: rowsText(state.shape.rows) })}
+                : fill(BATCH.computing, {
+                    done: formatWhole(state.done),
+                    all: rowsText(state.shape.rows),
+                    kilograms: kilogramsText(state.grams ?? 0),
+                  })}
             </Text>
             <Button type="button" variant="outline" onClick={() => batch.stop(state)}>
               {BATCH.stop}

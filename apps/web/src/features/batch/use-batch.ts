@@ -27,7 +27,7 @@ export type BatchState =
   | { readonly step: 'input'; readonly said?: string; readonly problem?: string }
   | { readonly step: 'reading' }
   | ({ readonly step: 'columns'; readonly problem?: string } & ReadList)
-  | ({ readonly step: 'computing'; readonly done: number | undefined } & ReadList)
+  | ({ readonly step: 'computing'; readonly done: number | undefined; readonly grams?: number } & ReadList)
   | ({ readonly step: 'answered'; readonly summary: ListSummary; readonly statement: ListStatement } & ReadList);
 
 /** A list that was read, and how its visitor wants it answered. */
@@ -73,7 +73,7 @@ export function useBatch(start: StartListWorker) {
       if (given.current) running.work.read(given.current.source, saidToday(given.current.said)).catch(() => undefined);
       return running;
     },
-    (done) => setState((last) => (last.step === 'computing' ? { ...last, done } : last)),
+    (done, grams = 0) => setState((last) => (last.step === 'computing' ? { ...last, done, grams } : last)),
   );
   const begin = useLatest();
 

@@ -13,6 +13,9 @@ export type Services = {
 
 /** What a worker tells whoever started it. */
 export type Told = {
-  /** @param done - rows of a list or places of a meeting, so far */
-  readonly progress: (done: number) => void;
+  /**
+   * @param done - rows of a list or places of a meeting, so far
+   * @param grams - what the rows add up to so far, well-to-wake [g CO2e]
+   */
+  readonly progress: (done: number, grams?: number) => void;
 };

@@ -13,7 +13,7 @@ const services: { readonly [Name in keyof Services]: () => Promise<Services[Name
       import('./list/session.ts'),
       import('./list/list-data.ts'),
     ]);
-    return createSession(loadListData, (rows) => void page.progress.asEvent(rows));
+    return createSession(loadListData, (rows, grams) => void page.progress.asEvent(rows, grams));
   },
   meet: async () => {
     const [{ createMeetings }, { loadMeetData }] = await Promise.all([

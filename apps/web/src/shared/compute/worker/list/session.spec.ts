@@ -45,13 +45,29 @@ async function answered(text: string | Blob, more: Partial<ListSettings> = {}) {
   return { session, shape, summary, rows };
 }
 
+it('a long list tells what it adds up to on the way', async () => {
+  const told: [number, number][] = [];
+  const session = createSession(
+    async () => LIST_DATA,
+    (...progress) => void told.push(progress),
+  );
+  const shape = (await session.read(`From,To\n${'ZRH,BOS\n'.repeat(2500)}`, SAID)) as ListShape;
+  await session.load('');
+  const { totals } = await session.compute({ columns: shape.columns, cabin: 'economy', today, places: {} });
+  const gramsOf = (rows: number) => Math.round((totals.grams / 2500) * rows);
+  expect(told.map(([rows, grams]) => [rows, Math.round(grams)])).toEqual([
+    [1000, gramsOf(1000)],
+    [2000, gramsOf(2000)],
+  ]);
+});
+
 describe('an ugly list', () => {
   it('with semicolons and decimal commas is answered', async () => {
     const { rows, summary } = await answered(SEMICOLONS);
     expect(rows).toMatchObject([
       { row: 2, flight: 'LX 52', tier: 'TIM_EMISSIONS', traveller: 'Müller, Anna', warnings: [] },
       { row: 3, tier: 'DISTANCE_BASED_EMISSIONS', warnings: ['FLEET_OF_ANOTHER_YEAR'] },
-      { row: 4, text: expect.stringContaining('total is no flight') },
+      { row: 4, text: expect.stringContaining('total is not a flight') },
     ]);
     expect(summary.totals).toMatchObject({ rows: 3, figures: 2, rowsByReason: {}, rowsSkipped: { total: 1 } });
   });
@@ -96,7 +112,7 @@ describe('an ugly list', () => {
     expect(rows.map((row) => row.grams === undefined && row.text)).toEqual([
       false,
       false,
-      '“3/4/2025” may have the day or the month first: say which stands first (on this site below the columns, on the command line with --dates day-first or month-first), or write it as YYYY-MM-DD',
+      '“3/4/2025” could have the day or the month first: choose which (on this site below the columns, on the command line with --dates day-first or month-first), or write it as YYYY-MM-DD',
     ]);
     const told = await answered(DATES, { dateOrder: 'day-first' });
     expect(told.rows[2]).toMatchObject({ tier: 'TIM_EMISSIONS', date: { year: 2025, month: 4, day: 3 } });
@@ -114,7 +130,7 @@ describe('an ugly list', () => {
         date: '2025-05-04',
         field: 'origin',
         column: 'Departure city',
-        text: '“Atlantis” is no airport we know: write its code of three letters',
+        text: '“Atlantis” is not an airport we know: write its code of three letters',
       },
     ]);
   });
@@ -211,7 +227,13 @@ describe('a list', () => {
     const { session } = await answered(list);
     const { missing } = await session.statement({ fileName: 'a.csv' });
     expect(missing).toMatchObject([
-      { reason: 'INVALID_ROW', field: 'date', rows: 2, firstRow: 2, text: expect.stringMatching(/^“soon” is no date/) },
+      {
+        reason: 'INVALID_ROW',
+        field: 'date',
+        rows: 2,
+        firstRow: 2,
+        text: expect.stringMatching(/^“soon” is not a date/),
+      },
       { reason: 'DATE_OUT_OF_WINDOW', rows: 1, firstRow: 4, text: expect.stringContaining('2018') },
     ]);
     const record = await (await session.record({ fileName: 'a.csv' }, false)).text();

@@ -56,11 +56,11 @@ const ROWS_AT_ONCE = 1000;
 /**
  * One list at a time, from its text to the record of its answers.
  *
- * @param onProgress - told the rows done
+ * @param onProgress - told the rows done, and what they add up to [g CO2e]
  */
 export function createSession(
   loadData: (findIndex: string) => Promise<ListData>,
-  onProgress: (rows: number) => void,
+  onProgress: (rows: number, grams: number) => void,
 ): ListWork {
   let list: Promise<ParsedList | ListProblem> | undefined;
   let data: Promise<ListData> | undefined;
@@ -138,7 +138,7 @@ function answeredList(
   list: ParsedList,
   settings: ListSettings,
   data: ListData,
-  onProgress: (rows: number) => void,
+  onProgress: (rows: number, grams: number) => void,
 ): AnsweredList {
   const { tables, estimator, placesOf, gramsOfDistance } = data;
   const { cabin, today } = settings;
@@ -161,7 +161,7 @@ function answeredList(
       if (row.answer.kind !== 'unavailable' && !('message' in row.question)) addToParts(sums, row.question, row.answer);
     }
     at += some.length;
-    if (at < list.rows.length) onProgress(rows.length);
+    if (at < list.rows.length) onProgress(rows.length, totals.grams);
   }
   const summary = summaryOf(list, format, { totals, data, correctedPlaces, gramsByCategory: sums.gramsByCategory });
   return { list, settings, format, data, rows, summary, parts: partsOf(sums, tables) };
