@@ -73,7 +73,7 @@ describe('a wrong argument', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each([
-    [['fly'], 'Bitte flight, route, options, explain, batch oder factors angeben, nicht fly.'],
+    [['fly'], 'Unbekannter Befehl fly. Möglich: flight, route, options, explain, batch oder factors.'],
     [['flight', 'ZRH'], 'DESTINATION fehlt: Das sind zu wenige Angaben.'],
     [[...FLIGHT, '--jsn'], 'Unerwartete Option oder unerwarteter Befehl: --jsn.'],
     [[...FLIGHT, '--json', '--json'], '--json darf nur einmal vorkommen.'],
@@ -114,7 +114,7 @@ describe('a wrong argument', () => {
     expect(await runToEnd(['batch', 'no.csv', '--lang', 'fr'])).toEqual({
       code: 2,
       output: '',
-      errors: 'Il n’y a pas de fichier no.csv. --help en dit plus.\n',
+      errors: 'Il n’y a pas de fichier no.csv. Voir --help.\n',
     });
   });
 });

@@ -22,7 +22,7 @@ describe('travelImpact', () => {
     expect(await run('explain', 'ZRH', 'BOS', 'LX', '52', '2026-12-01')).toBe(0);
     expect(printed.text).toMatch(/^Economy +\d{3}\.\d/m);
     expect(printed.text).toMatch(/^1\. \S/m);
-    expect(printed.text).toMatch(/^ {3}The shortest way between the two airports/m);
+    expect(printed.text).toMatch(/^ {3}The shortest distance between the two airports/m);
     expect(printed.text).toMatch(/^ {3}= d +Great-circle distance +6006\.\d+ {2}km$/m);
   });
 
@@ -113,9 +113,9 @@ describe('travelImpact', () => {
   });
 
   it.each([
-    [[], 'Say flight, route, options, explain, batch, or factors.'],
-    [['fly'], 'Say flight, route, options, explain, batch, or factors, not fly.'],
-    [['constructor'], 'Say flight, route, options, explain, batch, or factors, not constructor.'],
+    [[], 'Choose a command: flight, route, options, explain, batch, or factors.'],
+    [['fly'], 'Unknown command fly. Choose flight, route, options, explain, batch, or factors.'],
+    [['constructor'], 'Unknown command constructor. Choose flight, route, options, explain, batch, or factors.'],
     [['route', 'ZRH', 'BOS', '--tables', 'docs'], 'There are no tables in docs.'],
   ])('refuses %j: %s', async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);
@@ -132,8 +132,8 @@ describe('travelImpact', () => {
     expect(printed.text).not.toContain('travel-impact batch');
     printed.text = '';
     expect(await run('batch', '--help')).toBe(0);
-    expect(printed.text).toMatch(/--cabin CABIN.*\[without it: "economy"\]/);
-    expect(printed.text).toMatch(/--jobs NUMBER.*\[without it: one a core\]/);
+    expect(printed.text).toMatch(/--cabin CABIN.*\[default: "economy"\]/);
+    expect(printed.text).toMatch(/--jobs NUMBER.*\[default: one per core\]/);
     expect(printed.text).toMatch(/^ {2}origin +origin, from, dep/m);
     for (const name of answerHeader({ hasAllCabins: false })) expect(printed.text).toMatch(new RegExp(`\\b${name}\\b`));
   });
@@ -161,7 +161,7 @@ describe('travelImpact', () => {
 
   it('prints all known ways to fly a market on a day, without a stop first', async () => {
     expect(await run('options', 'zrh', 'bos', '2026-12-21')).toBe(0);
-    expect(printed.text).toMatch(/^\d+ ways to fly, Zurich \(ZRH\) to Boston \(BOS\), Dec 21, 2026$/m);
+    expect(printed.text).toMatch(/^\d+ options, Zurich \(ZRH\) to Boston \(BOS\), Dec 21, 2026$/m);
     expect(printed.text).toMatch(/^LX 52\S* \* +ZRH-BOS +A\d+ +\d\.\d +\d+ +\d+\.\d +\d+\.\d to /m);
     printed.text = '';
     expect(await run('options', 'ZRH', 'BOS', '2026-12-21', '--json')).toBe(0);

@@ -46,8 +46,8 @@ describe('workingLines', () => {
     expect(lines).toEqual([
       'Working (engine 1.2.3)',
       '',
-      '1. Seats, counted by the floor they take',
-      '   How many economy seats would fit if the whole cabin were economy: each seat counts by the floor it takes.',
+      '1. Seats converted to economy seats, by floor space',
+      '   How many economy seats would fit if the whole cabin were economy: each seat counts by its floor space.',
       '   C = Σ seats × factor',
       '     seats first  Seats, first           2      IATA RP 1726, WIDE_AIRCRAFT_BODY',
       '     type         Aircraft            B789',

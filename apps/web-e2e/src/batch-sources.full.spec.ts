@@ -8,7 +8,7 @@ test('last year comes from a calendar, and what is no flight is listed', async (
   await page.goto('/batch');
   await chooseFile(page, sourceFile('calendar.ics'));
   await expect(
-    page.getByText('This is a calendar: 7 flights, 8 entries are no flights, or were not flown.'),
+    page.getByText('This is a calendar: 7 flights, 8 entries are not flights, or were not flown.'),
   ).toBeVisible();
   await batch.compute.click();
   await expect(page.getByText('for 5 of 15 rows, 8 skipped', { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ export const NEXT_OF_BATCH = [
     'batch-answered',
     async (page: Page) => {
       const batch = new BatchPage(page);
-      const another = page.getByRole('button', { name: 'Take another list' });
+      const another = page.getByRole('button', { name: 'Use another list' });
       if (await another.isVisible()) await another.click();
       await page.getByRole('button', { name: 'Show an example' }).click();
       await batch.read.click();

@@ -20,7 +20,7 @@ test('a file is chosen; a damaged workbook and an empty list say what to do', as
   await batch.read.click();
   await expect(batch.alert).toContainText('There is nothing to read');
   await choose(page, 'flights.xlsx', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0]));
-  await expect(batch.alert).toContainText('damaged or not whole');
+  await expect(batch.alert).toContainText('damaged or incomplete');
   await choose(page, 'Flüge.csv', Buffer.from('Von;Nach;Name\nZRH;BOS;M\u00fcller\n', 'latin1'));
   await batch.compute.click();
   await expect(batch.rows.nth(0)).toContainText('Müller');

@@ -14,5 +14,5 @@ test('what was recognised is seen at a glance, and computed without scrolling', 
   await expect(page.getByRole('term').filter({ hasText: 'Abflugort' })).toBeInViewport();
   await expect(heading).toBeInViewport();
   await expect(batch.compute).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('combobox')).toHaveAccessibleName('Row with the names of columns');
+  await expect(page.getByRole('combobox')).toHaveAccessibleName('Row with the column names');
 });

@@ -24,7 +24,7 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
   await expect(batch.rows.nth(0)).toContainText('Zurich (ZRH) to Boston (BOS)');
   await expect(batch.rows.nth(0)).toContainText('the flight itself');
   await expect(batch.rows.nth(2)).toContainText('typical of the route, aircraft of end of 2025, loads of 2023 to 2026');
-  await expect(batch.rows.nth(3)).toContainText('Datum: “31.06.2025” is no day of the calendar');
+  await expect(batch.rows.nth(3)).toContainText('Datum: “31.06.2025” is not a day in the calendar');
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Without a figure');
   await expect(batch.rows).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('All rows');
@@ -57,7 +57,7 @@ test('a list is the target of the next one, which takes its corrections', async 
   await expect(page.getByText('for 2 of 2 rows', { exact: true })).toBeVisible();
   const answers = await downloaded(page, 'Download CSV');
   const corrections = await downloaded(page, 'Save corrections');
-  await page.getByRole('button', { name: 'Take another list' }).click();
+  await page.getByRole('button', { name: 'Use another list' }).click();
   await chooseFile(page, [
     { name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from('Feld A,To,Date\nZRH,Bosten,2025-06-02\n') },
     { name: 'corrections.json', mimeType: 'application/json', buffer: Buffer.from(corrections.text) },

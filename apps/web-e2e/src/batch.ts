@@ -14,7 +14,7 @@ export class BatchPage {
 
   constructor(page: Page) {
     this.list = page.getByRole('textbox', { name: 'Paste rows from a spreadsheet, or type them' });
-    this.read = page.getByRole('button', { name: 'Read the list' });
+    this.read = page.getByRole('button', { name: 'Continue' });
     this.change = page.getByRole('button', { name: 'Change the columns' });
     this.compute = page.getByRole('button', { name: 'Compute emissions' });
     this.result = page.getByRole('region', { name: 'The whole list' });

@@ -104,7 +104,7 @@ test.describe('a specific flight', () => {
     calculator,
   }) => {
     await page.goto(flightAddress({ ...LX52, flightNumber: '9876' }));
-    await expect(page.getByRole('alert')).toContainText('LX9876: Not in the list of flights on this route.');
+    await expect(page.getByRole('alert')).toContainText('LX9876: Not in our list of flights on this route.');
     await expect(calculator.emissionsTable).toBeVisible();
     const listedElsewhere = { origin: 'EWR', destination: 'LHR', carrierCode: 'BA', flightNumber: '178' };
     await page.goto(flightAddress({ ...LX52, ...listedElsewhere }));

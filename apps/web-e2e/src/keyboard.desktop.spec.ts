@@ -78,7 +78,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, /^Full details of this estimate/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
-    await tabTo(page, /Distance actually flown/);
+    await tabTo(page, /Distance flown, with detours/);
     await page.keyboard.press('Space');
     await expect(page.getByText('Formula: flown = d × DAF')).toBeVisible();
     await page.keyboard.press('Escape');

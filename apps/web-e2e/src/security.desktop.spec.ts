@@ -55,7 +55,7 @@ test('the policy lets the methodology be shown where the application brings it',
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('navigation').first().getByRole('link', { name: 'About', exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name: 'how its engine computes' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'how they are calculated' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Methodology' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

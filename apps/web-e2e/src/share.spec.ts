@@ -185,7 +185,16 @@ test('of a flight it is said item by item what its figure states, and it takes o
   await expect(statement.getByRole('heading', { name: 'Step by step' })).toBeVisible();
   await expect(figure(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  for (const item of ['Figure', 'In it', 'Not in it', 'Per km', 'Range', 'Inputs', 'Data as of', 'Checked']) {
+  for (const item of [
+    'Figure',
+    'Included',
+    'Not included',
+    'Per km',
+    'Range',
+    'Inputs',
+    'Data as of',
+    'Verification',
+  ]) {
     await expect(statement.getByRole('term').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible();
   }
   await expect(statement.getByText(/Primary data \(ISO 14083\)/).first()).toBeVisible();

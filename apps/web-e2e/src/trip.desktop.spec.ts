@@ -34,7 +34,7 @@ test('a trip is planned with the keyboard alone, and its cabin changed', async (
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Quote it' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Cite this figure' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Direct flights' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 import { changedTable, economyOf } from './what-if.ts';
 
 async function openWhatIf(page: Page): Promise<void> {
-  const fold = page.getByRole('button', { name: 'What if' });
+  const fold = page.getByRole('button', { name: 'Try another aircraft, seating or load' });
   await fold.focus();
   await page.keyboard.press('Enter');
   await expect(changedTable(page)).toBeVisible();

@@ -13,7 +13,9 @@ test.describe('the details of a figure', () => {
     await expect(calculator.emissionsTable).toBeVisible();
     const [economy, , business] = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
     await calculator.openDetails();
-    await expect(page.getByRole('heading', { name: 'Why does business count 4 times economy?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Why are emissions in business 4 times those in economy?' }),
+    ).toBeVisible();
     await expect(page.getByText(/one business seat takes the room of 4 economy seats/)).toBeVisible();
     const floor = page.getByRole('table', { name: 'Floor of one seat' });
     await expect(floor.getByRole('row', { name: /^Business/ })).toContainText('× 4');
@@ -21,7 +23,9 @@ test.describe('the details of a figure', () => {
     await expect(floor.getByRole('row', { name: /^Business/ })).toContainText(String(business));
 
     const steps = page.locator('ol').getByRole('button');
-    await expect(steps.filter({ hasText: 'Distance actually flown' })).toHaveText(/[\d,]+\skm × 1\.\d+ = [\d,]+\skm$/);
+    await expect(steps.filter({ hasText: 'Distance flown, with detours' })).toHaveText(
+      /[\d,]+\skm × 1\.\d+ = [\d,]+\skm$/,
+    );
     await expect(page.getByText(/^Formula:/).first()).toBeHidden();
     await calculator.openSteps();
     for (const formula of await page.getByText(/^Formula:/).all()) await expect(formula).toBeVisible();

@@ -14,7 +14,7 @@ export const ANSWER_HEADERS = {
   'X-Unavailable-Reason': {
     on: 'figure',
     description:
-      'Why there is no figure at the address of one, as a value of UnavailableReason; NO_SUCH_CABIN when the aircraft, or every known way to fly a route, lacks the cabin.',
+      'Why there is no figure at the address of one, as a value of UnavailableReason; NO_SUCH_CABIN when the aircraft, or every listed option on a route, lacks the cabin.',
   },
   'X-Data-Hash': {
     on: 'answer',

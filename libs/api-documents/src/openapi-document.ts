@@ -52,8 +52,8 @@ const REQUEST_LIMITS = [
   `JSON of at most ${LIMITS.bodyBytes} bytes, lists and objects at most ${LIMITS.depth} deep in one another, at most ${LIMITS.commas} commas.`,
   `At most ${LIMITS.entriesWithWorking} flights or markets where their working is asked for.`,
   `The answer is at most ${LIMITS.answerBytes} bytes before it is compressed.`,
-  `At most ${LIMITS.entriesWithOptions} markets where the ways to fly them are asked for.`,
-  `In the rate limit a request counts for its flights or markets, one with its working for ${LIMITS.workOfWorking}, one with the ways to fly it for ${LIMITS.workOfOptions}.`,
+  `At most ${LIMITS.entriesWithOptions} markets in a request for their options.`,
+  `In the rate limit a request counts for its flights or markets, one with its working for ${LIMITS.workOfWorking}, one with its options for ${LIMITS.workOfOptions}.`,
 ].join(' ');
 
 function paths(): OpenApiDocument['paths'] {

@@ -137,7 +137,7 @@ describe('what people read of an answer', () => {
   it('is a sentence beside the codes in the public API, in its language', () => {
     const { words } = wordsIn('de');
     expect(apiFlightMessage(flight, { result: estimate() }, ALL, words).aircraft?.basisDetail).toMatch(
-      /^In der Anfrage genannt\. Kabine: typisch für den Typ/,
+      /^In der Anfrage genannt\. Bestuhlung: typisch für den Typ/,
     );
     const sentence = 'Tegel (TXL) has been closed to passengers since November 2020.';
     expect(apiDetailedFlightMessage(flight, moved, '', true).unavailableDetail?.explanation).toBe(sentence);

@@ -4,7 +4,7 @@ export class UsageError extends Error {
   /** Said after it: where to find how the arguments should be. */
   readonly more: string;
 
-  constructor(message: string, more = '--help says more.') {
+  constructor(message: string, more = 'See --help.') {
     super(message);
     this.more = more;
   }

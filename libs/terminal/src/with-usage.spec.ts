@@ -13,9 +13,7 @@ describe('withUsage', () => {
     await withUsage(() => {
       throw new UsageError('There is no column \u001B[31mred\u0007\u009B.\nThere are: a.');
     });
-    expect(said).toHaveBeenCalledWith(
-      'There is no column \\u001b[31mred\\u0007\\u009b.\nThere are: a. --help says more.',
-    );
+    expect(said).toHaveBeenCalledWith('There is no column \\u001b[31mred\\u0007\\u009b.\nThere are: a. See --help.');
     expect(process.exitCode).toBe(2);
   });
 });

@@ -17,7 +17,7 @@ export function member(object: JsonObject, name: string): unknown {
 
 /** What a request asks for beside each entry's figures, and how many entries it may have for that. */
 const EXTRAS = [
-  { name: 'includeOptions', most: LIMITS.entriesWithOptions, words: 'with the ways to fly them' },
+  { name: 'includeOptions', most: LIMITS.entriesWithOptions, words: 'with their options' },
   { name: 'includeWorking', most: LIMITS.entriesWithWorking, words: 'with their working' },
 ] as const;
 

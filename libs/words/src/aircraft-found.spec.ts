@@ -47,20 +47,22 @@ describe('how the aircraft was found', () => {
   it('names the family, the middle of several and the cabin', () => {
     const basis = { kind: 'carrier-fleet', ...found, family: '787', isMiddleOfSeveral: true } as const;
     expect(words(basis, { ...ONE_LAYOUT, layouts: ['old', 'new'] })).toBe(
-      'The request names the family 787. Assumed from the fleet of Swiss, as far as it is known, and what flies this far. Of the types that may fly, this is the one with the median emissions, weighted by how often each flies. Cabin: mean of old, new.',
+      'The request names the family 787. Assumed from the fleet of Swiss, as far as it is known, and what flies this far. Several types are possible. This is the one with the median emissions, weighted by how often each flies. Seating: mean of old, new.',
     );
     expect(words({ kind: 'given' }, { kind: 'typical-of-type', isScaledToReportedTotal: true })).toBe(
-      'Named in the request. Cabin: typical of the type, scaled to the reported total.',
+      'Named in the request. Seating: typical of the type, scaled to the reported total.',
     );
   });
 
   it('names the schedule that has the seats, once', () => {
     const seats = { kind: 'scheduled-seats', isSharedOut: false } as const;
-    expect(words({ kind: 'given' }, seats)).toBe('Named in the request. Cabin: seats as scheduled (Plan, 2026, CC0).');
+    expect(words({ kind: 'given' }, seats)).toBe(
+      'Named in the request. Seating: seats as scheduled (Plan, 2026, CC0).',
+    );
     expect(
       words({ kind: 'scheduled-on-route', ...found, schedule: 'Plan, 2026, CC0' }, { ...seats, isSharedOut: true }),
     ).toBe(
-      'Scheduled for flights of Swiss on this route, not for this very number (Plan, 2026, CC0). Cabin: total seats as scheduled.',
+      'Scheduled for flights of Swiss on this route, not for this very number (Plan, 2026, CC0). Seating: total seats as scheduled.',
     );
   });
 

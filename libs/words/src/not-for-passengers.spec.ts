@@ -89,20 +89,20 @@ describe('what the list has of a number', () => {
   const KNOWN = { entriesKnownFrom: '2022-09', isCarrierInDoubt: false };
 
   it.each([
-    [{ ...KNOWN, lastEntered: '2026-05' }, 'Last entered in the list of flights in May 2026.'],
-    [{ ...KNOWN, lastEntered: '' }, 'Last entered in the list of flights before September 2022.'],
-    [KNOWN, 'Not in the list of flights on this route.'],
+    [{ ...KNOWN, lastEntered: '2026-05' }, 'Last updated in our list of flights in May 2026.'],
+    [{ ...KNOWN, lastEntered: '' }, 'Last updated in our list of flights before September 2022.'],
+    [KNOWN, 'Not in our list of flights on this route.'],
     [
       { ...KNOWN, isCarrierInDoubt: true },
-      'Not in the list of flights on this route. Whether its airline carries passengers today is not known.',
+      'Not in our list of flights on this route. Whether its airline carries passengers today is not known.',
     ],
     [
       { ...KNOWN, otherRoutes: [{ origin: 'JFK', destination: 'LHR' }] },
-      'Not in the list of flights on this route. It is listed JFK to LHR.',
+      'Not in our list of flights on this route. It is listed JFK to LHR.',
     ],
     [
       { ...KNOWN, otherRoutes: ['A', 'B', 'C', 'D', 'E', 'F'].map((origin) => ({ origin, destination: 'X' })) },
-      'Not in the list of flights on this route. It is listed A to X, B to X, C to X, D to X and on 2 more.',
+      'Not in our list of flights on this route. It is listed A to X, B to X, C to X, D to X and on 2 more.',
     ],
     [{ entriesKnownFrom: '', isCarrierInDoubt: false }, ''],
   ])('%j: %s', (numberListing, words) => {

@@ -8,7 +8,7 @@ describe('the words for the working', () => {
     [{ kind: 'distance-near-airports', nauticalMiles: 17 }, 'Part flown near the airports, 17 nautical miles'],
     [
       { kind: 'seat-area', cabin: 'business', body: 'wide' },
-      'Floor of one seat, counted in economy seats, wide body, business',
+      'Floor space of one seat, counted in economy seats, wide body, business',
     ],
     [{ kind: 'half-width-low', driver: 'routes' }, 'Which route and airline it is, towards less'],
     [{ kind: 'contrail-day-share', bucket: 'SEVERE' }, 'Part of the day in which a departure’s risk is high'],

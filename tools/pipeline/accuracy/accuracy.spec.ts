@@ -19,7 +19,7 @@ describe('npm run accuracy', { timeout: 120_000 }, () => {
 
   it('without a folder says in one line what it needs, with exit code 2', async () => {
     const { code, output } = await accuracy();
-    expect(output).toBe('Say where the published figures are: --sources <folder>. --help says more.\n');
+    expect(output).toBe('Say where the published figures are: --sources <folder>. See --help.\n');
     expect(code).toBe(2);
   });
 

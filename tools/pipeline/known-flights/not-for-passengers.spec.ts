@@ -40,13 +40,13 @@ describe('a flight that passengers take', () => {
     const result = ask('LX', 52, 'ZRH', 'BOS');
     if (result.kind !== 'estimated') throw new Error(result.kind);
     expect(result.numberListing).toEqual({ lastEntered: '', entriesKnownFrom: '2022-09', isCarrierInDoubt: false });
-    expect(en.numberListing(result)).toBe('Last entered in the list of flights before September 2022.');
+    expect(en.numberListing(result)).toBe('Last updated in our list of flights before September 2022.');
   });
 
   it('is said to be listed elsewhere where the list has it on another route alone', () => {
     const result = ask('BA', 178, 'EWR', 'LHR');
     if (result.kind !== 'estimated') throw new Error(result.kind);
-    expect(en.numberListing(result)).toBe('Not in the list of flights on this route. It is listed JFK to LHR.');
+    expect(en.numberListing(result)).toBe('Not in our list of flights on this route. It is listed JFK to LHR.');
   });
 
   it('is answered where what its carrier carries is not known, and says so', () => {

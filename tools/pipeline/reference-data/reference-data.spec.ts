@@ -56,8 +56,8 @@ describe('npm run reference-data', { timeout: 60_000 }, () => {
 
   it.each([
     [['--labels', 'nowhere.csv'], 'no file nowhere.csv\n', 1],
-    [['--lables', 'x.csv'], "Unknown option '--lables'. --help says more.\n", 2],
-    [[], 'Say what to build from: --sources <folder>, --labels <csv> or --schedules <folder>. --help says more.\n', 2],
+    [['--lables', 'x.csv'], "Unknown option '--lables'. See --help.\n", 2],
+    [[], 'Say what to build from: --sources <folder>, --labels <csv> or --schedules <folder>. See --help.\n', 2],
   ])('of %j says what is wrong in one line', async (args, expected, exitCode) => {
     const { code, output } = await referenceData(...args);
     expect(output).toMatch(expected);

@@ -164,7 +164,7 @@ describe('travel-impact batch --by', () => {
     expect(await summary('--by', 'month,departement')).toMatchObject({
       code: 2,
       errors: expect.stringContaining(
-        "'departement' is neither something that this list can be broken down by (year, quarter, month, traveller, airline, route, cabin, aircraft, distance, tier, quality) nor one of its columns (Traveller, From, To, Flight, Date, Cabin, Centre, cost, E-mail).",
+        "--by 'departement' is neither a known breakdown (year, quarter, month, traveller, airline, route, cabin, aircraft, distance, tier, quality) nor a column of this list (Traveller, From, To, Flight, Date, Cabin, Centre, cost, E-mail).",
       ),
     });
   });
@@ -172,7 +172,7 @@ describe('travel-impact batch --by', () => {
   it('tells nobody who travelled where people are left out', async () => {
     expect(await summary('--by', 'traveller', '--without-people')).toMatchObject({
       code: 2,
-      errors: expect.stringContaining("--by 'traveller' would tell who travelled"),
+      errors: expect.stringContaining("--by 'traveller' would show who travelled"),
     });
     const { code, errors } = await summary('--by', 'x', '--without-people');
     expect(code).toBe(2);
@@ -198,6 +198,6 @@ describe('travel-impact batch --by', () => {
     expect(await told('killed.csv', '--jobs', '1')).toEqual(one);
     // Another breakdown would lack the rows before the stop.
     const other = await run(['batch', file('long.csv'), '--out', file('other.csv'), ...SETTINGS, '--by', 'route']);
-    expect(other).toMatchObject({ code: 2, errors: expect.stringContaining('was begun with other options') });
+    expect(other).toMatchObject({ code: 2, errors: expect.stringContaining('was started with other options') });
   });
 });

@@ -18,7 +18,7 @@ describe('travel-impact batch', () => {
     writeFileSync(input, LONG_LIST);
     const args = ['batch', input, ...SETTINGS, '--out', out];
     await expect(run(args, '', { ...built, workerFile: stopsAfterOneBlock })).rejects.toThrow('before the list did');
-    expect((await batch(input, '--out', out)).errors).toContain('Goes on after');
+    expect((await batch(input, '--out', out)).errors).toContain('Continues after');
     expect((await batch(input, '--out', file('b.csv.gz'))).code).toBe(0);
     expect(readFileSync(out).equals(readFileSync(file('b.csv.gz')))).toBe(true);
   });

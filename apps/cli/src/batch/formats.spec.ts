@@ -40,10 +40,10 @@ describe('travel-impact batch', () => {
     writeFileSync(file('cut.csv.gz'), gzipSync(LIST).subarray(0, 500));
     expect(await batch(file('cut.csv.gz'))).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('damaged or not whole'),
+      errors: expect.stringContaining('damaged or incomplete'),
     });
     const piped = await run(['batch', '-', ...SETTINGS], 'PAR1....');
-    expect(piped).toMatchObject({ code: 2, errors: expect.stringContaining('name its file') });
+    expect(piped).toMatchObject({ code: 2, errors: expect.stringContaining('give the name of its file') });
   });
 
   it('reads Parquet and writes it with the types it read, and says what made it', async () => {
@@ -121,13 +121,13 @@ describe('travel-impact batch', () => {
   });
 
   it.each([
-    ['a.ndjson', 'not json\n{"from":\n', 'The list is no NDJSON: line 1 is no JSON object'],
+    ['a.ndjson', 'not json\n{"from":\n', 'The list is not NDJSON: neither line 1'],
     [
       'b.ndjson',
       '\n[{"from":"ZRH","to":"BOS"}]\n',
-      'line 2 is no JSON object, and none after it. It begins as a JSON list',
+      'neither line 2 nor any line after it is a JSON object. It begins like a JSON list',
     ],
-    ['c.ndjson', 'from,to\nZRH,BOS\n', 'The list is no NDJSON'],
+    ['c.ndjson', 'from,to\nZRH,BOS\n', 'The list is not NDJSON'],
   ])('names what is no NDJSON as such: %s', async (name, text, message) => {
     writeFileSync(file(name), text);
     expect(await batch(file(name))).toMatchObject({ code: 2, errors: expect.stringContaining(message), output: '' });

@@ -54,8 +54,8 @@ describe('travel-impact batch', () => {
     // Excel takes UTF-8 without a mark for what this list was written in.
     expect(latin.text === `\uFEFF${utf8.text}`).toBe(true);
     expect(utf8.columns).not.toContain('Letters');
-    expect(utf16.columns).toContain('Letters read as utf-16le, written as utf-16le.');
-    expect(latin.columns).toContain('Letters read as windows-1252, written as utf-8.');
+    expect(utf16.columns).toContain('Text encoding: read as utf-16le, written as utf-16le.');
+    expect(latin.columns).toContain('Text encoding: read as windows-1252, written as utf-8.');
   });
 
   it('refuses what is no text in a sentence', async () => {

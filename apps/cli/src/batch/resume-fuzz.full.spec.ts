@@ -121,7 +121,7 @@ describe('a run that was stopped, whatever befell what it left', () => {
           // What others may have put there is as it was.
           const isKept = refusal === undefined || before.has('.state') || isDeepStrictEqual(filesOf(out), before);
           expect({ isTold, isKept }).toEqual({ isTold: true, isKept: true });
-          expect(refusal ?? 'remove it').toMatch(/remove it|name another output/);
+          expect(refusal ?? 'remove it').toMatch(/remove it|choose another output/);
           expect(filesOf(out).get('')).toBe(refusal === undefined ? wholeOf(other.rows ?? LIST) : undefined);
           expect([...filesOf(out).keys()].filter((end) => refusal === undefined || end === '.lock')).toEqual(
             refusal === undefined ? [''] : [],
@@ -141,7 +141,7 @@ describe('an output whose bytes were lost with the power, but not its length', (
     writeFileSync(`${out}.part`, Buffer.alloc(readFileSync(`${out}.part`).length));
     const before = filesOf(out);
     expect(await refusalOf(run({ out }))).toContain(
-      `${out}.part is not what the run before wrote: remove it and ${out}.state to begin anew`,
+      `${out}.part is not what the previous run wrote: remove it and ${out}.state to start again`,
     );
     expect(filesOf(out)).toEqual(before);
   });

@@ -20,7 +20,7 @@ const leftBehind = (name: string): string => {
 };
 
 /** What a run says at its end, but where it went on and how long it took. */
-const totalsIn = (errors: string) => errors.replace(/.*Goes on after.*\n/, '').replace(/[\d.]+ s\.\n/, '');
+const totalsIn = (errors: string) => errors.replace(/.*Continues after.*\n/, '').replace(/[\d.]+ s\.\n/, '');
 
 describe('travel-impact batch that was stopped', () => {
   let whole = '';
@@ -45,7 +45,7 @@ describe('travel-impact batch that was stopped', () => {
     const { code, errors } = await batch(file('list.csv'), out, ...SETTINGS);
     for (const end of ['.part', '.state']) copyFileSync(file(`kept${end}`), `${out}${end}`);
     expect(code).toBe(0);
-    expect(errors).toMatch(/Goes on after \d+ rows/);
+    expect(errors).toMatch(/Continues after \d+ rows/);
     expect(totalsIn(errors).replaceAll('killed.csv', 'whole.csv')).toBe(totals);
     expect(readFileSync(out, 'utf8') === whole).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('travel-impact batch that was stopped', () => {
     const out = leftBehind('stdin.csv');
     const { code, errors } = await batch('-', out, ...SETTINGS);
     expect(code).toBe(0);
-    expect(errors).toMatch(/Goes on after \d+ rows/);
+    expect(errors).toMatch(/Continues after \d+ rows/);
     expect(readFileSync(out, 'utf8') === whole).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('travel-impact batch that was stopped', () => {
     const out = leftBehind('other.csv');
     const other = await run(['batch', '-', '--out', out, ...SETTINGS], LONG_LIST.replace('LX,52', 'LX,53'));
     expect(other.code).toBe(2);
-    expect(other.errors).toContain('was begun with another list');
+    expect(other.errors).toContain('was started with another list');
     expect(await run(['batch', '-', '--out', out, ...SETTINGS], 'from,to\nZRH,BOS\n')).toMatchObject({ code: 2 });
   });
 

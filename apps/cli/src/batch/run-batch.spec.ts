@@ -42,12 +42,14 @@ describe('travel-impact batch', () => {
     expect(lines[2]).toMatch(/^Reisender;Von;Nach;Flugnummer;Datum;Reiseklasse;tim_status;tim_kg_co2e;/);
     expect(lines[3]).toMatch(/^"B; C";Zürich;Boston;LX 52;01.06.2025;Business;figure;1\d{3}\.\d{3};1\d{6};business;1;/);
     expect(lines[4]).toContain('D;ZRH;BOS;LX52;bald;Eco;no_figure;');
-    expect(lines[4]).toContain(';INVALID_ROW;Date: “bald” is no date we can read for sure: write it as YYYY-MM-DD;');
+    expect(lines[4]).toContain(
+      ';INVALID_ROW;Date: “bald” is not a date we can read with certainty: write it as YYYY-MM-DD;',
+    );
     expect(lines[6]).toContain(';TYPICAL_FLIGHT_EMISSIONS;;TIM;DEFAULT;;;;FLEET_OF_ANOTHER_YEAR;');
     expect(summary).toMatch(
       /^2 of 3 rows have a figure: \d\.\d{3} t CO2e well-to-wake, \d\.\d{3} t to \d\.\d{3} t, for 2 flights of one passenger each\./,
     );
-    expect(summary).toContain('1  row 5: Date: “bald” is no date we can read for sure');
+    expect(summary).toContain('1  row 5: Date: “bald” is not a date we can read with certainty');
   });
 
   it('takes no more workers than there are processors, and says so', async () => {
@@ -120,9 +122,9 @@ describe('travel-impact batch', () => {
       'no such field',
       'a,b\n',
       ['--columns', 'start=a'],
-      /^--columns: wants <field>=<name>, not 'start=a'\. Fields: origin, /,
+      /^--columns: must be <field>=<name>, not 'start=a'\. Fields: origin, /,
     ],
-    ['an unknown cabin', 'from,to\n', ['--cabin', 'hold'], /^--cabin: 'hold' is no cabin: economy, /],
+    ['an unknown cabin', 'from,to\n', ['--cabin', 'hold'], /^--cabin: 'hold' is not a cabin. Use economy, /],
   ])('refuses %s in one line', async (_what, text, options, message) => {
     await expect(batch('wrong.csv', text, ...options)).rejects.toThrow(message);
   });
@@ -151,9 +153,9 @@ describe('travel-impact batch', () => {
     expect(rows.map((row) => row.split(';')[8])).toEqual(['figure', 'skipped', 'skipped', 'no_figure']);
     expect(rows[0]).toMatch(/;3;K1;2\.245,50;3;figure;\d+,\d{3};\d+;economy;3;2;/);
     expect(summary).toMatch(/^1 of 2 rows have a figure: .* for 6 flights of one passenger each\.$/m);
-    expect(summary).toContain("Sydney: SYD or YQY? For 1 row say --place 'Sydney=SYD'.");
+    expect(summary).toContain("Sydney: SYD or YQY? For 1 row, add --place 'Sydney=SYD'.");
     expect(summary).toMatch(
-      /^Skipped, nothing is added for 2 rows:\n +1 {2}train\n +1 {2}refund\nA refund is set aside/m,
+      /^Skipped and not counted, 2 rows:\n +1 {2}train\n +1 {2}refund\nRefunds are not subtracted/m,
     );
     const told = await batch('german.csv', GERMAN, '--place', 'Sydney=syd');
     expect(told.summary).toMatch(/^2 of 2 rows have a figure: .* for 7 flights of one passenger each\.$/m);
@@ -183,7 +185,7 @@ describe('travel-impact batch', () => {
   it('says that a list may be cut where its last row is shorter than the others and has no line end', async () => {
     const list = 'from,to,cabin\nZRH,BOS,economy\nZRH,BOS';
     const said =
-      'The last row has only 2 of 3 cells and does not end with a line break: the list may have been cut off there.';
+      'The last row has only 2 of 3 cells and does not end with a line break: the file may have been cut off there.';
     expect((await batch('cut.csv', list)).summary).toContain(said);
     for (const whole of [`${list}\n`, `${list},`, 'from,to,cabin']) {
       expect((await batch('cut.csv', whole)).summary).not.toContain('The last row');
@@ -200,7 +202,7 @@ describe('travel-impact batch', () => {
     expect(columns).not.toContain('Number of guests');
     expect(summary).toContain('Not read: Number of guests (perhaps passengers).');
     expect(summary).toContain(
-      "Each row counts once: Number of guests may say how many passengers or flights it stands for (--columns 'passengers=Number of guests').",
+      "Each row counts once. If Number of guests gives the number of passengers or flights, add --columns 'passengers=Number of guests'.",
     );
     expect(summary).toContain('on the command line with --dates day-first');
   });
@@ -208,7 +210,7 @@ describe('travel-impact batch', () => {
   it('has no total while nothing has a figure, and says why first', async () => {
     const { summary } = await batch('none.csv', 'From,To\nAtlantis,BOS\nSydney,AKL\n');
     expect(summary).toMatch(
-      /^No figure yet: 2 rows need attention\.\nRows without a figure, by reason:\n +2 {2}first in row 2: From: “Atlantis” is no airport[^\n]*\nAtlantis: which airport or city\? For 1 row say --place 'Atlantis=<code>'\.\nSydney: SYD or YQY\?/,
+      /^No figure yet: 2 rows need attention\.\nRows without a figure, by reason:\n +2 {2}first in row 2: From: “Atlantis” is not an airport[^\n]*\nAtlantis: which airport or city\? For 1 row, add --place 'Atlantis=<code>'\.\nSydney: SYD or YQY\?/,
     );
     expect(summary).not.toContain('0.000 t');
   });
@@ -220,7 +222,7 @@ describe('travel-impact batch', () => {
     writeFileSync(input, 'from,to\nZRH,BOS\n');
     writeFileSync(out, 'mine');
     await expect(travelImpact(['batch', input, '--out', out], built, keptStreams().host)).rejects.toThrow(
-      /is there already/,
+      /already exists/,
     );
     expect(readFileSync(out, 'utf8')).toBe('mine');
   });

@@ -27,7 +27,7 @@ describe('travel-impact batch', () => {
   it('answers last year from a calendar, and says what it is', async () => {
     const { code, output, errors } = await batch(given('calendar.ics'));
     expect(code).toBe(0);
-    expect(errors).toContain('This is a calendar: 7 flights, 8 entries are no flights, or were not flown.');
+    expect(errors).toContain('This is a calendar: 7 flights, 8 entries are not flights, or were not flown.');
     expect(errors).toContain('5 of 7 rows have a figure');
     expect(statuses(output).filter((status) => status === 'figure')).toHaveLength(5);
     const packed = await run(['batch', '-', ...SETTINGS], gzipSync(readFileSync(given('calendar.ics'))));
@@ -54,7 +54,7 @@ describe('travel-impact batch', () => {
     expect(statuses((await batch(file('two.csv'), '--header-row', '2')).output)).toEqual(['figure']);
     expect(await batch(file('two.csv'), '--header-row', '9')).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('There is no row 9 for names of columns'),
+      errors: expect.stringContaining('There is no row 9 with column names'),
     });
   });
 
@@ -80,7 +80,7 @@ describe('travel-impact batch', () => {
   it('refuses to write what it does not', async () => {
     expect(await batch(given('calendar.ics'), '--out', file('a.ods'))).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('a spreadsheet is written as .xlsx'),
+      errors: expect.stringContaining('spreadsheets are written as .xlsx'),
     });
     expect(await batch(given('airtrail.json'), '--out', file('a.xlsx'))).toMatchObject({
       code: 2,
@@ -109,7 +109,7 @@ describe('travel-impact batch', () => {
     writeFileSync(file('cut.xlsx'), readFileSync(given('flights.xlsx')).subarray(0, 3000));
     expect(await batch(file('cut.xlsx'))).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('damaged or not whole'),
+      errors: expect.stringContaining('damaged or incomplete'),
     });
   });
 });

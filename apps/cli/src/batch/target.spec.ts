@@ -72,7 +72,7 @@ describe('travel-impact batch --target', () => {
     expect(await summary('this.csv', '--target', '1.200 t')).toMatchObject({
       code: 2,
       errors: expect.stringContaining(
-        "'1.200 t' is neither a file nor a budget. A budget is a number with kg or t, at most two decimals, and no mark between thousands",
+        "'1.200 t' is neither a file nor a budget. A budget is a number with kg or t, at most two decimals, and no separator between thousands",
       ),
     });
     expect(await summary('this.csv', '--target', file('last.csv'))).toMatchObject({
@@ -106,7 +106,7 @@ describe('travel-impact batch --corrections', () => {
   it('refuses a file that holds none', async () => {
     expect(await summary('this.csv', '--corrections', file('this.csv'))).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('this.csv is no file of corrections'),
+      errors: expect.stringContaining('this.csv is not a file of corrections'),
     });
     expect(await summary('this.csv', '--corrections', file('none.json'))).toMatchObject({
       code: 2,

@@ -94,6 +94,6 @@ describe('factor tables', { timeout: 120_000 }, () => {
 
   it('refuse carriers of whom no route is known', async () => {
     const out = join(folder, 'none');
-    await expect(factors('--out', out, '--carriers', 'zz', '--jobs', '1')).rejects.toThrow('No route of ZZ is known.');
+    await expect(factors('--out', out, '--carriers', 'zz', '--jobs', '1')).rejects.toThrow('No route of ZZ is listed.');
   });
 });

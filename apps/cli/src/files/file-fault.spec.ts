@@ -6,17 +6,17 @@ const error = (code: string, more: object = {}) => Object.assign(new Error(code)
 
 describe('an error of the file system', () => {
   it.each([
-    ['ENOSPC', 'There is no space left for a.csv: free some, or name another place.'],
-    ['EDQUOT', 'There is no space left for a.csv: free some, or name another place.'],
-    ['EFBIG', 'a.csv would be larger than the system allows: name another place.'],
+    ['ENOSPC', 'There is no space left for a.csv: free some, or choose another place.'],
+    ['EDQUOT', 'There is no space left for a.csv: free some, or choose another place.'],
+    ['EFBIG', 'a.csv would be larger than the system allows: choose another place.'],
     ['ENAMETOOLONG', 'The name a.csv is too long.'],
-    ['EEXIST', 'a.csv is there already: name another file, or remove it.'],
+    ['EEXIST', 'a.csv already exists: choose another file, or remove it.'],
     ['EISDIR', 'a.csv is a folder, not a file.'],
     ['ENOTDIR', 'A part of the path a.csv is a file, not a folder.'],
     ['ENOENT', 'There is no file or folder a.csv.'],
     ['EACCES', 'You do not have permission to use a.csv.'],
     ['EPERM', 'You do not have permission to use a.csv.'],
-    ['EROFS', 'a.csv is on a read-only file system: name another place.'],
+    ['EROFS', 'a.csv is on a read-only file system: choose another place.'],
     ['EIO', 'a.csv cannot be read or written: EIO.'],
   ])('%s is a sentence', (code, said) => {
     expect(fileFault(error(code, { path: 'a.csv' }))?.message).toBe(said);

@@ -54,7 +54,7 @@ describe('a file that the system does not take whole', { timeout: 120_000 }, () 
     expect([code, errors]).toEqual([2, expect.stringContaining('short.xlsx.part.xlsx would be larger than')]);
     expect(errors).not.toMatch(/rows have a figure|at .*\.js/);
     expect(namesOf('short.xlsx')).toEqual(['short.xlsx.part', 'short.xlsx.state']);
-    expect(await run(args)).toMatchObject({ code: 0, errors: expect.stringContaining('Goes on after 1 row that') });
+    expect(await run(args)).toMatchObject({ code: 0, errors: expect.stringContaining('Continues after 1 row that') });
     expect(namesOf('short.xlsx')).toEqual(['short.xlsx']);
   });
 
@@ -63,7 +63,7 @@ describe('a file that the system does not take whole', { timeout: 120_000 }, () 
     const { code, errors } = limited(200, args('cut.csv'));
     expect([code, errors]).toEqual([2, expect.stringContaining('cut.csv.part would be larger than')]);
     expect(namesOf('cut.csv')).toEqual(['cut.csv.part', 'cut.csv.state']);
-    expect(await run(args('cut.csv'))).toMatchObject({ code: 0, errors: expect.stringContaining('Goes on after') });
+    expect(await run(args('cut.csv'))).toMatchObject({ code: 0, errors: expect.stringContaining('Continues after') });
     await run(args('whole.csv'));
     expect(readFileSync(file('cut.csv'), 'utf8') === readFileSync(file('whole.csv'), 'utf8')).toBe(true);
   });
@@ -118,7 +118,7 @@ describe('a path that cannot be used', () => {
     ['a folder for a list', ['batch', file('folder.csv')], /folder\.csv is a folder, not a file\./],
     ['a list in a file', ['batch', file('list.csv/a.csv')], /There is no file .*list\.csv\/a\.csv\./],
     ['a folder with a name too long', ['factors', '--out', file(long), ...CSV], / is too long\.\n$/],
-    ['a file for a folder', ['factors', '--out', file('list.csv'), ...CSV], /list\.csv is there already/],
+    ['a file for a folder', ['factors', '--out', file('list.csv'), ...CSV], /list\.csv already exists/],
     [
       'a folder in a file',
       ['factors', '--out', file('list.csv/a'), ...CSV],

@@ -53,12 +53,12 @@ describe('the example of BigQuery’s documentation', () => {
     expect(replies).toEqual([
       {
         reason: 'INVALID_ROW',
-        reason_text: 'destination: “1” is no airport we know: write its code of three letters',
+        reason_text: 'destination: “1” is not an airport we know: write its code of three letters',
         ...MADE,
       },
       {
         reason: 'INVALID_ROW',
-        reason_text: 'destination: “9007199254740993” is no airport we know: write its code of three letters',
+        reason_text: 'destination: “9007199254740993” is not an airport we know: write its code of three letters',
         ...MADE,
       },
     ]);
@@ -121,18 +121,22 @@ describe('a row', () => {
   it.each<[string, unknown, string]>([
     ['nothing', [], 'origin: empty'],
     ['NULL alone', [null, null, null, null, null], 'origin: empty'],
-    ['an unknown airport', ['ZRH', 'QQQ'], 'destination: “QQQ” is no airport'],
-    ['a number that is none', ['ZRH', 'BOS', 'LX', 'NaN'], 'flightNumber: “NaN” is no flight number'],
-    ['half a number', ['ZRH', 'BOS', 'LX', 52.5], 'flightNumber: “52.5” is no flight number'],
+    ['an unknown airport', ['ZRH', 'QQQ'], 'destination: “QQQ” is not an airport'],
+    ['a number that is none', ['ZRH', 'BOS', 'LX', 'NaN'], 'flightNumber: “NaN” is not a flight number'],
+    ['half a number', ['ZRH', 'BOS', 'LX', 52.5], 'flightNumber: “52.5” is not a flight number'],
     ['a large number', ['ZRH', 'BOS', 'LX', '9007199254740993'], 'flightNumber: “9007199254740993”'],
-    ['a day no calendar has', ['ZRH', 'BOS', 'LX', 52, '2025-02-31'], 'date: “2025-02-31” is no day of the calendar'],
-    ['a cabin that is none', [...LX52, 'steerage'], 'cabin: “steerage” is no cabin'],
+    [
+      'a day no calendar has',
+      ['ZRH', 'BOS', 'LX', 52, '2025-02-31'],
+      'date: “2025-02-31” is not a day in the calendar',
+    ],
+    ['a cabin that is none', [...LX52, 'steerage'], 'cabin: “steerage” is not a cabin'],
     ['a list', [['ZRH'], 'BOS'], 'origin: give a text of at most 100 characters'],
     ['a truth', ['ZRH', true], 'destination: give a text'],
     ['a long text', ['Z'.repeat(101), 'BOS'], 'origin: give a text of at most 100 characters'],
     ['more arguments than there are', [...LX52, null, null, 'more'], 'origin: a row is a list of at most 7 arguments'],
     ['no list', { origin: 'ZRH' }, 'origin: a row is a list'],
-    ['a name of every object', ['__proto__', 'constructor'], 'origin: “__proto__” is no airport'],
+    ['a name of every object', ['__proto__', 'constructor'], 'origin: “__proto__” is not an airport'],
   ])('with %s has its reason, and the rows around it their figures', async (_what, call, reason) => {
     const replies = (await repliesTo([LX52, call, LX52])) as Readonly<Record<string, unknown>>[];
     expect(replies).toHaveLength(3);

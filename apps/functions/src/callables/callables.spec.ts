@@ -162,7 +162,7 @@ describe('the ways to fly a market', () => {
     const { status, json } = await post(typical, '/', { data: { markets, includeOptions: true } });
     expect(status).toBe(400);
     expect(json).toMatchObject({
-      error: { message: 'markets ("6 entries"): Give at most 5 markets with the ways to fly them in one request.' },
+      error: { message: 'markets ("6 entries"): Give at most 5 markets with their options in one request.' },
     });
   });
 

@@ -37,4 +37,4 @@ export function refusalOf(error: unknown): BatchFault | undefined {
 
 /** The refusal of a name that another object has. */
 export const nameTaken = (name: string): BatchFault =>
-  new BatchFault('NAME_TAKEN', `${name} is there already: name another output, or remove it.`);
+  new BatchFault('NAME_TAKEN', `${name} already exists: choose another output, or remove it.`);

@@ -36,7 +36,7 @@ describe('an answer of more parts than are composed at once', () => {
     const [piece = ''] = await composedBetween(storage, 'x.csv', parts);
     await storage.remove([piece, 'x.csv']);
     await batches.put(piece, 'mine');
-    await expect(compose(storage, 'x.csv', parts)).rejects.toThrow(`${piece} is there already`);
+    await expect(compose(storage, 'x.csv', parts)).rejects.toThrow(`${piece} already exists`);
     expect(await composedBetween(storage, 'x.csv', parts)).not.toContain(piece);
     expect(await batches.textOf(piece)).toBe('mine');
   });

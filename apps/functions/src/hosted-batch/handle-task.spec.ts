@@ -41,7 +41,7 @@ describe('the status beside an answer', () => {
       'UNREADABLE_LIST',
       /^No columns for origin and destination among: a, b\.$/,
     ],
-    ['a quote is not closed', 'from,to\nZRH,"BOS\n', 'UNREADABLE_LIST', /quote/],
+    ['a quote is not closed', 'from,to\nZRH,"BOS\n', 'UNREADABLE_LIST', /quotation mark/],
   ])('says why when %s', async (_why, list, code, text) => {
     const batches = batchFolder();
     if (list !== undefined) await batches.put('list.csv', list);

@@ -27,9 +27,9 @@ describe('a hosted batch', () => {
     writeFileSync(join(folder, 'no-list.csv'), 'a,b\n1,2\n');
     await expect(start('absent.csv', 'x.csv')).rejects.toThrow('There is no object absent.csv.');
     await expect(start('no-list.csv', 'x.csv')).rejects.toThrow('No columns for origin and destination');
-    await expect(start('other.csv', 'mine.csv')).rejects.toThrow('mine.csv is there already');
+    await expect(start('other.csv', 'mine.csv')).rejects.toThrow('mine.csv already exists');
     await start('other.csv', 'begun.csv');
-    await expect(start('no-list.csv', 'begun.csv')).rejects.toThrow('begun with another list');
+    await expect(start('no-list.csv', 'begun.csv')).rejects.toThrow('started with another list');
     expect(readFileSync(join(folder, 'mine.csv'), 'utf8')).toBe('mine');
   });
 

@@ -79,7 +79,7 @@ async function start(asked: AskedBatch, around: BatchSurroundings): Promise<void
   if (plan.job !== job) {
     throw new BatchFault(
       'OTHER_BATCH',
-      `${output} was begun with another list, options or data: name another output, or remove ${planOf(output)}.`,
+      `${output} was started with another list, options or data: choose another output, or remove ${planOf(output)}.`,
     );
   }
   const unanswered = await unansweredParts(storage, output, plan);

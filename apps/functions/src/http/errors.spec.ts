@@ -169,7 +169,7 @@ describe('a request for the ways to fly', () => {
     const { status, json } = await post(api, TYPICAL, { markets, includeOptions: true });
     expect(status).toBe(400);
     expect((json as ErrorJson).error.details).toEqual([
-      violation('At most 5 markets with the ways to fly them; the request has 6.', 'markets'),
+      violation('At most 5 markets with their options; the request has 6.', 'markets'),
     ]);
   });
 

@@ -22,7 +22,7 @@ export const FAULTS = {
   givenTwice: 'Give this parameter once only.',
   tooMany: 'At most {most} {name}; the request has {count}.',
   tooManyWith: {
-    includeOptions: 'At most {most} {name} with the ways to fly them; the request has {count}.',
+    includeOptions: 'At most {most} {name} with their options; the request has {count}.',
     includeWorking: 'At most {most} {name} with their working; the request has {count}.',
   },
   date: 'Give a date of the calendar, year 1 to 9999; a part that does not matter is left out.',

@@ -32,7 +32,7 @@ describe('Home', () => {
     ]);
     expect(links()).toEqual([
       ['A stop on the way? Plan a trip', '/trip', null],
-      ['Many flights? Upload a list', '/batch', null],
+      ['Many flights? Add a list', '/batch', null],
       ['People from several cities? Find where to meet', '/meet', null],
       // What is seen of it is "Read more"; the rest is for robots, which read no labels.
       ['Read more about the Travel Impact Model', '/about-tim', 'Read more about the Travel Impact Model'],
@@ -124,7 +124,7 @@ describe('About', () => {
     expect(page()).toContain('Google administers the model, an independent Advisory Committee oversees it');
     expect(page()).toContain('it is a public good');
     expect(page()).toMatch(/Independent Advisory Group behind the Travalyst Shared Framework has reviewed the model/);
-    expect(page()).toContain('travel sites beyond Google show its estimates');
+    expect(page()).toContain('Other travel sites, too, show its estimates');
   });
 
   // spec: 1.17, 2.54, 2.56, 2.57
@@ -148,9 +148,9 @@ describe('About', () => {
         'https://workspace.google.com/marketplace/app/flight_emissions_for_sheets/655425728274',
         newTab('Get the Google Sheets Ext. add-on'),
       ],
-      ['the API behind the calculator', '/developers/api', null],
-      ['how its engine computes', '/methodology', null],
-      ['how near its figures come', '/accuracy', null],
+      ['the calculator’s API', '/developers/api', null],
+      ['how they are calculated', '/methodology', null],
+      ['how close they are', '/accuracy', null],
       [
         'contact us',
         'https://support.google.com/travel/contact/tim?pcff=category:travel_Impact_model_(TIM)_API',
@@ -164,9 +164,11 @@ describe('About', () => {
   it('says who publishes the site, whose its figures are, under which licence, and how to cite them', () => {
     renderAt('/about-tim');
     const publisher = document.getElementById('publisher')?.textContent;
-    expect(publisher).toContain('published by the maintainers of the open Travel Impact Model');
-    expect(publisher).toContain('is not Google’s own site');
-    expect(publisher).toContain('computed by the open engine, from public data');
+    expect(publisher).toContain(
+      'run by the maintainers of an independent, open-source implementation of the Travel Impact Model',
+    );
+    expect(publisher).toContain('is not a Google site');
+    expect(publisher).toContain('from our own open-source software (the open engine) and public data');
     expect(publisher).toContain('Apache-2.0');
     expect(publisher).toContain('“Open engine of the Travel Impact Model, version [in the result’s details]');
   });

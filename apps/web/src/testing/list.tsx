@@ -114,7 +114,7 @@ export function showBatch(...clients: readonly [Running<ListWork>, ...Running<Li
       </MemoryRouter>
     </Providers>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Read the list' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
 /** The page with a list that came to this. */
 export const showListAnswer = async (

@@ -26,11 +26,11 @@ describe('a list that cannot be read', () => {
       'No columns for origin and destination among: a, b.',
       'a, b',
     ],
-    ['zero bytes', () => encodingOf(new Uint8Array([65, 0, 0, 0, 66])), 'This file holds no text', 'CSV in UTF-8'],
+    ['zero bytes', () => encodingOf(new Uint8Array([65, 0, 0, 0, 66])), 'This file contains no text', 'CSV in UTF-8'],
     [
       'a damaged workbook',
       () => readSource('archive', bytes('PK\u0003\u0004'), { today: { year: 2026, month: 11, day: 25 } }),
-      'The file begins as a spreadsheet and is damaged',
+      'The file begins like a spreadsheet, but is damaged',
       'Tabelle',
     ],
   ])('is refused in English and in another language: %s', (_what, read, english, german) => {

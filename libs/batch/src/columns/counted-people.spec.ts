@@ -50,7 +50,7 @@ describe('the people and flights of a row', () => {
 
   it('are asked about where they do not fit each other', () => {
     expect(counted('From;To;Pax;Flights', 'ZRH;BOS;2;3', 'ZRH;BOS;2;2', 'ZRH;BOS;1;3', 'ZRH;BOS;2;1')).toEqual([
-      'flights: “3” flights do not fit what else the row says: 1 of 2 passengers each. Leave one of the columns out, or write a row for each journey',
+      'flights: “3” flights do not match the rest of the row: 1 of 2 passengers each. Leave one of the columns out, or write a row for each journey',
       2,
       3,
       2,

@@ -50,10 +50,10 @@ const around = (row: string) => Buffer.from(`${HEADER}\n${FLIGHT}\n${row}\n${FLI
 
 describe('one row that nobody can read', () => {
   it.each([
-    ['a route of 6 kB', `–${'\t'.repeat(3000)}/${'\t'.repeat(3000)}x`, 'From: has 6003 letters, more than 1000'],
+    ['a route of 6 kB', `–${'\t'.repeat(3000)}/${'\t'.repeat(3000)}x`, 'From: has 6003 characters, more than 1000'],
     ['a quoted cell of 12 MB', `"${'x'.repeat(12_000_000)}",BOS`, 'has more than 1 MB'],
     ['10 MB of commas', ','.repeat(10_000_000), 'has more than 1 MB'],
-    ['half a MB of commas', `x${','.repeat(500_000)}`, 'From: “x” is no airport'],
+    ['half a MB of commas', `x${','.repeat(500_000)}`, 'From: “x” is not an airport'],
   ])('such as %s stays in its place, and the others are answered', async (_what, row, text) => {
     const csv = await answered(around(row));
     const lines = csv.split('\n');
@@ -71,8 +71,8 @@ describe('one row that nobody can read', () => {
 
   it.each([
     ['nested deep', `{"from":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, /^nested more than 100 levels deep/],
-    ['no JSON', '{"from":"ZRH"', /^the line is no JSON object/],
-    ['a list', '["ZRH","BOS"]', /^the line is no JSON object/],
+    ['no JSON', '{"from":"ZRH"', /^the line is not a JSON object/],
+    ['a list', '["ZRH","BOS"]', /^the line is not a JSON object/],
     ['2 MB long', `{"from":"${'x'.repeat(2_000_000)}"}`, /^has more than 1 MB/],
   ])('of JSON, %s, stays in its place, and the others are answered', async (_what, row, text) => {
     const flight = '{"from":"ZRH","to":"BOS","airline":"LX","flight":52}';

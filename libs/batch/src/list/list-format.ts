@@ -102,7 +102,7 @@ export function readColumnNames(text: string): SaidOfList['columns'] {
     pairs.map((pair) => {
       const [field = '', ...name] = pair.split('=');
       if (!FIELDS.includes(field as Field) || name.length === 0) {
-        throw new ListFault(() => `wants <field>=<name>, not '${pair}'. Fields: ${FIELDS.join(', ')}.`);
+        throw new ListFault(() => `must be <field>=<name>, not '${pair}'. Fields: ${FIELDS.join(', ')}.`);
       }
       return [field, name.join('=')];
     }),

@@ -109,13 +109,13 @@ describe('blocks', () => {
   });
 
   it('refuse a quote that nobody closes, and half a letter', async () => {
-    await expect(blocksOf('a,"b\n', 2)).rejects.toThrow('A quote opens in the list and is not closed.');
+    await expect(blocksOf('a,"b\n', 2)).rejects.toThrow('A quotation mark in the list is missing its partner.');
     await expect(blocksOf(`a,"b${'x'.repeat(17 * 2 ** 20)}`, 2 ** 20)).rejects.toThrow(/^A row has more than 16 MB: /);
     const cut = splitBlocks(
       pieces(Buffer.from('a,b', 'utf16le').subarray(1), 2),
       { ...CSV, encoding: 'utf-16le' },
       true,
     );
-    await expect(cut.next()).rejects.toThrow('ends within a letter');
+    await expect(cut.next()).rejects.toThrow('ends in the middle of a character');
   });
 });

@@ -199,7 +199,7 @@ describe('an ugly list is read right to the row:', () => {
     expect(await outcomes(bytes)).toEqual(expected('spanish-trips'));
     const chosen = formatOf(bytes, { places: { Valencia: 'VLC', Córdoba: 'COR' } });
     // An "S" is yes in Spanish and single in English: it is asked for, and counts as nothing until it is told.
-    expect(readings(bytes, chosen)[8]).toContain('“S” does not say whether there is a flight back');
+    expect(readings(bytes, chosen)[8]).toContain('“S” does not show whether there is a return flight');
     expect((await answered(bytes, chosen)).totals.flights).toBe(15);
   });
 

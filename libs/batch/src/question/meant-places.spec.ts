@@ -41,7 +41,7 @@ describe('a city’s name', () => {
     // Paris in the United States has no airport: it is not the one in France.
     [
       'Paris;United States;;Boston;',
-      'origin: “Paris, United States” is no airport we know: write its code of three letters',
+      'origin: “Paris, United States” is not an airport we know: write its code of three letters',
     ],
   ])('is that of the columns beside it: %s', (row, expected) => {
     expect(ends(BESIDE, row)).toBe(expected);
@@ -51,9 +51,9 @@ describe('a city’s name', () => {
     ['EWR;Columbus;UA;3560', 'EWR-CMH'],
     ['Birmingham;DUB;EI;', 'BHX-DUB'],
     // No airline, or one that flies to both or to none.
-    ['EWR;Columbus;;', 'destination: “Columbus” may be CMH or CSG: write the code'],
-    ['ATL;Columbus;DL;', 'destination: “Columbus” may be CMH or CSG: write the code'],
-    ['ZRH;Columbus;LX;', 'destination: “Columbus” may be CMH or CSG: write the code'],
+    ['EWR;Columbus;;', 'destination: “Columbus” could be CMH or CSG: write the code'],
+    ['ATL;Columbus;DL;', 'destination: “Columbus” could be CMH or CSG: write the code'],
+    ['ZRH;Columbus;LX;', 'destination: “Columbus” could be CMH or CSG: write the code'],
   ])('is that to which its airline flies, where that is one alone: %s', (row, expected) => {
     expect(ends('From;To;Airline;Flight', row)).toBe(expected);
   });

@@ -57,19 +57,19 @@ describe('a row of a list', () => {
   });
 
   it.each([
-    ['Atlantis;BOS;;;;', 'origin', '“Atlantis” is no airport we know: write its code of three letters'],
+    ['Atlantis;BOS;;;;', 'origin', '“Atlantis” is not an airport we know: write its code of three letters'],
     ['ZRH;;;;;', 'destination', 'empty: give both airports'],
     [
       'ZRH;BOS;;to be told;;',
       'flightNumber',
-      '“to be told” is no flight number: write LX 52, or 52 beside a column with the airline',
+      '“to be told” is not a flight number: write LX 52, or 52 with a column for the airline',
     ],
     [
       'ZRH;BOS;;;3/4/2025;',
       'date',
-      '“3/4/2025” may have the day or the month first: say which stands first (on this site below the columns, on the command line with --dates day-first or month-first), or write it as YYYY-MM-DD',
+      '“3/4/2025” could have the day or the month first: choose which (on this site below the columns, on the command line with --dates day-first or month-first), or write it as YYYY-MM-DD',
     ],
-    ['ZRH;BOS;;;;Cattle', 'cabin', '“Cattle” is no cabin: write economy, premium economy, business or first'],
+    ['ZRH;BOS;;;;Cattle', 'cabin', '“Cattle” is not a cabin: write economy, premium economy, business or first'],
   ])('%s is refused, with field and remedy', (row, field, message) => {
     expect(read('From;To;Airline;Flight;Date;Class', row)).toMatchObject({ field, message });
   });
@@ -131,7 +131,7 @@ describe('a row of a list', () => {
   it('asks which place a name means that several have', () => {
     expect(read('From;To', 'Birmingham;BOS')).toEqual({
       field: 'origin',
-      message: '“Birmingham” may be BHX or BHM: write the code',
+      message: '“Birmingham” could be BHX or BHM: write the code',
       choices: [{ text: 'Birmingham', codes: ['BHX', 'BHM'] }],
     });
     const chosen = chosenPlaces({ birmingham: 'BHM' });
@@ -251,7 +251,7 @@ describe('a row of a list', () => {
     expect(read(header, row)).toEqual({
       field,
       message: expect.stringMatching(
-        /is a way by stops, and “.*” is no end of it: write the whole way in one cell/,
+        /is a route with stops that neither begins nor ends in “.*”: write the whole route in one cell/,
       ) as unknown,
     });
   });
@@ -260,7 +260,7 @@ describe('a row of a list', () => {
     expect(read('From;To', 'ZRH - Zurich/CH;Clermont-Ferrand')).toMatchObject({ origin: 'ZRH', destination: 'CFE' });
     expect(read('From;To', 'Atlantis-on-Sea;BOS')).toMatchObject({
       field: 'origin',
-      message: '“Atlantis-on-Sea” is no airport we know: write its code of three letters',
+      message: '“Atlantis-on-Sea” is not an airport we know: write its code of three letters',
     });
   });
 

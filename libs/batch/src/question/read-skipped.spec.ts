@@ -160,25 +160,25 @@ describe('a row that is no flight, or that nobody took,', () => {
 
   const TRAINS = 'Datum;Von;Nach;Flug;Klasse;Airline;Preis';
   it.each([
-    ['01.03.2025;Zürich;München;Bahn;2. Klasse;;80', 'flightNumber', '“Bahn” is no flight: skipped'],
-    ['01.03.2025;ZRH;MUC;Zug;;;', 'flightNumber', '“Zug” is no flight: skipped'],
-    ['01.03.2025;LHR;MAN;Train;;;', 'flightNumber', '“Train” is no flight: skipped'],
-    ['01.03.2025;LHR;MAN;rail;;;', 'flightNumber', '“rail” is no flight: skipped'],
-    ['01.03.2025;CDG;LYS;TGV;;;', 'flightNumber', '“TGV” is no flight: skipped'],
-    ['01.03.2025;CDG;LYS;TGV 9213;;;', 'flightNumber', '“TGV 9213” is no flight: skipped'],
-    ['01.03.2025;CDG;LYS;SNCF;;;', 'flightNumber', '“SNCF” is no flight: skipped'],
-    ['01.03.2025;FRA;MUC;ICE 123;;;', 'flightNumber', '“ICE 123” is no flight: skipped'],
-    ['01.03.2025;FRA;Kassel Wilhelmshöhe;ICE71;;;', 'flightNumber', '“ICE71” is no flight: skipped'],
-    ['01.03.2025;HND;KIX;新幹線;;;', 'flightNumber', '“新幹線” is no flight: skipped'],
-    ['01.03.2025;HND;KIX;電車;;;', 'flightNumber', '“電車” is no flight: skipped'],
-    ['01.03.2025;ZRH;MUC;Mietwagen;;;', 'flightNumber', '“Mietwagen” is no flight: skipped'],
-    ['01.03.2025;ZRH;MUC;;;Zug;', 'carrier', '“Zug” is no flight: skipped'],
-    ['01.03.2025;ZRH;Olten;;2. Klasse;;', 'cabin', '“2. Klasse” is no flight: skipped'],
-    ['01.03.2025;ZRH;MUC;-;2nd class;;', 'cabin', '“2nd class” is no flight: skipped'],
-    ['01.03.2025;CDG;LYS;;2e classe;;', 'cabin', '“2e classe” is no flight: skipped'],
-    ['01.03.2025;CDG;LYS;;2ème classe;;', 'cabin', '“2ème classe” is no flight: skipped'],
-    ['01.03.2025;MAD;BCN;;2ª clase;;', 'cabin', '“2ª clase” is no flight: skipped'],
-    ['01.03.2025;HND;KIX;;グリーン車;;', 'cabin', '“グリーン車” is no flight: skipped'],
+    ['01.03.2025;Zürich;München;Bahn;2. Klasse;;80', 'flightNumber', '“Bahn” is not a flight: skipped'],
+    ['01.03.2025;ZRH;MUC;Zug;;;', 'flightNumber', '“Zug” is not a flight: skipped'],
+    ['01.03.2025;LHR;MAN;Train;;;', 'flightNumber', '“Train” is not a flight: skipped'],
+    ['01.03.2025;LHR;MAN;rail;;;', 'flightNumber', '“rail” is not a flight: skipped'],
+    ['01.03.2025;CDG;LYS;TGV;;;', 'flightNumber', '“TGV” is not a flight: skipped'],
+    ['01.03.2025;CDG;LYS;TGV 9213;;;', 'flightNumber', '“TGV 9213” is not a flight: skipped'],
+    ['01.03.2025;CDG;LYS;SNCF;;;', 'flightNumber', '“SNCF” is not a flight: skipped'],
+    ['01.03.2025;FRA;MUC;ICE 123;;;', 'flightNumber', '“ICE 123” is not a flight: skipped'],
+    ['01.03.2025;FRA;Kassel Wilhelmshöhe;ICE71;;;', 'flightNumber', '“ICE71” is not a flight: skipped'],
+    ['01.03.2025;HND;KIX;新幹線;;;', 'flightNumber', '“新幹線” is not a flight: skipped'],
+    ['01.03.2025;HND;KIX;電車;;;', 'flightNumber', '“電車” is not a flight: skipped'],
+    ['01.03.2025;ZRH;MUC;Mietwagen;;;', 'flightNumber', '“Mietwagen” is not a flight: skipped'],
+    ['01.03.2025;ZRH;MUC;;;Zug;', 'carrier', '“Zug” is not a flight: skipped'],
+    ['01.03.2025;ZRH;Olten;;2. Klasse;;', 'cabin', '“2. Klasse” is not a flight: skipped'],
+    ['01.03.2025;ZRH;MUC;-;2nd class;;', 'cabin', '“2nd class” is not a flight: skipped'],
+    ['01.03.2025;CDG;LYS;;2e classe;;', 'cabin', '“2e classe” is not a flight: skipped'],
+    ['01.03.2025;CDG;LYS;;2ème classe;;', 'cabin', '“2ème classe” is not a flight: skipped'],
+    ['01.03.2025;MAD;BCN;;2ª clase;;', 'cabin', '“2ª clase” is not a flight: skipped'],
+    ['01.03.2025;HND;KIX;;グリーン車;;', 'cabin', '“グリーン車” is not a flight: skipped'],
   ])('%s is a train or a car: skipped', (row, field, message) => {
     expect(read(TRAINS, row)).toMatchObject({ field, message, skipped: expect.any(String) as unknown });
   });
@@ -282,11 +282,11 @@ describe('a row that is no flight, or that nobody took,', () => {
   });
 
   it.each([
-    ['Booking fee;', 'fee', '“Booking fee” is no flight: skipped'],
-    ['Service fee;BOS', 'fee', '“Service fee” is no flight: skipped'],
-    ['ZRH;Servicegebühr', 'fee', '“Servicegebühr” is no flight: skipped'],
-    ['Voided LHR;JFK', 'void', '“Voided LHR”: set aside, nothing is added'],
-    ['Refund LHR;JFK', 'refund', '“Refund LHR”: set aside, nothing is added'],
+    ['Booking fee;', 'fee', '“Booking fee” is not a flight: skipped'],
+    ['Service fee;BOS', 'fee', '“Service fee” is not a flight: skipped'],
+    ['ZRH;Servicegebühr', 'fee', '“Servicegebühr” is not a flight: skipped'],
+    ['Voided LHR;JFK', 'void', '“Voided LHR”: not counted'],
+    ['Refund LHR;JFK', 'refund', '“Refund LHR”: not counted'],
   ])('as what stands for its places tells: %s', (row, skipped, message) => {
     expect(read('From;To', row)).toMatchObject({ skipped, message });
   });

@@ -43,7 +43,7 @@ describe('the stops of a row', () => {
 
   it('are asked for where nobody knows their name, and are no numbers of stops', () => {
     expect(ways('From;To;Via', 'ZRH;JFK;Atlantis')).toEqual([
-      'via: “Atlantis” is no airport we know: write its code of three letters',
+      'via: “Atlantis” is not an airport we know: write its code of three letters',
     ]);
     for (const [first, second] of [
       ['1', '0'],

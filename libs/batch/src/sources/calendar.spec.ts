@@ -77,7 +77,7 @@ describe('a calendar', () => {
   it('is refused without its end: entries may be missing', () => {
     const whole = calendar(...event('SUMMARY:LX 52 ZRH-BOS', 'DTSTART:20250314'), 'DESCRIPTION:VCALENDAR').toString();
     const withoutEnd = whole.replace(/END:VCALENDAR\s*$/, '');
-    const refusal = 'The calendar does not end with END:VCALENDAR: it is damaged or not whole. Export it again.';
+    const refusal = 'The calendar does not end with END:VCALENDAR: it is damaged or incomplete. Export it again.';
     expect(() => readFixture(Buffer.from(withoutEnd))).toThrow(refusal);
     expect(() => readFixture(Buffer.from(whole + withoutEnd))).toThrow(refusal);
     expect(readFixture(Buffer.from(whole + whole)).about).toMatchObject({ kind: 'calendar' });

@@ -93,7 +93,7 @@ describe('JSON', () => {
       ],
     });
     expect(() => readFixture(Buffer.from('{"a":\n1}'))).toThrow('JSON without a list of flights');
-    expect(() => readFixture(Buffer.from('{"a":1,'))).toThrow('damaged or not whole');
+    expect(() => readFixture(Buffer.from('{"a":1,'))).toThrow('damaged or incomplete');
   });
 
   it('is rows or refused in words, whatever it holds', () => {

@@ -99,7 +99,7 @@ describe('a spreadsheet with many sheets', () => {
       'xl/_rels/workbook.xml.rels': `<x>${['a', 'b'].map((id) => `<Relationship Id="${id}" Type="/worksheet" Target="a.xml"/>`).join('')}</x>`,
       'xl/a.xml': `<worksheet><sheetData>${textRow('From', 'To')}</sheetData></worksheet>`,
     });
-    expect(() => readFixture(bytes)).toThrow('is damaged or not whole');
+    expect(() => readFixture(bytes)).toThrow('is damaged or incomplete');
   });
 });
 
@@ -112,7 +112,7 @@ describe('what is beyond the rows and columns that Excel has', () => {
     const message = 'The sheet contains the row number “1048577”, which is not possible in Excel.';
     expect(() => readFixture(listAnd(row(EMPTY, MOST_ROWS - 2) + people))).toThrow(message);
     expect(() => readFixture(xlsxOf(`<row r="${MOST_ROWS + 1}"/>`))).toThrow(message);
-    const far = 'The sheet has more columns than Excel has.';
+    const far = 'The sheet has more columns than Excel allows.';
     expect(() => readFixture(listAnd(row(cell('x', MOST_COLUMNS + 1))))).toThrow(far);
     expect(() =>
       readFixture(listAnd(row(`<table:table-cell table:number-columns-repeated="99999"/>${cell('x')}`))),
@@ -147,7 +147,7 @@ describe('a text that is written once and shown often', () => {
 
   it('is refused by a cell that it comes to', () => {
     const runs = `<t>${text}</t>`.repeat(2);
-    const message = 'has a text that is longer than any of a spreadsheet';
+    const message = 'has a text that is longer than spreadsheets allow';
     expect(() =>
       readFixture(workbookOf({ sheets: { A: `<row><c t="inlineStr"><is>${runs}</is></c></row>` } })),
     ).toThrow(message);

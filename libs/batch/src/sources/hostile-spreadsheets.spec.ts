@@ -64,7 +64,7 @@ describe('a spreadsheet that would take all memory', () => {
 
   it('is refused by its file’s size, before it is looked at', () => {
     const large = new Uint8Array(MOST_FILE_BYTES + 1);
-    expect(() => readSource('archive', large, { today: TODAY })).toThrow(/^The file has 53 MB, more than the 53 MB/);
+    expect(() => readSource('archive', large, { today: TODAY })).toThrow(/^The file has 53 MB; at most 53 MB/);
   });
 
   it('is refused by a row or column that no sheet has', () => {
@@ -105,7 +105,7 @@ describe('a spreadsheet with XML made to hurt', () => {
       '<worksheet><sheetData><row><c><v>&nobody;</v></c></row></sheetData></worksheet>',
       'XML that cannot be read',
     ],
-    ['elements without end', `<worksheet>${'<a>'.repeat(100_000)}`, 'elements within each other'],
+    ['elements without end', `<worksheet>${'<a>'.repeat(100_000)}`, 'nested elements'],
     ['no end', '<worksheet><sheetData><row>', 'XML that cannot be read'],
     ['no XML', 'hello', 'XML that cannot be read'],
   ])('%s is refused in words', (_what, xml, message) => {

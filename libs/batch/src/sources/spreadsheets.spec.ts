@@ -175,7 +175,7 @@ describe('an OpenDocument spreadsheet', () => {
 describe('an archive that is no spreadsheet', () => {
   it.each([
     [{ 'word/document.xml': '<a/>' }, 'This is an archive without a spreadsheet in it.'],
-    [{ 'Index/Document.iwa': 'x' }, 'This is a file of Numbers. Export it to Excel or CSV'],
+    [{ 'Index/Document.iwa': 'x' }, 'This is a file from Numbers. Export it to Excel or CSV'],
     [
       {
         '_rels/.rels': `<a><Relationship Type="x/officeDocument" Target="xl/workbook.bin"/></a>`,
@@ -184,7 +184,7 @@ describe('an archive that is no spreadsheet', () => {
       'This is a binary Excel file.',
     ],
     [{ mimetype: 'application/vnd.oasis.opendocument.text' }, 'This is an archive without a spreadsheet in it.'],
-    [{ 'pass.json': '{"barcode": {}}' }, 'holds no boarding pass'],
+    [{ 'pass.json': '{"barcode": {}}' }, 'contains no boarding pass'],
   ])('%# is refused in words', (files, message) => {
     expect(() => readFixture(archiveOf(files as Record<string, string>))).toThrow(message);
   });

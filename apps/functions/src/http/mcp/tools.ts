@@ -57,7 +57,7 @@ const TOOLS: readonly Tool[] = [
     name: 'list_ways_to_fly',
     method: 'computeTypicalFlightEmissions',
     title: 'Ways to fly between two airports on a day',
-    description: `Lists every known way to fly between two airports or cities, without a stop first, then over hubs, each with its airline, flight numbers, aircraft and its emissions in grams of CO2e per passenger, for each cabin class, with a low and a high figure. optionsDate is the day of departure, from today to a year ahead. Asks for at most 5 markets. Also gives what is typical of each market. ${NO_ESTIMATE}`,
+    description: `Lists every option between two airports or cities, direct flights first, then connections at hubs, each with its airline, flight numbers, aircraft and its emissions in grams of CO2e per passenger, for each cabin class, with a low and a high figure. optionsDate is the day of departure, from today to a year ahead. Asks for at most 5 markets. Also gives what is typical of each market. ${NO_ESTIMATE}`,
     switches: { includeOptions: true, includeWorking: false },
     additions: ['optionsDate', 'options'],
   },

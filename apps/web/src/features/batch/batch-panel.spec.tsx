@@ -51,7 +51,7 @@ describe('the page of a list', () => {
     const read = vi.fn<ListWork['read']>(() => Promise.resolve(SHAPE));
     show(worker({ read }));
     await screen.findByRole('heading', { name: 'Check the columns' });
-    press('Take another list');
+    press('Use another list');
     const long = `From,To\n${'ZRH,BOS\n'.repeat(10_000)}`;
     fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => long } });
     await waitFor(() => expect(read).toHaveBeenLastCalledWith(long, ON_A_DAY));
@@ -75,14 +75,14 @@ describe('the page of a list', () => {
     const shape = { ...SHAPE, about, headerRow: 2, rowTexts: ['Title', 'From, To'] };
     const read = vi.fn<ListWork['read']>(() => Promise.resolve(shape));
     show(worker({ read }));
-    fireEvent.click(screen.getByRole('button', { name: 'Read the list' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText('This is a spreadsheet (.xlsx); we read the sheet “B”.');
     fireEvent.change(screen.getByRole('combobox', { name: 'Sheet' }), { target: { value: 'A' } });
     expect(read).toHaveBeenLastCalledWith('', { ...ON_A_DAY, sheet: 'A' });
     // The list is there again, read from the other sheet.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Take another list' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Use another list' })).toBeTruthy());
     await waitFor(() => {
-      fireEvent.change(screen.getByRole('combobox', { name: 'Row with the names of columns' }), {
+      fireEvent.change(screen.getByRole('combobox', { name: 'Row with the column names' }), {
         target: { value: '1' },
       });
       expect(read).toHaveBeenLastCalledWith('', { ...ON_A_DAY, sheet: 'A', headerRow: 1 });
@@ -92,18 +92,18 @@ describe('the page of a list', () => {
   it.each([
     [
       { kind: 'calendar', flights: 14, others: 3 },
-      'This is a calendar: 14 flights, 3 entries are no flights, or were not flown.',
+      'This is a calendar: 14 flights, 3 entries are not flights, or were not flown.',
     ],
     [
       { kind: 'calendar', flights: 1, others: 1 },
-      'This is a calendar: 1 flight, 1 entry is no flight, or was not flown.',
+      'This is a calendar: 1 flight, 1 entry is not a flight, or was not flown.',
     ],
     [{ kind: 'boarding-passes', flights: 2, others: 1 }, 'These are boarding passes: 2 flights, 1 not understood.'],
     [{ kind: 'log', log: 'airtrail', flights: 2, others: 0 }, 'This is a flight log of AirTrail: 2 flights.'],
     [{ kind: 'log', flights: 2, others: 0 }, 'This is a list in JSON: 2 flights.'],
   ] as const)('says of %j: %s', async (about, text) => {
     show(worker({ read: () => Promise.resolve({ ...SHAPE, about }) }));
-    fireEvent.click(screen.getByRole('button', { name: 'Read the list' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
@@ -183,14 +183,14 @@ describe('the page of a list', () => {
   });
 
   it('says of rows without a figure which is the first, and what is wrong with which field', async () => {
-    const wrong = { reason: 'INVALID_ROW', field: 'date', meaning: '', text: '“soon” is no date' } as const;
+    const wrong = { reason: 'INVALID_ROW', field: 'date', meaning: '', text: '“soon” is not a date' } as const;
     const missing = [
       { ...wrong, rows: 2, firstRow: 3, names: [] },
       { ...wrong, field: 'row', text: 'no JSON object', rows: 1, firstRow: 9, names: [] },
       {
         ...wrong,
         field: 'origin',
-        text: '“Atlantis” is no airport',
+        text: '“Atlantis” is not an airport',
         rows: 9,
         firstRow: 10,
         names: ['Atlantis', 'Bbb', 'Ccc', 'Ddd', 'Eee', 'Fff', 'Ggg'],
@@ -200,9 +200,9 @@ describe('the page of a list', () => {
     await showAnswer({ rows: 9 }, {}, { statement: () => Promise.resolve(statement) });
     const lines = within(screen.getByRole('region', { name: 'Rows without a figure' })).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual([
-      '2 rows, the first is row 3: Date: “soon” is no date',
+      '2 rows, the first is row 3: Date: “soon” is not a date',
       'Row 9: no JSON object',
-      '9 rows, the first is row 10: From: “Atlantis” is no airport. Names: Atlantis, Bbb, Ccc, Ddd, Eee and 2 more',
+      '9 rows, the first is row 10: From: “Atlantis” is not an airport. Names: Atlantis, Bbb, Ccc, Ddd, Eee and 2 more',
     ]);
   });
 
@@ -237,12 +237,12 @@ describe('the page of a list', () => {
     expect(
       screen.getByText('6 flights of one passenger each, between 800 and 1,050 kg, 100 kg of it without a range'),
     ).toBeDefined();
-    const skipped = within(screen.getByRole('region', { name: 'Skipped: nothing is added for these rows' }));
+    const skipped = within(screen.getByRole('region', { name: 'Skipped: these rows are not counted' }));
     expect(skipped.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '6 rows (rows 3, 4, 5, 7, 9, …): refund',
       '1 row (row 8): train',
     ]);
-    expect(screen.getByText(/^A refund or a cancellation is set aside: a ticket/)).toBeDefined();
+    expect(screen.getByText(/^Refunds and cancellations are not subtracted: a ticket/)).toBeDefined();
   });
 
   it('says of each flight of a row what it rests on, and that it goes there and back', async () => {

@@ -26,12 +26,12 @@ describe('the columns of a list', () => {
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['From', 'To']);
     expect(screen.getByText('2 columns not used: Team, Gäste (may mean “Passengers”)')).toBeDefined();
     expect(screen.getByRole('alert').textContent).toBe(
-      '“Gäste”: may say how many passengers or flights a row stands for. Until the column is chosen as such, each row counts once.',
+      '“Gäste” may give the number of passengers or flights in a row. Until you choose the column for that, each row counts once.',
     );
     const compute = screen.getByRole('button', { name: 'Compute emissions' });
     expect(compute.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getAllByRole('combobox')).toEqual([
-      screen.getByRole('combobox', { name: 'Cabin of rows that name none' }),
+      screen.getByRole('combobox', { name: 'Cabin of rows that give none' }),
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Change the columns' }));
     fireEvent.change(await screen.findByRole('combobox', { name: 'Traveller' }), { target: { value: '2' } });

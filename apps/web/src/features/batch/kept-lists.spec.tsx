@@ -54,11 +54,11 @@ describe('the page of a list', () => {
     );
     show(worker({ read, compute, readCorrections }));
     await screen.findByRole('heading', { name: 'Check the columns' });
-    press('Take another list');
+    press('Use another list');
     choose(new File(['{}'], 'c.json'));
-    await screen.findByText(/^Your corrections are read/);
+    await screen.findByText(/^Your corrections are loaded/);
     choose(new File(['1'], 'next.csv'));
-    await screen.findByText(/only its names of places are applied/);
+    await screen.findByText(/only the corrections of place names are applied/);
     expect(read).toHaveBeenLastCalledWith(expect.any(File), expect.objectContaining({ corrections }));
     press('Compute emissions');
     await screen.findByRole('button', { name: 'Save corrections' });

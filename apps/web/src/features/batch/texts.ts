@@ -14,9 +14,9 @@ export const BATCH = {
     heading: 'Your list',
     label: 'Paste rows from a spreadsheet, or type them',
     hint: 'The first row names the columns. From and To are enough; date, airline, flight number and cabin make a figure more exact.',
-    read: 'Read the list',
+    read: 'Continue',
     choose: 'Choose a file',
-    corrections: 'Your corrections are read. Now give the list: they are applied to it.',
+    corrections: 'Your corrections are loaded. Now add the list they belong to.',
     drop: 'or drop it here: CSV, Excel (.xlsx), .ods, a calendar (.ics), boarding passes, a flight log',
     example: 'Show an example',
     exampleText:
@@ -27,26 +27,26 @@ export const BATCH = {
     found: '{rows} below the names in row {headerRow}.',
     corrected: 'Your corrections are applied.',
     correctedPlaces:
-      'The columns have other names than those of the list that you corrected, so only its names of places are applied.',
+      'The columns have different names from those in the list you corrected, so only the corrections of place names are applied.',
     shortEnd:
-      'The last row has only {cells} of {columns} cells and does not end with a line break: the list may have been cut off there.',
+      'The last row has only {cells} of {columns} cells and does not end with a line break: the file may have been cut off there.',
     encoding:
       'Read as {read}, saved as {written}. If names such as Zürich look wrong, save the list as “CSV UTF-8” first.',
     unknownHeader:
-      'We do not know which columns hold the airports. Choose at least From and To below. If your list has no row with names, put one on top, such as: From, To, Date, Airline, Flight.',
+      'We do not know which columns hold the airports. Choose at least From and To below. If your list has no row of column names, add one at the top, such as: From, To, Date, Airline, Flight.',
     notEnough: 'Choose the columns with both airports, or one with the route or the distance.',
     readAs: 'The columns, and what we read them as',
     notUsed: 'not used',
     preview: 'The first rows as we read them',
-    cabin: 'Cabin of rows that name none',
-    orderLegend: '{count} like {example} can be read in two ways. What stands first?',
+    cabin: 'Cabin of rows that give none',
+    orderLegend: '{count} like {example} can be read in two ways. Which comes first?',
     compute: 'Compute emissions',
-    another: 'Take another list',
+    another: 'Use another list',
     change: 'Change the columns',
   },
   orders: { 'day-first': 'The day', 'month-first': 'The month' },
   loading: 'Loading the data',
-  computing: '{done} of {all}',
+  computing: '{done} of {all}; so far {kilograms} kg CO2e',
   progressLabel: 'Rows computed',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was kept.',
@@ -72,15 +72,15 @@ export const BATCH = {
     laterReturns: 'Rows after the first {seen} follow the majority.',
     /** Of columns by their names. */
     uncounted: {
-      one: '{names}: may say how many passengers or flights a row stands for. Until the column is chosen as such, each row counts once.',
+      one: '{names} may give the number of passengers or flights in a row. Until you choose the column for that, each row counts once.',
       other:
-        '{names}: may say how many passengers or flights a row stands for. Until the column is chosen as such, each row counts once.',
+        '{names} may give the number of passengers or flights in a row. Until you choose the column for that, each row counts once.',
     },
     quotedName: '“{name}”',
     /** Of a column, in brackets. */
     mayMean: 'may mean “{field}”',
-    skipped: 'Skipped: nothing is added for these rows',
-    refund: 'A refund or a cancellation is set aside: a ticket that stands in a row of its own still counts.',
+    skipped: 'Skipped: these rows are not counted',
+    refund: 'Refunds and cancellations are not subtracted: a ticket in another row still counts.',
     places: {
       heading: 'Which place is meant?',
       label: '{text}, in {rows}',
@@ -90,9 +90,9 @@ export const BATCH = {
       open: 'not chosen',
       compute: 'Compute with these places',
       /** Below the field of a name that nobody knows. */
-      unknown: 'Not known: its airport or city',
+      unknown: 'Not recognised: enter its airport or city',
     },
-    known: 'What to know about it',
+    known: 'Notes on the figures',
     missing: 'Rows without a figure',
     /** Behind a line, what was written in place of a name; all of them, or some. */
     names: '{line}. Names: {names}',
@@ -104,7 +104,7 @@ export const BATCH = {
     firstRow: '{rows}, the first is row {row}',
     rows: 'Row by row',
     rests: 'What the figures are based on',
-    keep: 'Keep it',
+    keep: 'Save or print',
     saveCsv: 'Download CSV',
     saveXlsx: 'Download for Excel',
     saveRecord: 'Download record',
@@ -113,7 +113,7 @@ export const BATCH = {
     withPeople: 'Name the travellers in the record',
     forSpreadsheets: 'For a spreadsheet: an apostrophe before cells that it would run as a formula',
     recordNote:
-      'The CSV is your list with the answers in columns behind your own. The record, as JSON, holds every row’s inputs with their sources, what was assumed, what is missing, and how to do it again.',
+      'The CSV is your list with the answers in columns after your own. The record, as JSON, holds every row’s inputs with their sources, what was assumed, what is missing, and how to do it again.',
   },
   /** What the total is made of. */
   madeOf: {
@@ -145,7 +145,7 @@ export const BATCH = {
     notGiven: 'not given',
     others: 'others',
     fromKm: '{km} km and more',
-    cut: 'There are more than 10,000 groups: those that came after them are under “others”.',
+    cut: 'There are more than 10,000 groups: the rest are counted under “others”.',
   },
   whatIf: {
     heading: 'What if',
@@ -153,7 +153,7 @@ export const BATCH = {
     compare: 'Compare',
     before: 'Choose last year’s answers',
     noBudget:
-      'Write the target as a number with kg or t, at most two decimals, and no mark between thousands: “500 t”.',
+      'Write the target as a number with kg or t, at most two decimals, and no separator between thousands: “500 t”.',
     columns: { scenario: 'Scenario', kilograms: 'kg CO2e', change: 'Change', flights: 'Flights changed' },
   },
   rows: {
@@ -181,7 +181,7 @@ export const BATCH = {
     hash: 'Hash of the data',
     coverage: 'Coverage',
     assumed: 'Assumed',
-    repeat: 'To do it again',
+    repeat: 'How to repeat it',
   },
   cabinTitles: {
     economy: 'Economy',
@@ -198,14 +198,14 @@ export const BATCH = {
   /** What to do about a text or file that cannot be answered. */
   problems: {
     empty: 'There is nothing to read. Paste rows from your spreadsheet, or choose a file.',
-    'no-rows': 'We found names of columns, but no rows below them. Add a row for each flight.',
+    'no-rows': 'We found column names, but no rows below them. Add a row for each flight.',
     quotes: 'A quotation mark in row {row} is opened and never closed. Close or remove it, and read the list again.',
     'too-many-rows':
       'The list has {rows} rows; this page takes {most}. Split it, or use the command line, which takes any number.',
     'no-code-reader':
       'This browser finds no bar codes on photos. Chrome on a phone does; or scan the code with another app and paste its text, which begins with M1.',
     'no-codes':
-      'We found no bar code on this photo. Take it nearer and straight, with nothing over the code, or paste the text that a scanner reads.',
+      'We found no bar code on this photo. Take it closer and straight on, with nothing over the code, or paste the text that a scanner reads.',
     unreadable: 'The file could not be read. Choose it again, or paste its rows above.',
     data: 'The data could not be loaded. Check the connection and try again; your list is still here.',
     failed:
@@ -221,13 +221,13 @@ export const BATCH = {
     /** What is in it. */
     flights: { one: '{count} flight', other: '{count} flights' },
     others: {
-      one: '{count} entry is no flight, or was not flown',
-      other: '{count} entries are no flights, or were not flown',
+      one: '{count} entry is not a flight, or was not flown',
+      other: '{count} entries are not flights, or were not flown',
     },
     notUnderstood: { one: '{count} not understood', other: '{count} not understood' },
     listOfLog: 'This is a flight log of {name}.',
     sheet: 'Sheet',
-    headerRow: 'Row with the names of columns',
+    headerRow: 'Row with the column names',
     row: 'Row {row}',
   },
   rowCount: { one: '{number} row', other: '{number} rows' },

@@ -28,7 +28,7 @@ export const CALCULATOR = {
   /** Where the form stands and what makes it work does not come. */
   late: 'The calculator has not loaded yet, perhaps because of the connection. Until it has, nothing can be looked up.',
   loadAgain: 'Load the page again',
-  giveList: 'Many flights? Upload a list',
+  giveList: 'Many flights? Add a list',
   /** Of a flight number in a field for places: a link to the form that takes it. */
   isFlight: '{flight} is a flight number: look up this flight',
   isRoute: 'Look up {origin} to {destination}',

@@ -17,7 +17,7 @@ export const AUTHORS = {
 /** What each line of the text is about. */
 export const FACT_LINES = {
   warning: 'Note',
-  compared: 'Beside it',
+  compared: 'Compared',
   cabins: 'All cabins, CO2e per person, one way',
   ranges: 'Ranges',
   parts: 'Made up of',

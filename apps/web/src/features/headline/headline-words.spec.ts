@@ -40,9 +40,9 @@ describe('the headline of a flight', () => {
       comparison: `50${THIN}kg less than the median of 3 common itineraries (400${THIN}kg).`,
       typical: `Typical of the route 400${THIN}kg`,
       spoken:
-        'On a bar that starts at 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',
+        'Chart that starts at 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',
       axisEnd: `500${THIN}kg`,
-      thereAndBack: `One way. There and back about 700${THIN}kg.`,
+      thereAndBack: `One way. Twice that for a return: about 700${THIN}kg.`,
       inAYear: expect.stringContaining(
         `One way is 6\u202F% of what the average person emitted in the United Kingdom in 2023 (5,600${THIN}kg`,
       ),
@@ -123,7 +123,7 @@ describe('the headline of a flight', () => {
     expect(flightHeadline({ subject, flight }).texts.warning).toBe('');
     const { warning, comparison } = flightHeadline({ subject, flight: unverified, typical }).texts;
     expect([warning, comparison]).toEqual([
-      'LX38: Not in the list of flights on this route. The figures are for LX flights on this route: check the flight number.',
+      'LX38: Not in our list of flights on this route. The figures are for LX flights on this route: check the flight number.',
       undefined,
     ]);
   });
@@ -150,7 +150,7 @@ describe('the headline for several people, or there and back', () => {
       asked: '2 people, economy · return',
       figure: `About 1,400${THIN}kg CO2e`,
       per: `for 2 people in economy, return, between 1,140 and 1,700${THIN}kg`,
-      thereAndBack: `One person, one way: about 350${THIN}kg. A return counts as twice that; a trip counts each way separately.`,
+      thereAndBack: `One person, one way: about 350${THIN}kg. Here a return is twice the one-way figure. The trip page calculates each direction separately.`,
       comparison: expect.stringContaining(`(1,600${THIN}kg)`),
       inAYear: expect.stringContaining('For each person there and back is 13\u202F% of'),
     });
@@ -228,7 +228,7 @@ describe('the headline of a route', () => {
     expect(inCabin('economy')).toMatchObject({
       figure: `About 340${THIN}kg CO2e`,
       per: `per person in economy on direct flights, between 275 and 420${THIN}kg`,
-      thereAndBack: `One way. There and back about 680${THIN}kg.`,
+      thereAndBack: `One way. Twice that for a return: about 680${THIN}kg.`,
       comparison: `With one stop: 330–575${THIN}kg. Typical of all flights, direct and connecting: 441${THIN}kg.`,
       'value-economy': `340${THIN}kg`,
     });

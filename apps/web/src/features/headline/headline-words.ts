@@ -134,7 +134,7 @@ export function routeHeadline(answers: Answers): Headline {
   const isMissing = isMissingAny(missing, shares);
   const figure = isMissing ? NO_FIGURE : figureOf(shown, shares);
   const isDirect = shares.every(([one]) => shown.direct.has(one));
-  const { perMissingOnRoute: perMissing, typicalOfRoute, onDirect } = HEADLINE;
+  const { perMissingOnRoute: perMissing, typicalOfRoute, directFlights } = HEADLINE;
   const headline: Headline = {
     cabin,
     isAnswered: true,
@@ -144,7 +144,7 @@ export function routeHeadline(answers: Answers): Headline {
       warning: closedText(typical),
       ...figureTexts(shown, { figure, shares, asked: question, cabin, missing, perMissing, isDirect, isStated: false }),
       ...cabinTexts(shown, missing, new Set(shown.rareCabins)),
-      ...besideTexts(figure, isDirect ? onDirect.trim() : typicalOfRoute, undefined, ''),
+      ...besideTexts(figure, isDirect ? directFlights : typicalOfRoute, undefined, ''),
       chartEnd: kilogramsText(chartEndKg(shown, missing)),
       ...(!isMissing && { comparison: isDirect ? connectionsText(typical, shares) : halfText(typical, shares) }),
     },

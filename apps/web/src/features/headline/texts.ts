@@ -24,10 +24,12 @@ export const HEADLINE = {
   between: ', between {low} and {high}',
   /** After the people or the journey, of a route's figure. */
   onDirect: ' on direct flights',
+  /** What a chart shows of such a route. */
+  directFlights: 'direct flights',
   oneStop: 'With one stop: {low}–{high}.',
   withConnections: 'Typical of all flights, direct and connecting: {kg}.',
   asStated: ', as stated on the flight’s EU label',
-  thereAndBack: 'One way. There and back about {kg}.',
+  thereAndBack: 'One way. Twice that for a return: about {kg}.',
   /** Beside the figure of all: what is in the tables below. A cabin is named where there are several. */
   each: 'One person, one way: {figures}.',
   eachFigure: 'about {kg}',
@@ -61,7 +63,7 @@ export const HEADLINE = {
   /** Of a typical figure whose ways are not in the answer. */
   halfOfUsual: 'Median of the common itineraries.',
   half: 'Median of {ways} common itineraries.',
-  onBar: 'On a bar that starts at 0: {what}, about {kg} kilograms{between}',
+  onBar: 'Chart that starts at 0: {what}, about {kg} kilograms{between}',
   asMuch: 'About as much as {ways} ({kg}).',
   less: '{apart} less than {ways} ({kg}).',
   more: '{apart} more than {ways} ({kg}).',

@@ -27,10 +27,10 @@ export const MEET = {
     changeHeading: 'Change the meeting',
     homes: 'People and where they come from',
     homesHint:
-      'Cities or airports with the number of people from each, on one line or one per line. A place without a number counts as one person.',
+      'Cities or airports with the number of people from each, separated by commas or line breaks. A place without a number counts as one person.',
     example: 'Show an example',
     exampleText: 'Zurich 5, London 3, Boston 2, Nairobi 1, Tokyo 1',
-    among: 'Only among these places (optional)',
+    among: 'Search only among these places (optional)',
     amongHint:
       'Names or codes, separated by commas. If you leave this empty, we search the 600 cities with the most flights.',
     wayLabel: 'There and back, or one way',
@@ -132,7 +132,7 @@ export const MEET = {
     from: '{who} from {home}',
   },
   keep: {
-    heading: 'Keep it',
+    heading: 'Save or print',
     saveCsv: 'Download CSV',
     saveXlsx: 'Download for Excel',
     saveRecord: 'Download record',

@@ -16,13 +16,13 @@ describe('a flight beside what is typical', () => {
     [396, 395.5, 'as much as is typical'],
   ])('%s kg beside %s kg: %s', (own, usual, words) => {
     expect(notes({ economy: own }, { economy: usual })).toEqual([
-      { label: 'Beside this', text: `In economy this flight emits ${words}.` },
+      { label: 'Compared', text: `In economy this flight emits ${words}.` },
     ]);
   });
 
   it('is of the first cabin that has both figures', () => {
     expect(notes({ economy: 0, business: 900 }, { economy: 300, business: 1000 })).toEqual([
-      { label: 'Beside this', text: 'In business this flight emits 10\u202F% less than is typical.' },
+      { label: 'Compared', text: 'In business this flight emits 10\u202F% less than is typical.' },
     ]);
     expect(notes({ economy: 300 }, {})).toEqual([]);
   });

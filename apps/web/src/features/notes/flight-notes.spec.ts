@@ -50,7 +50,7 @@ describe('unverifiedText', () => {
     };
     const { message } = flightAnswer();
     expect(unverifiedText(flight, { numberListing: undefined, message })).toBe(
-      'LX9876: Not in the list of flights on this route. The figures are for LX flights on this route: check the flight number.',
+      'LX9876: Not in our list of flights on this route. The figures are for LX flights on this route: check the flight number.',
     );
     const named = { ...message, carrierNames: { LX: 'SWISS' } };
     expect(unverifiedText(flight, { numberListing: undefined, message: named })).toContain(
@@ -60,7 +60,7 @@ describe('unverifiedText', () => {
     const numberListing = NumberListing.fromPartial({ entriesKnownFrom: '2022-09', otherRoutes });
     const placed = { ...message, placeNames: { ZRH: 'Zurich' } };
     expect(unverifiedText(flight, { numberListing, message: placed })).toContain(
-      'LX9876: Not in the list of flights on this route. It is listed Zurich (ZRH) to JFK. The figures',
+      'LX9876: Not in our list of flights on this route. It is listed Zurich (ZRH) to JFK. The figures',
     );
   });
 });
@@ -72,7 +72,7 @@ describe('flightNotes', () => {
     ).toEqual([
       {
         label: 'Aircraft',
-        text: 'Boeing 777-300ER (B77W), assumed. Assumed from the fleet of SWISS, as far as it is known, and what flies this far. Cabin: typical of the type.',
+        text: 'Boeing 777-300ER (B77W), assumed. Assumed from the fleet of SWISS, as far as it is known, and what flies this far. Seating: typical of the type.',
       },
       { label: 'Fuel burn', text: 'Based on the B773, the closest type with a fuel table.' },
     ]);
@@ -81,7 +81,7 @@ describe('flightNotes', () => {
   it('say when the flight number was last entered in the list of flights', () => {
     const numberListing = NumberListing.fromPartial({ lastEntered: '2026-05', entriesKnownFrom: '2022-09' });
     expect(flightNotes(flightAnswer({ aircraft: undefined, range: undefined, numberListing }))).toEqual([
-      { label: 'Flight number', text: 'Last entered in the list of flights in May 2026.' },
+      { label: 'Flight number', text: 'Last updated in our list of flights in May 2026.' },
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('airportsText', () => {
       { origin: 'HUY', destination: 'DOH' },
     ];
     expect(airportsText(markets, (code) => names[code])).toBe(
-      'From Manchester Airport (MAN), Humberside Airport (HUY) to DOH.',
+      'Departing from Manchester Airport (MAN), Humberside Airport (HUY); arriving at DOH.',
     );
     expect(airportsText([], () => undefined)).toBe('');
   });
@@ -135,13 +135,13 @@ describe('typicalNotes', () => {
     expect(typicalNotes(typicalAnswer({ answeredMarkets }), () => undefined)).toEqual([
       {
         label: 'Typical',
-        text: 'Half of the common itineraries emit less than this, half more. Direct and one-stop flights count, nearby airports included. A return counts as twice that; a trip counts each way separately.',
+        text: 'Half of the common itineraries emit less than the typical figure, half more. Direct and one-stop flights count, nearby airports included. Here a return is twice the one-way figure. The trip page calculates each direction separately.',
       },
       {
-        label: 'Airports',
-        text: 'From LHR to JFK. All airports of a city are counted together. So are airports within 150 km that its residents use, unless there are flights between them and the city.',
+        label: 'Airports included',
+        text: 'Departing from LHR; arriving at JFK. All airports of a city are counted together. Airports within 150 km that its residents use count too, if no flights link them to the city.',
       },
-      { label: 'Airlines', text: 'LX, UA.' },
+      { label: 'Airlines included', text: 'LX, UA.' },
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('typicalNotes', () => {
     const typical = typicalAnswer();
     const message = { ...typical.message, carrierNames: { LX: 'SWISS' } };
     expect(typicalNotes({ ...typical, message }, () => undefined)).toContainEqual({
-      label: 'Airlines',
+      label: 'Airlines included',
       text: 'SWISS (LX), UA.',
     });
   });
@@ -172,7 +172,7 @@ describe('the types that may fly', () => {
 
   it('stand with their figures where it matters which flies, the three likeliest', () => {
     expect(typesText({ ...AIRCRAFT, types })).toBe(
-      'Which type flies this time is not known. In economy: Boeing 737-800 152\u202Fkg (38\u202F% likely), Airbus A321 163\u202Fkg (26\u202F% likely), Boeing 737 MAX 8 130\u202Fkg (20\u202F% likely).',
+      'We do not know which type will be used. In economy: Boeing 737-800 152\u202Fkg (38\u202F% likely), Airbus A321 163\u202Fkg (26\u202F% likely), Boeing 737 MAX 8 130\u202Fkg (20\u202F% likely).',
     );
   });
 

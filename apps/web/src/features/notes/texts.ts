@@ -3,19 +3,19 @@ import type { Message } from '@tim/languages';
 /** What stands below a result's figures. */
 export const NOTES = {
   typicalMeaning:
-    'Half of the common itineraries emit less than this, half more. Direct and one-stop flights count, nearby airports included.',
+    'Half of the common itineraries emit less than the typical figure, half more. Direct and one-stop flights count, nearby airports included.',
   /** Of a route's page, which asks one way alone. */
-  thereAndBackMeaning: 'A return counts as twice that; a trip counts each way separately.',
+  thereAndBackMeaning: 'Here a return is twice the one-way figure. The trip page calculates each direction separately.',
   /** Why a figure stands for more airports than the two asked for (docs/methodology.md, "typical"). */
   airportsReason:
-    'All airports of a city are counted together. So are airports within 150 km that its residents use, unless there are flights between them and the city.',
+    'All airports of a city are counted together. Airports within 150 km that its residents use count too, if no flights link them to the city.',
   otherSource: {
     label: 'Other source',
     text: "Google's Travel Impact Model API did not answer this time; its own figure may differ from this one.",
   },
   typical: 'Typical',
-  airports: 'Airports',
-  airlines: 'Airlines',
+  airports: 'Airports included',
+  airlines: 'Airlines included',
   label: {
     label: 'Label',
     text: "As stated on the flight's EU Flight Emissions Label, version “{version}”{until}.",
@@ -25,22 +25,22 @@ export const NOTES = {
   },
   flightNumber: 'Flight number',
   aircraft: 'Aircraft',
-  otherType: 'Or another type',
+  otherType: 'Other types',
   fuelBurn: {
     label: 'Fuel burn',
     text: 'Based on the {type}, the closest type with a fuel table.',
     textBeforeVowel: 'Based on the {type}, the closest type with a fuel table.',
   },
   likely: '{type} {kg} ({percent} likely)',
-  types: 'Which type flies this time is not known. In economy: {types}.',
-  notListed: 'Not in the list of flights on this route.',
+  types: 'We do not know which type will be used. In economy: {types}.',
+  notListed: 'Not in our list of flights on this route.',
   unverified:
     '{flight}: {listing} The figures are for {carrier} flights on this route: check the flight number.' as Message<
       'flight' | 'listing' | 'listingAfterColon' | 'carrier'
     >,
-  fromTo: 'From {from} to {to}.',
+  fromTo: 'Departing from {from}; arriving at {to}.',
   beside: {
-    label: 'Beside this',
+    label: 'Compared',
     text: 'In {cabin} this flight emits {words}.',
     same: 'as much as is typical',
     less: '{percent} less than is typical',

@@ -98,7 +98,7 @@ describe('the list of everyone who flies a route', () => {
     );
     travelOptions.mockResolvedValue({ kind: 'result', response: { options: [], oldOptions: [], placeNames: {} } });
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nobody is known to fly this way on that day.')).toBeDefined();
+    expect(await screen.findByText('No flight is listed on that day.')).toBeDefined();
   });
 
   it('leads nowhere from flights whose numbers are not known', async () => {
@@ -153,7 +153,7 @@ describe('the list of everyone who flies a route', () => {
       flightEmissions: () => Promise.resolve({ kind: 'result', response: flight }),
     });
     await userEvent.setup({ delay: null }).click(await screen.findByRole('link', { name: /^XX\s1 with a different/ }));
-    const part = await screen.findByRole('button', { name: 'What if', expanded: true });
+    const part = await screen.findByRole('button', { name: 'Try another aircraft, seating or load', expanded: true });
     await waitFor(() => expect(document.activeElement).toBe(part));
   });
 
@@ -163,7 +163,7 @@ describe('the list of everyone who flies a route', () => {
       typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer() }),
       travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
     });
-    expect(await screen.findByText('Not listed: one way with an aircraft that has no first cabin.')).toBeTruthy();
+    expect(await screen.findByText('Not listed: one option with an aircraft that has no first cabin.')).toBeTruthy();
     expect(screen.queryByText(/0 ways known/)).toBeNull();
   });
 

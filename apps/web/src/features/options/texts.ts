@@ -28,7 +28,7 @@ export const OPTIONS = {
     unitsWithRisk: '{ways}. Per person in {cabin}. Contrail risk {risk}, unless a row shows another.',
   },
   /** Above the first of them. */
-  short: 'Per person in {cabin}, on {day}.',
+  short: 'Emissions per person in {cabin}, for flights on {day}.',
   runsThatDay: 'Check with the airline that the flight operates that day.',
   cannotBeToldApart: 'For {count} of these the difference is too small to call.',
   /** Above the list of a route that has no typical figure. */
@@ -41,8 +41,8 @@ export const OPTIONS = {
   /** Where the list is of one airline, or would be. */
   figureOfAll: 'The figure above counts all airlines.',
   allAirlines: 'List all airlines',
-  none: 'Nobody is known to fly this way on that day.',
-  noneOfThese: 'No way of this kind is listed: none is known, or all take far longer. Choose the other kind above.',
+  none: 'No flight is listed on that day.',
+  noneOfThese: 'No option of this kind is listed: there is none, or all take far longer. Choose the other kind above.',
   airline: 'Airline in the list',
   airlineHint: 'Leave empty for all airlines, or enter a name or code',
   date: 'Flights on',
@@ -78,8 +78,8 @@ export const OPTIONS = {
   others: { one: 'and {count} more', other: 'and {count} more' },
   /** Of ways that are not listed. */
   leftOut: {
-    one: 'Not listed: one way with an aircraft that has no {cabin} cabin.',
-    other: 'Not listed: {count} ways with an aircraft that has no {cabin} cabin.',
+    one: 'Not listed: one option with an aircraft that has no {cabin} cabin.',
+    other: 'Not listed: {count} options with an aircraft that has no {cabin} cabin.',
   },
   old: 'Old or rare entries: {count}',
   oldIntroduction:

@@ -22,7 +22,7 @@ export const RESULTS = {
   reportBody: 'What is wrong, and how you know:\n\n\nThe result:',
   /** Before the date, at the end of a printed result. */
   printed: 'printed',
-  whatIfSummary: 'What if',
+  whatIfSummary: 'Try another aircraft, seating or load',
   othersSummary: 'Why other calculators differ',
   statesSummary: 'Full details of this estimate',
   alongSummary: 'Save or share',

@@ -9,7 +9,7 @@ describe('the text of a result', () => {
       'SWISS LX52, Zürich Airport (ZRH) to Logan International Airport (BOS), Mon, Dec 21, 2026',
       'About 350 kg CO2e per person in economy, between 285 and 425 kg, one way.',
       '',
-      'Beside it: 50 kg less than what is typical of this trip (400 kg).',
+      'Compared: 50 kg less than what is typical of this trip (400 kg).',
       'All cabins, CO2e per person, one way: Economy: 352.2 kg (285 to 425 kg); Premium economy: 528.3 kg (425 to 640 kg); Business: 1,408.8 kg (1,100 to 1,700 kg); First: not on board',
       'Ranges: 8 of 10 flights should lie inside.',
       'Made up of: Economy: tank-to-wake 292.8 kg, well-to-tank 59.4 kg',
@@ -63,7 +63,7 @@ describe('the text of a result', () => {
   it('says of a flight that is not known on its route whose figure it is', () => {
     const figures = flightAnswer({ isFlightNumberVerified: false });
     const text = factsText(flightFacts({ answer: { kind: 'flight', figures, typical: undefined } }));
-    expect(text).toMatch(/\nNote: LX38: Not in the list of flights on this route\./);
+    expect(text).toMatch(/\nNote: LX38: Not in our list of flights on this route\./);
   });
 
   it('of a label says whose figure it is, and what it is not for', () => {

@@ -25,7 +25,7 @@ function renderShare() {
 
 const press = (name: string) => screen.getByRole('button', { name });
 /** What the live region says that stands right below the group of buttons under a heading. */
-const said = (group = 'Keep it') => {
+const said = (group = 'Save or print') => {
   const heading = screen.getByRole('heading', { name: group });
   return within(heading.parentElement ?? document.body).getByRole('status').textContent;
 };
@@ -56,7 +56,7 @@ describe('ShareBody', () => {
     const user = renderShare();
     await user.click(press(button));
     expect(await navigator.clipboard.readText()).toMatch(text);
-    expect([said('Quote it'), said()]).toEqual([words, '']);
+    expect([said('Cite this figure'), said()]).toEqual([words, '']);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(await navigator.clipboard.readText());
   });
 
@@ -65,7 +65,7 @@ describe('ShareBody', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(press('Copy as text'));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The text' });
-    expect(said('Quote it')).toMatch(/did not allow copying. The text, selected below/);
+    expect(said('Cite this figure')).toMatch(/did not allow copying. The text, selected below/);
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toContain('About 350 kg CO2e');
   });
 

@@ -11,11 +11,11 @@ describe('what a figure states', () => {
     const rows = statementRows(flightFacts());
     expect(rows.map(({ label }) => label)).toEqual([
       'Figure',
-      'In it',
-      'Not in it',
+      'Included',
+      'Not included',
       'Fuel',
       'Per km',
-      'Elements',
+      'Transport chain',
       'Airports',
       'Contrails',
       'Range',
@@ -25,18 +25,18 @@ describe('what a figure states', () => {
       'Inputs',
       'Measured',
       'Missing',
-      'Checked',
+      'Verification',
       'Computed by',
       'Licence',
     ]);
     expect(stated(flightFacts())).toMatchObject({
       'Per km':
         'Economy 59, Premium economy 88, Business 235, First – (g CO2e per passenger-km, on the great circle of 6,006 km).',
-      Contrails: 'Risk medium, not included in the kilograms.',
+      Contrails: 'Risk medium; their warming is not included in the figure.',
       Range:
         'Economy 285 to 425\u202Fkg, Premium economy 425 to 640\u202Fkg, Business 1,100 to 1,700\u202Fkg; 8 of 10 flights should lie inside.',
       'Data as of': '2026-07-01.',
-      Inputs: 'Primary data (ISO 14083): seats. Each with its source in the working.',
+      Inputs: 'Primary data (ISO 14083): seats. The source of each is in “Step by step”.',
     });
   });
 
@@ -52,12 +52,12 @@ describe('what a figure states', () => {
 
   it('has the elements of a transport chain, its airports apart with a default and its source', () => {
     expect(stated(flightFacts())).toMatchObject({
-      Elements: expect.stringMatching(
-        /^[^,]+ \(ZRH\) as a hub, the flight, [^,]+ \(BOS\) as a hub\. Each passenger makes 6,006\u202Fpassenger-km on the great circle\.$/,
+      'Transport chain': expect.stringMatching(
+        /^[^,]+ \(ZRH\) \(hub operation\), the flight, [^,]+ \(BOS\) \(hub operation\)\. 6,006\u202Fpassenger-km per passenger, along the great circle\.$/,
       ),
       Airports:
-        'Not included in this figure: 1.71\u202Fkg CO2e per passenger at each airport, 3.42\u202Fkg for both. A default, not these airports’ own: Airport Carbon Accreditation, Annual Report 2023-2024.',
-      Measured: expect.stringContaining('measured by a supplier, is 0 %'),
+        'Not included in this figure: 1.71\u202Fkg CO2e per passenger at each airport, 3.42\u202Fkg for both. A general value, not one for these airports. Source: Airport Carbon Accreditation, Annual Report 2023-2024.',
+      Measured: expect.stringContaining('so 0 % of the emissions are based on primary data'),
     });
   });
 
@@ -65,13 +65,13 @@ describe('what a figure states', () => {
     const { modelVersion } = flightFacts();
     const named = modelVersion && { ...modelVersion, dataHash: '92a7ba7f820601d6' };
     const facts = { ...flightFacts(), modelVersion: named };
-    expect(stated(facts)['Data as of']).toBe('2026-07-01; tables 92a7ba7f820601d6.');
+    expect(stated(facts)['Data as of']).toBe('2026-07-01; checksum of the tables 92a7ba7f820601d6.');
   });
 
   it('of a route gives no passenger-kilometres, and says why', () => {
-    const { Elements, Airports } = stated(routeFacts());
-    expect(Elements).toContain('perhaps with stops');
-    expect(Elements).toContain('Passenger-kilometres are not given');
+    const { 'Transport chain': chain, Airports } = stated(routeFacts());
+    expect(chain).toContain('perhaps with stops');
+    expect(chain).toContain('Passenger-kilometres are not given');
     expect(Airports).toContain('at each airport on the way');
   });
 
@@ -94,9 +94,7 @@ describe('what a figure states', () => {
     expect(stated(labelFacts())).toMatchObject({
       Measured:
         'The label does not state a share of primary data. A label is not meant for accounts: its scheme says it is not for corporate reporting.',
-      Fuel: expect.stringMatching(
-        /^Sustainable fuel is [\d.]+\u202F% of the fuel by the label: reported, not deducted\.$/,
-      ),
+      Fuel: expect.stringMatching(/^The label reports [\d.]+\u202F% sustainable fuel; nothing is deducted for it\.$/),
     });
     expect(stated(labelFacts())).not.toHaveProperty('Method');
   });

@@ -34,7 +34,7 @@ export const TRIP = {
   partHeading: 'A part of the trip',
   /** Which flights a leg that names none counts. */
   countedLabel: 'Flights that count',
-  counted: { direct: 'Direct flights', typical: 'Typical, connections included' },
+  counted: { direct: 'Direct flights', typical: 'All flights, connections included' },
   legsHeading: 'Leg by leg',
   /** Beside the rounded total, which hides small changes. */
   addedUp: 'The legs add up to {kg}\u202Fkg before rounding.',
@@ -68,7 +68,7 @@ export const TRIP = {
     },
   },
   connectionIntroduction: 'The total above is typical of all airlines. Choose flights to use their figures.',
-  quote: 'Quote it',
+  quote: 'Cite this figure',
   quoteLines: {
     each: 'For each',
     legs: 'Legs, one way, for each',
@@ -93,11 +93,11 @@ export const TRIP = {
   failedTitle: 'We could not add up this trip.',
   failedAdvice: 'No leg of it has a figure. Each says why below.',
   retry: 'Try again',
-  wrongTitle: 'The address holds no trip that can be added up.',
+  wrongTitle: 'This address does not contain a trip that can be added up.',
   loading: 'Loading emissions',
   rangeLabel: 'Range',
   rangeRule:
-    'About 8 in 10 trips should fall within this range. The ranges of legs with the same airline, or there and back on the same route, are added; other legs are treated as independent.',
+    'About 8 in 10 trips should fall within this range. Legs with the same airline, or there and back on the same route, are assumed to be too high or too low together; other legs partly balance each other.',
   noRange: 'Not known: a leg has a figure without a range.',
   mapLabel: 'Map of the legs',
   mapCaption: 'The shortest routes over the globe, {kilometres} in total. Map data: Natural Earth.',

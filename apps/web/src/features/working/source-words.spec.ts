@@ -24,7 +24,7 @@ describe('sourceWords', () => {
         dataCategory: 'PRIMARY',
       }),
     ).toBe(
-      'Monthly traffic figures that airlines publish themselves, or their authority does (monthly traffic reports 2023-2025, international flights, 3 years read); for this airline or its group in this month of the year; primary data (ISO 14083).',
+      'Monthly traffic figures published by airlines or their authorities (monthly traffic reports 2023-2025, international flights, 3 years read); for this airline or its group in this month of the year; primary data (ISO 14083).',
     );
   });
 

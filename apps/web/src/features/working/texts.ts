@@ -1,40 +1,40 @@
 /** The words around the working, for a reader who knows nothing of aviation. */
 export const WORKING = {
   shortHeading: 'In short',
-  floorColumns: ['Cabin', 'Floor of one seat', 'kg CO2e'],
-  floorLegend: 'One block is the floor of one economy seat.',
+  floorColumns: ['Cabin', 'Floor space per seat', 'kg CO2e'],
+  floorLegend: 'Each block is the floor space of one economy seat.',
   stepsHeading: 'Step by step',
   stepsIntroduction:
-    'Each line is one step with the numbers of this result. Open it for the formula, and for where every number comes from. Numbers are rounded for reading only: worked out by hand, the last digits may differ.',
-  rangeHeading: 'How sure are these figures?',
+    'Each line is one step with the numbers of this result. Open it for the formula and the source of every number. The numbers shown are rounded, so the last digits may differ if you calculate by hand.',
+  rangeHeading: 'How certain are these figures?',
   rangeIntroduction:
-    'They are an estimate made before the flight. The range is set so that 8 of 10 flights should fall within it by this method, with the aircraft, cabin and load of the day. Based on the fuel actually burned it is wider, as the step “Expected range of the figure” shows. In kg CO2e, rounded outward:',
-  rangeColumns: ['Cabin', 'Lowest', 'Highest'],
-  driversIntroduction: 'Where the spread comes from, the largest part first:',
+    'They are an estimate made before the flight. If we calculated again after the flight, knowing its aircraft, seating and load, the result should be within this range for 8 of 10 flights. Compared with the fuel actually burned, the range is wider: see the step “Expected range of the figure”. In kg CO2e, with the low end rounded down and the high end up.',
+  rangeColumns: ['Cabin', 'Low', 'High'],
+  driversIntroduction: 'What makes the range wide, the largest part first:',
   typesHeading: 'Which aircraft will it be?',
   typesIntroduction:
-    'Nobody can know before the day. These types may fly; the percentages show how likely each is. The figures are for the type with the median emissions.',
+    'The airline may change the aircraft up to the day of the flight. These types are possible; the percentages show how likely each is. The figures are for the type with the median emissions.',
   formula: 'Formula',
   source: 'From:',
   /** Before the number of the methodology's section. */
   section: 'Methodology, section',
   published: 'The published method',
-  routesMiddle: 'the one in the middle',
+  routesMiddle: 'the median',
   routeColumn: 'Route',
   engineVersion: 'Engine version {version}',
   /** Why a seat of another cabin counts more than one of economy; the words of an aircraft with one aisle, or two. */
   floor: {
-    heading: 'Why does business count {factor} times economy?',
+    heading: 'Why are emissions in business {factor} times those in economy?',
     narrow: {
-      one: 'Because of the floor. On an aircraft with one aisle, one business seat takes the room of {factor} economy seats. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what {factor} in economy would.',
+      one: 'Because a business seat takes up more floor space. On an aircraft with one aisle it takes the space of {factor} economy seats. The fuel is shared out by floor space, so one passenger in business is assigned as much as {factor} in economy.',
       other:
-        'Because of the floor. On an aircraft with one aisle, one business seat takes the room of {factor} economy seats. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what {factor} in economy would.',
+        'Because a business seat takes up more floor space. On an aircraft with one aisle it takes the space of {factor} economy seats. The fuel is shared out by floor space, so one passenger in business is assigned as much as {factor} in economy.',
     },
     wide: {
-      one: 'Because of the floor. On an aircraft with two aisles (a wide body), one business seat takes the room of {factor} economy seats: it turns into a bed. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what {factor} in economy would.',
+      one: 'Because a business seat takes up more floor space. On an aircraft with two aisles (a wide body) it turns into a bed and takes the space of {factor} economy seats. The fuel is shared out by floor space, so one passenger in business is assigned as much as {factor} in economy.',
       other:
-        'Because of the floor. On an aircraft with two aisles (a wide body), one business seat takes the room of {factor} economy seats: it turns into a bed. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what {factor} in economy would.',
+        'Because a business seat takes up more floor space. On an aircraft with two aisles (a wide body) it turns into a bed and takes the space of {factor} economy seats. The fuel is shared out by floor space, so one passenger in business is assigned as much as {factor} in economy.',
     },
-    source: 'How much floor a seat takes: IATA Recommended Practice 1726, the same for all airlines.',
+    source: 'Floor space per seat: IATA Recommended Practice 1726, the same for all airlines.',
   },
 } as const;

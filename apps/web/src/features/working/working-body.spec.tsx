@@ -78,27 +78,26 @@ describe('WorkingBody', () => {
       aircraftFound: FOUND,
     });
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Why does business count 4 times economy?',
+      'Why are emissions in business 4 times those in economy?',
       'Step by step',
-      'How sure are these figures?',
+      'How certain are these figures?',
       'Which aircraft will it be?',
     ]);
-    const range = within(screen.getByRole('table', { name: 'How sure are these figures?' }));
-    expect(range.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'CabinLowestHighest',
-      'Economy260350',
-    ]);
-    expect(screen.getByText('100 %: how much cargo travels along')).toBeTruthy();
+    const range = within(screen.getByRole('table', { name: 'How certain are these figures?' }));
+    expect(range.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['CabinLowHigh', 'Economy260350']);
+    expect(screen.getByText('100 %: how much cargo is on board')).toBeTruthy();
     expect(screen.getByText(/SWISS is reported to fly it on this route \(.*\)\.$/)).toBeTruthy();
     expect(screen.getByText('Boeing 777-300ER (B77W): 20 %')).toBeTruthy();
   });
 
   it('shows why business counts four times economy on a wide body', () => {
     show({ working: WORKING, figures: NO_RANGE });
-    expect(screen.getByText(/two aisles \(a wide body\), one business seat takes the room of 4 economy/)).toBeTruthy();
-    const floor = within(screen.getByRole('table', { name: 'Floor of one seat' }));
+    expect(
+      screen.getByText(/two aisles \(a wide body\) it turns into a bed and takes the space of 4 economy/),
+    ).toBeTruthy();
+    const floor = within(screen.getByRole('table', { name: 'Floor space per seat' }));
     expect(floor.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'CabinFloor of one seatkg CO2e',
+      'CabinFloor space per seatkg CO2e',
       'Economy× 1296.6',
       'Business× 41186.5',
     ]);
@@ -107,8 +106,10 @@ describe('WorkingBody', () => {
   it('says the same of one aisle', () => {
     const working = Working.fromPartial({ engineVersion: '0.2.0', steps: [cabinStep(1.5, 'narrow')] });
     show({ working, figures: NO_RANGE });
-    expect(screen.getByRole('heading', { name: 'Why does business count 1.5 times economy?' })).toBeTruthy();
-    expect(screen.getByText(/On an aircraft with one aisle, one business seat takes the room of 1\.5/)).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'Why are emissions in business 1.5 times those in economy?' }),
+    ).toBeTruthy();
+    expect(screen.getByText(/On an aircraft with one aisle it takes the space of 1\.5/)).toBeTruthy();
   });
 
   it('has one line a step, which opens to its formula, its sources and the method', async () => {
@@ -122,7 +123,9 @@ describe('WorkingBody', () => {
     const step = line.closest('li');
     expect(step?.textContent).toContain('Formula: cabin = e × factor');
     expect(step?.textContent).toContain('economy 1\u00A0· business 4');
-    expect(step?.textContent).toContain('floor of seats (IATA RP 1726); for aircraft with two aisles; default data');
+    expect(step?.textContent).toContain(
+      'floor space of seats (IATA RP 1726); for aircraft with two aisles; default data',
+    );
     const links = await within(step ?? document.body).findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/methodology#section-7',

@@ -7,19 +7,19 @@ export const ABOUT = {
     'How the Travel Impact Model estimates the emissions of a flight per passenger, the principles it keeps, and the ways to use it.',
   introduction: [
     [
-      'The Travel Impact Model (TIM) estimates the greenhouse gas emissions of one seat on a flight. Give it a flight, and it answers with the kilograms of CO2e that one passenger accounts for, cabin by cabin, before the flight has left the ground.',
+      'The Travel Impact Model (TIM) estimates the greenhouse gas emissions of one seat on a flight. Before a flight departs, it estimates how many kilograms of CO2e are caused by one passenger in each cabin.',
     ],
     [
       'Google administers the model, an independent Advisory Committee oversees it, and anyone may use it: it is a public good. The Independent Advisory Group behind the ',
       { text: 'Travalyst Shared Framework', href: LINKS.coalition },
-      ' has reviewed the model, and travel sites beyond Google show its estimates next to the fares they sell.',
+      ' has reviewed the model. Other travel sites, too, show its estimates next to their fares.',
     ],
   ],
   howItWorks: {
     heading: 'How the model works',
     paragraphs: [
       [
-        'The model first estimates the fuel a flight burns, then the emissions of making and burning that fuel, and finally shares them out among the people on board. Five inputs decide the outcome:',
+        'The model first estimates the fuel a flight burns, then the emissions of making and burning that fuel, and finally divides them between cargo and passengers. Five inputs decide the outcome:',
       ],
     ],
     inputs: [
@@ -29,10 +29,10 @@ export const ABOUT = {
         name: 'Cabin class and seat configuration',
         text: 'set each seat’s share: a seat that takes up more floor space is assigned more of the fuel.',
       },
-      { name: 'Load factors', text: 'show how many seats are taken, and how much cargo is in the hold.' },
+      { name: 'Load factors', text: 'are the expected share of seats that are taken, and of cargo in the hold.' },
       {
         name: 'Average aircraft utilization',
-        text: 'stands in for what cannot be known before departure, such as how full one particular flight will be.',
+        text: 'is used where the actual value is not known before departure, such as how full one particular flight will be.',
       },
     ],
     closing: [
@@ -42,22 +42,29 @@ export const ABOUT = {
   principles: {
     heading: 'Model principles',
     points: [
-      { name: 'Accurate', text: 'Estimates are checked against measured fuel burn and corrected when they miss.' },
+      {
+        name: 'Accurate',
+        text: 'The model is tested against measured fuel consumption and improved where it differs.',
+      },
       { name: 'Precise', text: 'Two flights that differ in aircraft, cabin or route get figures that differ too.' },
       { name: 'Comprehensive', text: 'Any scheduled passenger flight, anywhere, can be looked up.' },
       { name: 'Futureproof', text: 'The model can be extended for new aircraft, new fuels and new findings.' },
       { name: 'Transparent', text: 'Anyone can read the method, its sources and its change history.' },
       { name: 'Consistent', text: 'The same flight gets the same figure wherever it is shown.' },
-      { name: 'Accessible', text: 'No licence to buy and no account to open: the output is public.' },
+      { name: 'Accessible', text: 'The output is public and free of charge.' },
     ],
   },
   howToUse: {
     heading: 'How to use TIM',
-    paragraphs: [['The model’s output is free. You can get it in three ways.']],
+    paragraphs: [
+      [
+        'The model is free to use in three ways. The calculator on this site applies the published method itself; the other two give Google’s figures.',
+      ],
+    ],
     cards: [
       {
         title: 'Emissions Calculator',
-        description: 'Look up one flight or a typical route here, and see what the figure is made of.',
+        description: 'Look up a flight, or the typical emissions of a route, and see how the figure is made up.',
         linkValue: '/lookup/flight',
         linkAriaLabel: 'Open the Emissions Calculator',
         externalLink: false,
@@ -78,13 +85,13 @@ export const ABOUT = {
       },
     ],
     ownApi: [
-      'You can also request this site’s own figures through ',
-      { text: 'the API behind the calculator', href: '/developers/api' },
-      ', and ',
-      { text: 'how its engine computes', href: PAGES.methodology },
-      ' from public data and ',
-      { text: 'how near its figures come', href: '/accuracy' },
-      ' to the published ones.',
+      'This site’s own figures are also available through ',
+      { text: 'the calculator’s API', href: '/developers/api' },
+      '. Read ',
+      { text: 'how they are calculated', href: PAGES.methodology },
+      ' from public data, and ',
+      { text: 'how close they are', href: '/accuracy' },
+      ' to Google’s.',
     ],
     closing: [
       'Do none of these fit what you have in mind? Please ',

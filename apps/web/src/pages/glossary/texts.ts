@@ -27,7 +27,7 @@ export const GLOSSARY = {
     co2e: {
       word: 'CO2e',
       meaning:
-        'Carbon dioxide equivalent: the mass of CO2 that warms as much over 100 years as the greenhouse gases that are counted.',
+        'Carbon dioxide equivalent: the mass of CO2 that would warm the climate as much over 100 years as an amount of several greenhouse gases together.',
       source: '',
     },
     emissionFactor: {
@@ -42,18 +42,19 @@ export const GLOSSARY = {
     },
     range: {
       word: 'range',
-      meaning: 'The two values between which the figure should lie in 8 of 10 cases.',
+      meaning: 'A low and a high value. In 8 of 10 cases the emissions should be between them.',
       source: '',
     },
     loadFactor: {
       word: 'load factor',
-      meaning: 'Passengers in proportion to seats. The emptier a flight, the more each passenger emits.',
+      meaning:
+        'The share of seats that are taken. The emptier a flight, the more emissions are assigned to each passenger.',
       source: 'ISO 14083:2023',
     },
     cargoMassFraction: {
       word: 'cargo mass fraction',
       meaning:
-        'Freight’s share of the payload (passengers, bags and freight). It takes the same share of the emissions.',
+        'Cargo’s share of the payload (passengers, bags and cargo), by weight. The same share of the emissions is assigned to cargo.',
       source: '',
     },
     greatCircle: {
@@ -85,7 +86,7 @@ export const GLOSSARY = {
     },
     operatingCarrier: {
       word: 'operating carrier',
-      meaning: 'The airline whose aircraft and crew fly, whoever sold the ticket.',
+      meaning: 'The airline that operates the flight, even if another airline sold the ticket.',
       source: '',
     },
     codeshare: {
@@ -95,34 +96,36 @@ export const GLOSSARY = {
     },
     connection: {
       word: 'connection',
-      meaning: 'A trip with one or more stops.',
+      meaning: 'A trip on which you change from one flight to another.',
       source: '',
     },
     sustainableFuel: {
       word: 'sustainable aviation fuel (SAF)',
-      meaning: 'Fuel from waste, plants or electricity. A figure that takes this fuel into account says so.',
+      meaning:
+        'Fuel from waste, plants or electricity. Where a figure takes it into account, this is shown next to it.',
       source: 'Regulation (EU) 2023/2405',
     },
     contrail: {
       word: 'contrail',
       meaning:
-        'A line of ice behind an aircraft. Some contrails last and warm the climate. Our figures do not include this warming.',
+        'A line-shaped cloud of ice crystals behind an aircraft. Some contrails last and warm the climate. Our figures do not include this warming.',
       source: '',
     },
     radiativeForcing: {
       word: 'effective radiative forcing',
       meaning:
-        'How strongly something changes the balance between the energy the earth receives and gives off, rapid adjustments of the atmosphere included.',
+        'How strongly a cause of warming, such as contrails, changes the balance between the energy the earth receives and the energy it gives off. It includes the first quick reactions of the atmosphere, for example in clouds.',
       source: 'IPCC AR6, Working Group I',
     },
     primaryData: {
       word: 'primary data',
-      meaning: 'Measured by the operator: the fuel that a flight actually burned.',
+      meaning: 'Data measured by the operator, such as the fuel that a flight actually burned.',
       source: 'ISO 14083:2023',
     },
     modelledData: {
       word: 'modelled data',
-      meaning: 'Computed from facts about the flight, as here: type, seats, load, distance.',
+      meaning:
+        'Data calculated from facts about the flight, such as aircraft type, seats, load and distance. Our estimates are of this kind.',
       source: 'ISO 14083:2023',
     },
     defaultData: {

@@ -45,7 +45,7 @@ it('a trip counts direct flights, or connections too, by a switch that the addre
   renderTrip('?itinerary=MAN-DOH', api);
   await screen.findByText('Typical of direct flights, MAN to DOH.');
   expect(document.body.textContent).toContain('The legs add up to 200.1\u202Fkg');
-  switchTo('Typical, connections included');
+  switchTo('All flights, connections included');
   await screen.findByText('Typical of MAN to DOH, connections included.');
   expect(document.body.textContent).toContain('The legs add up to 300.1\u202Fkg');
   expect(address()).toBe('/trip?itinerary=MAN-DOH&flights=typical');
@@ -58,6 +58,6 @@ it('a trip counts direct flights, or connections too, by a switch that the addre
 it('the figures for each of several cabins follow the switch, as their total does', async () => {
   renderTrip('?itinerary=MAN-DOH&people=1e,1b', answering());
   expect(await screen.findByText(/^For each: economy 200.kg, business 800.kg$/)).toBeDefined();
-  switchTo('Typical, connections included');
+  switchTo('All flights, connections included');
   expect(await screen.findByText(/^For each: economy 300.kg, business 1,200.kg$/)).toBeDefined();
 });

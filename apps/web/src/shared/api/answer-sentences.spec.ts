@@ -6,7 +6,7 @@ describe('the sentences about an answer', () => {
   it('say why a route is taken for old', () => {
     const standing = RouteStanding.fromPartial({ why: 'entered-since', month: '2019-04' });
     expect(standingText({ standing })).toBe(
-      'A flight number was last entered in the list of flights in April 2019, none since.',
+      'A flight number was last updated in our list of flights in April 2019, none since.',
     );
   });
 

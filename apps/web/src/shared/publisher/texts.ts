@@ -4,21 +4,21 @@ import { LINKS } from '../../config/links.ts';
 export const PUBLISHER_TEXTS = {
   heading: 'Who publishes this site',
   /** Within a sentence. */
-  publisher: 'the maintainers of the open Travel Impact Model',
+  publisher: 'the maintainers of an open-source implementation of the Travel Impact Model',
   published: {
     name: 'Publisher',
-    text: 'This site is published by the maintainers of the open Travel Impact Model. It follows Google’s published method and is not Google’s own site.',
+    text: 'This site is run by the maintainers of an independent, open-source implementation of the Travel Impact Model. It follows Google’s published method, but is not a Google site.',
   },
   figures: 'Figures',
   computed: {
     engine: [
-      'The calculator’s figures are computed by the open engine, from public data. They are not Google’s published values. See ',
+      'The calculator’s figures come from our own open-source software (the open engine) and public data. They are not Google’s published values. See ',
       { text: 'how close they are', href: '/accuracy' },
       '.',
     ],
     google: [
-      'The calculator’s figures come from Google’s Travel Impact Model API. Where the open engine computed one, the footer and the result say so: ',
-      { text: 'how near the two are', href: '/accuracy' },
+      'The calculator’s figures come from Google’s Travel Impact Model API. Where our open engine computed one, the footer and the result show it: ',
+      { text: 'how close the two are', href: '/accuracy' },
       '.',
     ],
   },
@@ -34,7 +34,7 @@ export const PUBLISHER_TEXTS = {
     text: [
       'The code and our own data tables are licensed under Apache-2.0, the calculator’s figures under ',
       { text: 'CC BY-SA 4.0', href: LINKS.licence },
-      '. Data tables from other sources keep their own licence terms, which the notices in the code list.',
+      '. Data tables from other sources have their own licences, listed in the file NOTICE of the source code.',
     ],
   },
   mistakes: 'Mistakes',

@@ -1,7 +1,7 @@
 /** Texts of the buttons with which a visitor takes something along, and of what became of it. */
 export const ACTIONS = {
-  quoteHeading: 'Quote it',
-  saveHeading: 'Keep it',
+  quoteHeading: 'Cite this figure',
+  saveHeading: 'Save or print',
   pictureHeading: 'The picture',
   copyText: 'Copy as text',
   copyCitation: 'Copy citation',

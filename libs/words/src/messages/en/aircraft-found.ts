@@ -38,23 +38,23 @@ export const AIRCRAFT_FOUND = {
   fleetNotKnown:
     'Assumed from what all airlines fly at this distance: no aircraft of {carrierName} is known. It may carry freight alone, or fly no more.',
   middleOfSeveral:
-    'Of the types that may fly, this is the one with the median emissions, weighted by how often each flies.',
+    'Several types are possible. This is the one with the median emissions, weighted by how often each flies.',
   cabin: {
-    layout: 'Cabin: {layouts}.',
-    layouts: 'Cabin: mean of {layouts}.',
+    layout: 'Seating: {layouts}.',
+    layouts: 'Seating: mean of {layouts}.',
     /** A layout among `{layouts}`. */
     layoutName: '{name}',
     /** `stated` where a sentence before it names the schedule. */
     scheduledSeats: {
-      stated: 'Cabin: seats as scheduled.',
-      ofSchedule: 'Cabin: seats as scheduled ({schedule}).',
+      stated: 'Seating: seats as scheduled.',
+      ofSchedule: 'Seating: seats as scheduled ({schedule}).',
     },
     scheduledTotal: {
-      stated: 'Cabin: total seats as scheduled.',
-      ofSchedule: 'Cabin: total seats as scheduled ({schedule}).',
+      stated: 'Seating: total seats as scheduled.',
+      ofSchedule: 'Seating: total seats as scheduled ({schedule}).',
     },
-    typical: 'Cabin: typical of the type.',
-    typicalScaled: 'Cabin: typical of the type, scaled to the reported total.',
+    typical: 'Seating: typical of the type.',
+    typicalScaled: 'Seating: typical of the type, scaled to the reported total.',
   },
   /** Of a cabin that no source has. */
   recalled: 'The number of seats is unverified: no source was read for it.',

@@ -3,21 +3,21 @@ import { SOURCES, STRATEGIES } from './provenance.ts';
 
 const STEPS: Explanations['steps'] = {
   greatCircleDistance: {
-    text: 'The shortest way between the two airports, along the curve of the earth.',
+    text: 'The shortest distance between the two airports, along the curve of the earth.',
     result: '{great-circle-distance}',
   },
   flownDistance: {
-    text: 'Aircraft make detours, around weather and along airways, so they fly somewhat further than the shortest way.',
+    text: 'Aircraft make detours, around weather and along airways, so they fly somewhat further than the shortest distance.',
     how: '{great-circle-distance} × {distance-adjustment-factor}',
     result: '{flown-distance}',
   },
   ccdDistance: {
-    text: 'The way without the first and last kilometres near the airports: the fuel for these is counted apart, because an aircraft burns it differently there.',
+    text: 'The distance without the first and last kilometres near the airports. The fuel for those is counted separately, because an aircraft burns it differently there.',
     how: '{flown-distance} − {distance-near-airports}',
     result: '{ccd-distance}',
   },
   fuelBurn: {
-    text: 'How much fuel an aircraft of this type burns: once for landing and take-off, and for the way in between, read from a published table.',
+    text: 'How much fuel an aircraft of this type burns, for landing and take-off and for the distance in between. Both are read from a published table.',
     how: '{lto-fuel} + {ccd-fuel}',
     result: '{flight-fuel}',
   },
@@ -27,45 +27,45 @@ const STEPS: Explanations['steps'] = {
     result: '{well-to-wake-emissions}',
   },
   passengersEmissions: {
-    text: 'Below the cabin travels cargo, which carries its part by weight. What is left is the passengers’.',
+    text: 'Cargo travels below the cabin and is assigned its part by weight. The rest is assigned to the passengers.',
     how: '{well-to-wake-emissions} × (100 % − {cargo-mass-fraction})',
     result: '{passengers-emissions}',
   },
   equivalentCapacity: {
-    text: 'How many economy seats would fit if the whole cabin were economy: each seat counts by the floor it takes.',
+    text: 'How many economy seats would fit if the whole cabin were economy: each seat counts by its floor space.',
     how: '{seats economy} × {seat-area economy} + {seats premiumEconomy} × {seat-area premiumEconomy} + {seats business} × {seat-area business} + {seats first} × {seat-area first}',
     result: '{capacity} economy seats',
   },
   economySeat: {
-    text: 'The passengers’ part is shared among the seats that are taken. The emptier the flight, the more each passenger carries. Flights are fuller in some seasons than in others: where that is known, the same flight differs with its date.',
+    text: 'The passengers’ part is divided among the seats that are taken. The emptier the flight, the more is assigned to each passenger. Flights are fuller in some seasons than in others: where we know this, the same flight has different figures on different dates.',
     how: '{passengers-emissions} ÷ ({capacity} × {passenger-load-factor})',
     result: '{economy-seat-emissions}',
   },
   passengerGrams: {
-    text: 'Each passenger’s share grows with the floor their seat takes, counted in economy seats.',
+    text: 'Each passenger’s share grows with the floor space of their seat, counted in economy seats.',
     how: 'business: {economy-seat-emissions} × {seat-area business}',
     result: '{grams-per-passenger business}',
   },
   typicalRoutes: {
-    text: 'The ways people can really take between the two places, with and without a change of aircraft; those that take much longer are left out.',
+    text: 'The routes people can really take between the two places, direct or with a connection. Those that take much longer are left out.',
     result: '{count} routes',
   },
   weightedMedian: {
-    text: 'The typical figure is the one in the middle, sorted by emissions and counted by days of service: half of the departures cause more, half cause less. Cabins count by the floor their seats take, on each route’s own aircraft.',
+    text: 'The typical figure is the median. Sorted by emissions and weighted by days of service, half of the departures emit less and half more. Cabins count by the floor space of their seats, on the aircraft of each route.',
     result: 'economy: {typical-grams economy}',
   },
   range: {
-    text: 'Nobody can know the figure before the flight. Each uncertainty widens the range; they rarely all go in one direction, so their squares are added. The fuel tables are off by a few per cent for all flights alike; this counts only towards the fuel actually burned.',
+    text: 'The figure cannot be known exactly before the flight. Each uncertainty widens the range. They rarely all point in the same direction, so their squares are added. The fuel tables may be off by a few per cent for all flights alike; this counts only when the figure is compared with the fuel actually burned.',
     result:
-      'economy: {range-low} to {range-high}; based on the fuel actually burned: {burned-range-low} to {burned-range-high}',
+      'economy: {range-low} to {range-high}; compared with the fuel actually burned: {burned-range-low} to {burned-range-high}',
   },
   easaLabel: {
     text: 'This flight has an EU Flight Emissions Label: its figures are used instead of an estimate.',
     result: 'economy: {label-grams economy}',
   },
   contrails: {
-    text: 'The white trails behind an aircraft can warm the climate, too. This is a risk beside the kilograms and no part of them: below 0.2 it is low, to 1 medium, above high.',
-    how: 'beside the flight’s CO2',
+    text: 'The white trails behind an aircraft can also warm the climate. The risk is shown separately and is not part of the figure: below 0.2 it is low, up to 1 medium, and above that high.',
+    how: 'warming relative to that of the flight’s CO2',
     result: '{contrail-ratio}',
   },
 };
@@ -79,16 +79,16 @@ const SHORT_STORY: Explanations['shortStory'] = [
   },
   {
     key: 'economySeat',
-    text: 'It is divided by the floor space of their seats. The cabin has the floor space of {capacity} economy seats, and {passenger-load-factor} of the seats are taken. That makes {economy-seat-emissions} for one passenger in economy.',
+    text: 'The passengers’ part is shared out by the floor space of their seats. The cabin has the floor space of {capacity} economy seats, and {passenger-load-factor} of the seats are taken. That makes {economy-seat-emissions} for one passenger in economy.',
   },
 ];
 
 const DRIVERS: Explanations['drivers'] = {
-  aircraft: 'which aircraft comes, and how it is fitted out',
+  aircraft: 'which aircraft is used, and its seating',
   cabin: 'how well the number of seats is known',
   passengerLoad: 'how full the flight is',
-  cargo: 'how much cargo travels along',
-  routes: 'which route and which airline is taken',
+  cargo: 'how much cargo is on board',
+  routes: 'which route and airline are chosen',
 };
 
 /** Data categories of ISO 14083. */

@@ -6,10 +6,10 @@ export const SOURCES: Explanations['sources'] = {
   ICL: 'Imperial College London, tracks of actual flights',
   T100: 'US Bureau of Transportation Statistics, flights reported by airlines',
   T2: 'US Bureau of Transportation Statistics, totals reported by airlines',
-  CARRIER_TRAFFIC_REPORT: 'Monthly traffic figures that airlines publish themselves, or their authority does',
+  CARRIER_TRAFFIC_REPORT: 'Monthly traffic figures published by airlines or their authorities',
   BITRE: 'Bureau of Infrastructure and Transport Research Economics (Australia), traffic counted',
   DGCA: 'Directorate General of Civil Aviation (India), traffic counted; collected by Vonter, ODbL 1.0',
-  IATA: 'International Air Transport Association, floor of seats',
+  IATA: 'International Air Transport Association, floor space of seats',
   AIRCRAFT_MODEL_TYPICAL: 'Typical seats of the aircraft type',
   GLOBAL_DEFAULT: 'Travel Impact Model, one value for all flights',
   TIM_METHOD: 'Travel Impact Model, method document',
@@ -21,7 +21,7 @@ export const SOURCES: Explanations['sources'] = {
   ROUTE_FREQUENCY_LIST: 'Flights counted by airline and route',
   CONTRAIL_FIGURE: 'Advisory Committee, figures of the brief on contrails',
   AIRPORT_LIST: 'Public lists of airports',
-  REQUEST: 'As asked for',
+  REQUEST: 'As requested',
 };
 
 /** How near to this very flight the value is. */

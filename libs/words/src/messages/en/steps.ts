@@ -7,7 +7,7 @@ export const STEPS = {
       source: '{flightLevel} (a sphere on which one nautical mile is one minute of arc)',
     },
     flownDistance: {
-      name: 'Distance actually flown',
+      name: 'Distance flown, with detours',
       formula: 'flown = d × DAF',
       source: '{method}, distance adjustment; Teoh et al., GAIA, Zenodo 8369564',
     },
@@ -27,12 +27,12 @@ export const STEPS = {
       source: '{flightLevel}; ISO 14083:2023 tables K.1 and K.3; ICAO CORSIA LCA methodology, 6th edition, table 5',
     },
     passengersEmissions: {
-      name: 'The passengers’ part, without the cargo’s',
+      name: 'Emissions assigned to passengers, without cargo',
       formula: 'E = WTW × (1 − CMF)',
       source: '{method}, apportionment to passengers and cargo',
     },
     equivalentCapacity: {
-      name: 'Seats, counted by the floor they take',
+      name: 'Seats converted to economy seats, by floor space',
       formula: 'C = Σ seats × factor',
       source: '{method}, cabin class; IATA RP 1726',
     },
@@ -42,7 +42,7 @@ export const STEPS = {
       source: '{method}, CO2e estimates per passenger',
     },
     passengerGrams: {
-      name: 'Each cabin, by the floor area of its seats',
+      name: 'Emissions per passenger in each cabin, by floor space',
       formula: 'cabin = e × factor, in whole grams',
       source: '{method}, CO2e estimates per passenger; IATA RP 1726',
     },
@@ -54,7 +54,7 @@ export const STEPS = {
         'this engine’s own rule; fuel model: Advisory Committee, AC/5, Model Selection brief; fuel burned: US BTS Form 41, 2023 to 2025',
     },
     contrails: {
-      name: 'Risk of warming by contrails, not included in the kilograms',
+      name: 'Contrail risk: this warming is not included in the figure',
       formula:
         'x = EEF / (1.4397 GJ/kg × 3.16 × m) for each time of departure: low below 0.2, medium to 1, high above; the risk is that of the departure’s hour where a schedule has it, else of most of the day',
       source:
@@ -71,7 +71,7 @@ export const STEPS = {
       source: '{typical}; durations from a fit of block time to distance, US BTS T-100',
     },
     weightedMedian: {
-      name: 'Middle of the routes',
+      name: 'Median of the routes',
       formula: 'per cabin, the first value in rising order at which half of the operating days are reached',
       source: '{typical}, weighted median; days from flights of 2022, else 2016-17, else estimated from flight numbers',
     },

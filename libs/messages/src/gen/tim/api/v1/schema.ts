@@ -64,7 +64,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "icaoAircraftType",
           "protoName": "icao_aircraft_type",
-          "description": "ICAO type designator (Doc 8643) of the aircraft the figure stands for.",
+          "description": "ICAO type designator (Doc 8643) of the aircraft that the figure covers.",
           "type": "string"
         },
         {
@@ -89,7 +89,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "fuelTableType",
           "protoName": "fuel_table_type",
-          "description": "ICAO type whose fuel table was used; differs from icao_aircraft_type when the type has none of its own.",
+          "description": "ICAO type whose fuel table was used; differs from icao_aircraft_type if the type has no table.",
           "type": "string"
         },
         {
@@ -133,7 +133,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "explanation",
           "protoName": "explanation",
-          "description": "The same in sentences, and what the figure is of, in the language asked for.",
+          "description": "The same in sentences, with what the figure covers, in the requested language.",
           "type": "string"
         }
       ]
@@ -315,14 +315,14 @@ export const apiSchema: ApiSchema = {
         {
           "name": "includeOptions",
           "protoName": "include_options",
-          "description": "Answer every known way to fly each market, without a stop and over hubs; at most 5 markets then.",
+          "description": "Return every listed option in each market, direct or with a connection; at most 5 markets in such a request.",
           "type": "bool",
           "isExtension": true
         },
         {
           "name": "optionsDate",
           "protoName": "options_date",
-          "description": "Day the ways are asked for, from today to a year ahead; the first that has estimates when absent.",
+          "description": "Day of departure of the options, from today to a year ahead; if absent, the first day with estimates.",
           "type": "message",
           "typeName": "Date",
           "isExtension": true
@@ -809,13 +809,13 @@ export const apiSchema: ApiSchema = {
         {
           "name": "aircraftName",
           "protoName": "aircraft_name",
-          "description": "Aircraft that the figure stands for, in words. Absent of a typical figure and of a label's.",
+          "description": "Aircraft that the figure covers, in words. Absent of a typical figure and of a label's.",
           "type": "string"
         },
         {
           "name": "flightNumberVerified",
           "protoName": "flight_number_verified",
-          "description": "Whether the number is known on the route for this airline. Absent of a typical figure.",
+          "description": "Whether the airline has this number on the route in our tables. Absent of a typical figure.",
           "type": "bool"
         },
         {
@@ -882,7 +882,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "operatingCarrierCode",
           "protoName": "operating_carrier_code",
-          "description": "IATA code of the airline that operates the flight, e.g. \"LX\"; code shares are not known.",
+          "description": "IATA code of the airline that operates the flight, e.g. \"LX\"; code shares are not listed.",
           "type": "string",
           "isRequired": true
         },
@@ -953,7 +953,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "flight",
           "protoName": "flight",
-          "description": "The flight asked for, codes in upper case.",
+          "description": "The requested flight, with codes in upper case.",
           "type": "message",
           "typeName": "Flight",
           "isOutputOnly": true
@@ -1006,7 +1006,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "flight",
           "protoName": "flight",
-          "description": "The flight asked for, codes in upper case.",
+          "description": "The requested flight, with codes in upper case.",
           "type": "message",
           "typeName": "Flight"
         },
@@ -1073,7 +1073,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "aircraft",
           "protoName": "aircraft",
-          "description": "Aircraft the figures stand for.",
+          "description": "Aircraft that the figures cover.",
           "type": "message",
           "typeName": "AircraftUsed",
           "isExtension": true
@@ -1081,7 +1081,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "flightNumberVerified",
           "protoName": "flight_number_verified",
-          "description": "Whether the flight number is known on this route for this carrier.",
+          "description": "Whether the carrier has this flight number on this route in our tables.",
           "type": "bool",
           "isExtension": true
         },
@@ -1229,14 +1229,14 @@ export const apiSchema: ApiSchema = {
         {
           "name": "missingCabins",
           "protoName": "missing_cabins",
-          "description": "Cabin classes that its aircraft has not.",
+          "description": "Cabin classes that its aircraft does not have.",
           "type": "string",
           "isList": true
         },
         {
           "name": "isLayoutKnown",
           "protoName": "is_layout_known",
-          "description": "Whether the carrier's own cabins are known; false where those usual in the type stand for them.",
+          "description": "Whether the carrier's own cabins are known; if false, the usual cabins of the type are used.",
           "type": "bool"
         }
       ]
@@ -1374,7 +1374,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "month",
           "protoName": "month",
-          "description": "Month the rule rests on, YYYY-MM; absent where it rests on none.",
+          "description": "Month that the rule is based on, YYYY-MM; absent if there is none.",
           "type": "string"
         },
         {
@@ -1403,7 +1403,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "flight",
           "protoName": "flight",
-          "description": "The flight asked for, codes in upper case.",
+          "description": "The requested flight, with codes in upper case.",
           "type": "message",
           "typeName": "Scope3FlightSegment"
         },
@@ -1467,7 +1467,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "aircraft",
           "protoName": "aircraft",
-          "description": "Aircraft the figure stands for; of the flight itself alone.",
+          "description": "Aircraft that the figure covers; of the flight itself alone.",
           "type": "message",
           "typeName": "AircraftUsed",
           "isExtension": true
@@ -1649,7 +1649,7 @@ export const apiSchema: ApiSchema = {
       ]
     },
     "TravelOption": {
-      "description": "One way to fly between two places: without a stop, or with a change at a hub of the carrier.",
+      "description": "One option between two places: a direct flight, or a connection at a hub of the carrier.",
       "fields": [
         {
           "name": "legs",
@@ -1701,7 +1701,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "missingCabins",
           "protoName": "missing_cabins",
-          "description": "Cabin classes that one of its aircraft has not: economy, premiumEconomy, business or first. The way is no answer in them, though the method has a figure.",
+          "description": "Cabin classes that one of its aircraft does not have: economy, premiumEconomy, business or first. The option has no figure in them, though the method has one.",
           "type": "string",
           "isList": true
         },
@@ -1726,7 +1726,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "market",
           "protoName": "market",
-          "description": "The market asked for, codes in upper case.",
+          "description": "The requested market, with codes in upper case.",
           "type": "message",
           "typeName": "Market"
         },
@@ -1756,7 +1756,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "carrierCodes",
           "protoName": "carrier_codes",
-          "description": "Carriers the figure stands for.",
+          "description": "Carriers that the figure covers.",
           "type": "string",
           "isList": true,
           "isExtension": true
@@ -1780,7 +1780,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "answeredMarkets",
           "protoName": "answered_markets",
-          "description": "Airport pairs the figure stands for where a code names a city.",
+          "description": "Airport pairs that the figure covers, if a code is a city's.",
           "type": "message",
           "typeName": "Market",
           "isList": true,
@@ -1823,7 +1823,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "closedAirports",
           "protoName": "closed_airports",
-          "description": "Those of the two airports asked for that are closed to passengers: the figure is of other airports of their cities, or nearby.",
+          "description": "Those of the two requested airports that are closed to passengers: the figure is for other airports of their cities, or nearby ones.",
           "type": "message",
           "typeName": "ClosedAirport",
           "isList": true,
@@ -1856,7 +1856,7 @@ export const apiSchema: ApiSchema = {
       ]
     },
     "TypicalOfSome": {
-      "description": "The figure of some of the ways to fly a market, found as the typical figure of all is.",
+      "description": "The figure of some of the options in a market, computed like the typical figure of all.",
       "fields": [
         {
           "name": "emissionsGramsPerPax",
@@ -1875,7 +1875,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "waysCount",
           "protoName": "ways_count",
-          "description": "How many ways to fly the figure is the middle of.",
+          "description": "How many options the figure is the median of.",
           "type": "int32"
         },
         {
@@ -1961,7 +1961,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "successors",
           "protoName": "successors",
-          "description": "Carriers under whose codes the flights go on, or airports that took them over.",
+          "description": "Carriers whose codes the flights use now, or airports that took them over.",
           "type": "string",
           "isList": true
         },
@@ -2302,7 +2302,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "GLOBAL_DEFAULT",
           "number": 7,
-          "description": "One value for all flights, where nothing nearer is known."
+          "description": "One value for all flights, if nothing more specific is available."
         },
         {
           "name": "IATA",
@@ -2497,12 +2497,12 @@ export const apiSchema: ApiSchema = {
         {
           "name": "LOADS_OF_ANOTHER_YEAR",
           "number": 2,
-          "description": "How full flights were in that year is not known: the figure takes 2023 to 2026."
+          "description": "How full flights were in that year is not known: the figure uses 2023 to 2026."
         },
         {
           "name": "CABIN_ON_FEW_WAYS",
           "number": 3,
-          "description": "Most ways to fly the route have no such cabin; the figure is what the method has for it all the same."
+          "description": "Most flights on the route have no such cabin; the method still gives a figure."
         },
         {
           "name": "AIRPORT_CLOSED",
@@ -2612,7 +2612,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "NO_AIRCRAFT_TABLE",
           "number": 5,
-          "description": "No fuel-burn table stands for the aircraft."
+          "description": "There is no fuel-burn table for the aircraft."
         },
         {
           "name": "UNKNOWN_AIRCRAFT",

@@ -161,7 +161,7 @@ export interface Flight {
   origin: string;
   /** IATA code of the airport of arrival, e.g. "BOS". */
   destination: string;
-  /** IATA code of the airline that operates the flight, e.g. "LX"; code shares are not known. */
+  /** IATA code of the airline that operates the flight, e.g. "LX"; code shares are not listed. */
   operatingCarrierCode: string;
   /** Flight number, 1 to 9999. */
   flightNumber: number;
@@ -269,7 +269,7 @@ export interface ComputeFlightEmissionsResponse {
 
 /** A flight with its emissions; without an estimate it carries only the flight. */
 export interface FlightWithEmissions {
-  /** The flight asked for, codes in upper case. */
+  /** The requested flight, with codes in upper case. */
   flight:
     | Flight
     | undefined;
@@ -301,11 +301,11 @@ export interface FlightWithEmissions {
   range:
     | EmissionsRange
     | undefined;
-  /** Aircraft the figures stand for. */
+  /** Aircraft that the figures cover. */
   aircraft:
     | AircraftUsed
     | undefined;
-  /** Whether the flight number is known on this route for this carrier. */
+  /** Whether the carrier has this flight number on this route in our tables. */
   flightNumberVerified?:
     | boolean
     | undefined;
@@ -335,7 +335,7 @@ export interface ComputeDetailedFlightEmissionsResponse {
 
 /** A flight with its emissions and where they come from; without an estimate it carries only the flight. */
 export interface FlightWithDetailedEmissions {
-  /** The flight asked for, codes in upper case. */
+  /** The requested flight, with codes in upper case. */
   flight:
     | Flight
     | undefined;
@@ -931,7 +931,7 @@ export const EmissionsProvenanceEntry_DataSource = {
   OPERATING_CARRIER: 5,
   /** AIRCRAFT_MODEL_TYPICAL - What is typical of the aircraft type. */
   AIRCRAFT_MODEL_TYPICAL: 6,
-  /** GLOBAL_DEFAULT - One value for all flights, where nothing nearer is known. */
+  /** GLOBAL_DEFAULT - One value for all flights, if nothing more specific is available. */
   GLOBAL_DEFAULT: 7,
   /** IATA - International Air Transport Association. */
   IATA: 8,
@@ -1104,11 +1104,11 @@ export interface ComputeTypicalFlightEmissionsRequest {
   includeWorking?:
     | boolean
     | undefined;
-  /** Answer every known way to fly each market, without a stop and over hubs; at most 5 markets then. */
+  /** Return every listed option in each market, direct or with a connection; at most 5 markets in such a request. */
   includeOptions?:
     | boolean
     | undefined;
-  /** Day the ways are asked for, from today to a year ahead; the first that has estimates when absent. */
+  /** Day of departure of the options, from today to a year ahead; if absent, the first day with estimates. */
   optionsDate: DateMessage | undefined;
 }
 
@@ -1121,7 +1121,7 @@ export interface ComputeTypicalFlightEmissionsResponse {
 
 /** A market with its typical emissions; without an estimate it carries only the market. */
 export interface TypicalFlightEmissions {
-  /** The market asked for, codes in upper case. */
+  /** The requested market, with codes in upper case. */
   market:
     | Market
     | undefined;
@@ -1137,7 +1137,7 @@ export interface TypicalFlightEmissions {
   range:
     | EmissionsRange
     | undefined;
-  /** Carriers the figure stands for. */
+  /** Carriers that the figure covers. */
   carrierCodes: string[];
   /** Why there is no estimate. */
   unavailableReason: UnavailableReason;
@@ -1145,7 +1145,7 @@ export interface TypicalFlightEmissions {
   unavailableDetail:
     | UnavailableDetail
     | undefined;
-  /** Airport pairs the figure stands for where a code names a city. */
+  /** Airport pairs that the figure covers, if a code is a city's. */
   answeredMarkets: Market[];
   /** Who answered. */
   answeredBy: AnsweredBy;
@@ -1155,7 +1155,7 @@ export interface TypicalFlightEmissions {
   oldOptions: TravelOption[];
   /** Cabin classes that are missing on more than half of the operating days of the routes behind the figure. Each still has a figure. */
   rareCabins: string[];
-  /** Those of the two airports asked for that are closed to passengers: the figure is of other airports of their cities, or nearby. */
+  /** Those of the two requested airports that are closed to passengers: the figure is for other airports of their cities, or nearby ones. */
   closedAirports: ClosedAirport[];
   /** Cabin classes that none of the routes behind the figure has; all of them are rare too. */
   missingCabins: string[];
@@ -1291,7 +1291,7 @@ export function scope3FlightSegment_CabinClassToJSON(object: Scope3FlightSegment
 
 /** A flight with its emissions; without an estimate it carries only the flight. */
 export interface Scope3FlightEmissions {
-  /** The flight asked for, codes in upper case. */
+  /** The requested flight, with codes in upper case. */
   flight:
     | Scope3FlightSegment
     | undefined;
@@ -1321,7 +1321,7 @@ export interface Scope3FlightEmissions {
   range:
     | EmissionsRange
     | undefined;
-  /** Aircraft the figure stands for; of the flight itself alone. */
+  /** Aircraft that the figure covers; of the flight itself alone. */
   aircraft:
     | AircraftUsed
     | undefined;
@@ -1404,9 +1404,9 @@ export const Scope3FlightEmissions_Scope3Warning = {
   SCOPE3_WARNING_UNSPECIFIED: 0,
   /** FLEET_OF_ANOTHER_YEAR - The aircraft are those the airlines had at the end of 2025, not in that year. */
   FLEET_OF_ANOTHER_YEAR: 1,
-  /** LOADS_OF_ANOTHER_YEAR - How full flights were in that year is not known: the figure takes 2023 to 2026. */
+  /** LOADS_OF_ANOTHER_YEAR - How full flights were in that year is not known: the figure uses 2023 to 2026. */
   LOADS_OF_ANOTHER_YEAR: 2,
-  /** CABIN_ON_FEW_WAYS - Most ways to fly the route have no such cabin; the figure is what the method has for it all the same. */
+  /** CABIN_ON_FEW_WAYS - Most flights on the route have no such cabin; the method still gives a figure. */
   CABIN_ON_FEW_WAYS: 3,
   /** AIRPORT_CLOSED - An airport was closed by then; the figure is of other airports of its city, or nearby. */
   AIRPORT_CLOSED: 4,
@@ -1522,11 +1522,11 @@ export interface Figure {
   departureDate?:
     | string
     | undefined;
-  /** Aircraft that the figure stands for, in words. Absent of a typical figure and of a label's. */
+  /** Aircraft that the figure covers, in words. Absent of a typical figure and of a label's. */
   aircraftName?:
     | string
     | undefined;
-  /** Whether the number is known on the route for this airline. Absent of a typical figure. */
+  /** Whether the airline has this number on the route in our tables. Absent of a typical figure. */
   flightNumberVerified?:
     | boolean
     | undefined;

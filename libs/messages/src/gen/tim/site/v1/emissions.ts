@@ -16,8 +16,8 @@ export const protobufFileName = "tim/site/v1/emissions.proto";
  * Fields and enum numbers up to 99 are the product specification's; fields from 100 up are this project's
  * additions, all optional, so that a client of the specification alone never needs them.
  *
- * What is told of an answer stands in codes: the site's pages make their sentences of them. Sentences for people (basis_detail and
- * the explanations) stand in the answers of the published API alone, which shares these messages.
+ * Answers describe themselves in codes, from which the site's pages make sentences. Sentences for people (basis_detail and
+ * the explanations) are only in the answers of the published API, which shares these messages.
  */
 
 export const Source = {
@@ -319,7 +319,7 @@ export const UnavailableReason = {
   CARRIER_NOT_ON_ROUTE: 3,
   /** NO_KNOWN_SERVICE - No carrier is known to fly the route without a stop. */
   NO_KNOWN_SERVICE: 4,
-  /** NO_AIRCRAFT_TABLE - No fuel-burn table stands for the aircraft. */
+  /** NO_AIRCRAFT_TABLE - There is no fuel-burn table for the aircraft. */
   NO_AIRCRAFT_TABLE: 5,
   /** UNKNOWN_AIRCRAFT - The aircraft code given names no aircraft. */
   UNKNOWN_AIRCRAFT: 6,
@@ -541,7 +541,7 @@ export interface TypicalEmissionsRequest {
   includeWorking?:
     | boolean
     | undefined;
-  /** Return the ways to fly each market, each with its figures. Absent counts as false. */
+  /** Return the options in each market, each with its figures. Absent counts as false. */
   includeOptions?:
     | boolean
     | undefined;
@@ -549,7 +549,7 @@ export interface TypicalEmissionsRequest {
   optionsDate?:
     | DateMessage
     | undefined;
-  /** Count direct flights alone where there are any, as for a leg of a trip whose stops are named. Absent counts as false. */
+  /** Count only direct flights if there are any, as a trip does for its legs. Absent counts as false. */
   preferDirect?:
     | boolean
     | undefined;
@@ -612,7 +612,7 @@ export interface FlightWithEmissions {
     | undefined;
   /** Number of ContrailsImpactBucket, as a number in JSON too; absent when not computed. */
   contrailsImpactBucket: number;
-  /** The steps from distance to grams; present only when asked for. */
+  /** The steps from distance to grams; present only if requested. */
   working:
     | Working
     | undefined;
@@ -620,7 +620,7 @@ export interface FlightWithEmissions {
   range:
     | EmissionsRange
     | undefined;
-  /** Aircraft the figures stand for. */
+  /** Aircraft that the figures cover. */
   aircraft:
     | AircraftUsed
     | undefined;
@@ -645,17 +645,17 @@ export interface FlightWithEmissions {
   standing:
     | RouteStanding
     | undefined;
-  /** Cabin classes that the aircraft has not: the specification's tables have their figure, a list or a headline has none. */
+  /** Cabin classes that the aircraft does not have: the specification's tables show a figure for them, a list or a headline does not. */
   missingCabins: string[];
-  /** Whether the carrier's own cabins are known; false where those usual in the type stand for them. */
+  /** Whether the carrier's own cabins are known; if false, the usual cabins of the type are used. */
   isLayoutKnown: boolean;
-  /** Cities of the two airports, in the language asked for; absent where they are not known. */
+  /** Cities of the two airports, in the requested language; absent where they are not known. */
   cityNames?:
     | CityNames
     | undefined;
-  /** What the carriers are called, in the language asked for, that the entry names by code; without those whose name is not known. */
+  /** Names, in the requested language, of the carriers that the entry gives by code; without those that have no listed name. */
   carrierNames: { [key: string]: string };
-  /** The cities of the airports, in the language asked for, that the entry names by code; without those whose city is not known. */
+  /** Cities, in the requested language, of the airports that the entry gives by code; without those that have no listed city. */
   placeNames: { [key: string]: string };
   /** What the list of flights has of the flight number; absent where the model has no figure. */
   numberListing:
@@ -679,7 +679,7 @@ export interface FlightWithEmissions_PlaceNamesEntry {
   value: string;
 }
 
-/** A carrier or an airport, and what it is called in the language asked for. */
+/** A carrier or an airport, and its name in the requested language. */
 export interface NamedCode {
   /** IATA code. */
   code: string;
@@ -716,7 +716,7 @@ export interface AircraftFound {
   family?:
     | string
     | undefined;
-  /** Whether several types may fly: the one in the middle by emissions is used. */
+  /** Whether several types are possible: the one with the median emissions is used. */
   isMiddleOfSeveral: boolean;
   /** Whether any type of the carrier's is known. */
   isFleetKnown: boolean;
@@ -740,7 +740,7 @@ export interface OperatedBy {
 export interface CabinFound {
   /** Stable key of the rule, e.g. carrier-layouts. */
   kind: string;
-  /** The carrier's own layouts: one, or those whose mean it is. */
+  /** The carrier's own layouts: one, or several of which this is the mean. */
   layouts: string[];
   /** Whether the seats were scaled to a total that is reported. */
   isScaledToReportedTotal: boolean;
@@ -762,9 +762,9 @@ export interface NotForPassengers {
     | undefined;
   /** Since when: a year, a month (YYYY-MM) or a day (YYYY-MM-DD); empty when not known. */
   since: string;
-  /** Carriers under whose codes the flights go on, or airports that took them over. */
+  /** Carriers whose codes the flights use now, or airports that took them over. */
   successors: NamedCode[];
-  /** The airport that is closed; absent where it is something else. */
+  /** The closed airport; absent for other reasons. */
   closedAirport: NamedCode | undefined;
 }
 
@@ -830,7 +830,7 @@ export interface TypicalFlightEmissions {
   emissionsGramsPerPax:
     | EmissionsGramsPerPax
     | undefined;
-  /** The steps from distance to grams; present only when asked for. */
+  /** The steps from distance to grams; present only if requested. */
   working:
     | Working
     | undefined;
@@ -838,7 +838,7 @@ export interface TypicalFlightEmissions {
   range:
     | EmissionsRange
     | undefined;
-  /** Carriers on the routes the figure stands for, 2-character IATA codes. */
+  /** Carriers on the routes that the figure covers, 2-character IATA codes. */
   carrierCodes: string[];
   /** Why there is no estimate; unspecified when there is one. */
   unavailableReason: UnavailableReason;
@@ -846,13 +846,13 @@ export interface TypicalFlightEmissions {
   unavailableDetail:
     | UnavailableDetail
     | undefined;
-  /** Airport pairs the figure stands for, where they are not just the one asked for: those of the cities, and nearby airports. */
+  /** Airport pairs that the figure covers, if there are others than the requested one: those of the cities, and nearby airports. */
   answeredMarkets: Market[];
   /** Who answered; unspecified where there is no choice. */
   answeredBy?:
     | AnsweredBy
     | undefined;
-  /** Known ways to fly the market, at most 60: those without a stop first, then between the airports asked for, then the fastest. Present only when asked for. */
+  /** Listed options in the market, at most 60: direct flights first, then those between the requested airports, then the fastest. Present only if requested. */
   options: TravelOption[];
   /**
    * Old or rare entries: direct flights between the two cities that the list of flights has and that are not flown today, as far as
@@ -861,18 +861,18 @@ export interface TypicalFlightEmissions {
   oldOptions: TravelOption[];
   /** Airports where passengers of the routes that count change, most flown first, at most six; empty where all are direct. */
   changeAirportCodes: string[];
-  /** Cities of the two places, in the language asked for; absent where they are not known. */
+  /** Cities of the two places, in the requested language; absent where they are not known. */
   cityNames?:
     | CityNames
     | undefined;
   /** Cabin classes that are missing on more than half of the operating days of the routes that count. Each still has a figure. */
   rareCabins: string[];
-  /** What the carriers are called, in the language asked for, that the entry names by code; without those whose name is not known. */
+  /** Names, in the requested language, of the carriers that the entry gives by code; without those that have no listed name. */
   carrierNames: { [key: string]: string };
-  /** Those of the two airports asked for that are closed to passengers: the figure is of other airports of their cities, or nearby. */
+  /** Those of the two requested airports that are closed to passengers: the figure is for other airports of their cities, or nearby ones. */
   closedAirports: ClosedAirport[];
   /**
-   * The cities of the airports and cities, in the language asked for, that the entry names by code, those of its ways to fly too; without
+   * The cities of the airports and cities, in the requested language, that the entry names by code, those of its options too; without
    * those whose city is not known.
    */
   placeNames: { [key: string]: string };
@@ -882,9 +882,9 @@ export interface TypicalFlightEmissions {
   notForPassengers:
     | NotForPassengers
     | undefined;
-  /** What the closed airports, and those that took over their flights, are called in the language asked for, by code. */
+  /** Names, in the requested language, of the closed airports and of those that took over their flights, by code. */
   airportNames: { [key: string]: string };
-  /** How many ways to fly the figure is the middle of; absent where that is not known. */
+  /** How many options the figure is the median of; absent where that is not known. */
   waysCount?:
     | number
     | undefined;
@@ -911,7 +911,7 @@ export interface TypicalFlightEmissions_AirportNamesEntry {
   value: string;
 }
 
-/** The figure of some of the ways to fly a market, found as the typical figure of all is. */
+/** The figure of some of the options in a market, computed like the typical figure of all. */
 export interface TypicalOfSome {
   /** Well-to-wake emissions. */
   emissionsGramsPerPax:
@@ -921,7 +921,7 @@ export interface TypicalOfSome {
   range:
     | EmissionsRange
     | undefined;
-  /** How many ways to fly the figure is the middle of. */
+  /** How many options the figure is the median of. */
   waysCount: number;
   /** Cabin classes that are missing on more than half of their operating days. Each still has a figure. */
   rareCabins: string[];
@@ -939,11 +939,11 @@ export interface ClosedAirport {
   since: string;
   /** IATA codes of the airports that took over its flights. */
   successors: string[];
-  /** The same in sentences, and what the figure is of, in the language asked for. */
+  /** The same in sentences, with what the figure covers, in the requested language. */
   explanation: string;
 }
 
-/** One way to fly between two places: without a stop, or with a change at a hub of the carrier. */
+/** One option between two places: a direct flight, or a connection at a hub of the carrier. */
 export interface TravelOption {
   legs: OptionLeg[];
   /** Well-to-wake emissions of all legs. */
@@ -965,8 +965,8 @@ export interface TravelOption {
     | RouteStanding
     | undefined;
   /**
-   * Cabin classes that one of its aircraft has not: economy, premiumEconomy, business or first. The way is no answer in them, though the
-   * method has a figure.
+   * Cabin classes that one of its aircraft does not have: economy, premiumEconomy, business or first. The option has no
+   * figure in them, though the method has one.
    */
   missingCabins: string[];
   /** Whether it begins or ends at an airport of another city, nearby. */
@@ -982,7 +982,7 @@ export interface RouteStanding {
   why: string;
   /** The same in words. */
   explanation: string;
-  /** Month the rule rests on, YYYY-MM; absent where it rests on none. */
+  /** Month that the rule is based on, YYYY-MM; absent if there is none. */
   month?:
     | string
     | undefined;
@@ -1014,9 +1014,9 @@ export interface OptionLeg {
     | undefined;
   /** Risk bucket; absent when not computed. */
   contrailsImpactBucket: ContrailsImpactBucket;
-  /** Cabin classes that its aircraft has not. */
+  /** Cabin classes that its aircraft does not have. */
   missingCabins: string[];
-  /** Whether the carrier's own cabins are known; false where those usual in the type stand for them. */
+  /** Whether the carrier's own cabins are known; if false, the usual cabins of the type are used. */
   isLayoutKnown: boolean;
 }
 
@@ -1053,7 +1053,7 @@ export interface AircraftShare {
 }
 
 export interface AircraftUsed {
-  /** ICAO type designator (Doc 8643) of the aircraft the figure stands for. */
+  /** ICAO type designator (Doc 8643) of the aircraft that the figure covers. */
   icaoAircraftType: string;
   /** Name in words. */
   name: string;
@@ -1062,7 +1062,7 @@ export interface AircraftUsed {
   iataAircraftCode?:
     | string
     | undefined;
-  /** ICAO type whose fuel table was used; differs from icao_aircraft_type when the type has none of its own. */
+  /** ICAO type whose fuel table was used; differs from icao_aircraft_type if the type has no table. */
   fuelTableType: string;
   /** How the aircraft was found, in words. */
   basisDetail: string;
@@ -1091,7 +1091,7 @@ export interface UnavailableDetail {
     | undefined;
   /** Why nobody can take the flight, since when, and where its passengers go, in words; absent for other reasons. */
   explanation: string;
-  /** Carriers under whose codes the flights go on, or airports that took them over. */
+  /** Carriers whose codes the flights use now, or airports that took them over. */
   successors: string[];
   /** Of a route that nobody flies; absent for other reasons. */
   noFlights: NoFlights | undefined;
