@@ -45,22 +45,6 @@ async function answered(text: string | Blob, more: Partial<ListSettings> = {}) {
   return { session, shape, summary, rows };
 }
 
-it('a long list tells what it adds up to on the way', async () => {
-  const told: [number, number][] = [];
-  const session = createSession(
-    async () => LIST_DATA,
-    (...progress) => void told.push(progress),
-  );
-  const shape = (await session.read(`From,To\n${'ZRH,BOS\n'.repeat(2500)}`, SAID)) as ListShape;
-  await session.load('');
-  const { totals } = await session.compute({ columns: shape.columns, cabin: 'economy', today, places: {} });
-  const gramsOf = (rows: number) => Math.round((totals.grams / 2500) * rows);
-  expect(told.map(([rows, grams]) => [rows, Math.round(grams)])).toEqual([
-    [1000, gramsOf(1000)],
-    [2000, gramsOf(2000)],
-  ]);
-});
-
 describe('an ugly list', () => {
   it('with semicolons and decimal commas is answered', async () => {
     const { rows, summary } = await answered(SEMICOLONS);
