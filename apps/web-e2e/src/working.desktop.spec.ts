@@ -16,8 +16,8 @@ test.describe('the details of a figure', () => {
     await expect(
       page.getByRole('heading', { name: 'Why are emissions in business 4 times those in economy?' }),
     ).toBeVisible();
-    await expect(page.getByText(/one business seat takes the room of 4 economy seats/)).toBeVisible();
-    const floor = page.getByRole('table', { name: 'Floor of one seat' });
+    await expect(page.getByText(/takes the space of 4 economy seats/)).toBeVisible();
+    const floor = page.getByRole('table', { name: 'Floor space per seat' });
     await expect(floor.getByRole('row', { name: /^Business/ })).toContainText('× 4');
     await expect(floor.getByRole('row', { name: /^Economy/ })).toContainText(String(economy));
     await expect(floor.getByRole('row', { name: /^Business/ })).toContainText(String(business));
@@ -48,7 +48,7 @@ test.describe('the details of a figure', () => {
     const [economy] = await calculator.figures(calculator.typicalTable, 'Typical');
     await calculator.openDetails();
     await calculator.openSteps();
-    const middle = page.getByRole('row', { name: /the one in the middle/ });
+    const middle = page.getByRole('row', { name: /the median/ });
     await expect(middle).toHaveCount(1);
     await expect(middle).toContainText(String(economy));
     expect(await page.getByRole('dialog').innerText()).not.toMatch(RAW_KEY);
