@@ -105,7 +105,7 @@ test.describe('the figure first', () => {
         - paragraph: /About \\d+.kg CO2e/
         - paragraph: /per person in economy, between \\d+ and \\d+.kg/
         - text: /Chart that starts at 0. this flight, about \\d+ kilograms, between \\d+ and \\d+; typical of the route, \\d+\\./
-        - paragraph: /One way. Twice that for a return: about \\d+.kg/
+        - paragraph: /One way. Twice that for a return. about \\d+.kg/
         - paragraph: /the median of \\d+ common itineraries/
         - text: /Is that a lot\\? One way is \\d+ % of what the average person emitted in the United Kingdom/
         - link /Source/

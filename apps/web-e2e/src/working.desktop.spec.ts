@@ -31,6 +31,8 @@ test.describe('the details of a figure', () => {
     for (const formula of await page.getByText(/^Formula:/).all()) await expect(formula).toBeVisible();
     const source = page.getByText(/US Bureau of Transportation Statistics, .*; primary data \(ISO 14083\)/);
     await expect(source).toHaveCount(2);
+    // The working tells it; the list below does not repeat it.
+    await expect(page.getByRole('dialog').getByText(/Seating: /)).toHaveCount(1);
     expect(await page.getByRole('dialog').innerText()).not.toMatch(RAW_KEY);
 
     await expect(page).toHaveURL(/#working$/);

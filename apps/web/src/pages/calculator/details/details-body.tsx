@@ -6,6 +6,7 @@ import { Heading, Text } from '../../../shared/ui/typography.tsx';
 import { figureWords } from '../../../features/facts/facts-words.ts';
 import type { ShareProps } from '../../../features/facts/result-facts.ts';
 import { subjectWords } from '../../../features/facts/subject-words.ts';
+import { aircraftNotes } from '../../../features/notes/flight-notes.ts';
 import type { Note } from '../../../features/notes/note.ts';
 import { Notes } from '../../../features/notes/notes.tsx';
 import { Statement } from '../../../features/share/statement.tsx';
@@ -25,6 +26,8 @@ export function DetailsBody({ notes, noWorking, ...along }: DetailsProps) {
   const { answer } = along;
   const { working } = answer.figures;
   const flight = answer.kind === 'flight' ? answer.figures : undefined;
+  const ofWorking = working && flight?.aircraft ? aircraftNotes(flight.aircraft, flight.aircraftFound) : [];
+  const furtherNotes = notes.filter(({ text }) => ofWorking.every((note) => note.text !== text));
   return (
     <>
       <Text mt="4">{subjectWords(facts)}</Text>
@@ -43,7 +46,7 @@ export function DetailsBody({ notes, noWorking, ...along }: DetailsProps) {
         {DETAILS.covers}
       </Heading>
       <Stack gap="3" mb="6">
-        <Notes notes={notes} isFromOpenEngine={false} />
+        <Notes notes={furtherNotes} isFromOpenEngine={false} />
         <Text size="small" data-print="hide">
           <TextLink to={PAGES.glossary}>{DETAILS.glossary}</TextLink>
         </Text>
