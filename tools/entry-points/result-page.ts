@@ -74,7 +74,7 @@ async function shownOf(page: Page, siteUrl: string, question: Question | FlightQ
   });
   const table = page.getByRole('table').filter({ hasText: isFlight ? 'Well-to-Tank' : 'Typical Well-to-Wake' });
   // Without a figure of its own a flight has an alert, beside what is typical of its route; one of an unknown number has a figure too.
-  const alert = page.getByRole('alert').filter({ hasNotText: 'Not in the list of flights' });
+  const alert = page.locator('[role="alert"]:not([data-slot])');
   await table.or(alert).first().waitFor();
   if (!(await table.isVisible())) return Object.fromEntries(TELLS.map((field) => [field, 'XX']));
   const rowOf = async (name: string) => {

@@ -18,6 +18,22 @@ export function englishFiles(root: string): readonly string[] {
     .toSorted();
 }
 
+/** Where the files lie that are written from catalogs. */
+const TRANSLATED = [
+  'apps/*/src/**/texts.??.ts',
+  'libs/*/src/**/texts.??.ts',
+  'libs/*/src/messages/??.ts',
+  'libs/*/src/messages/??/*.ts',
+];
+
+/** The files of messages that there are in other languages, by their path from the repository's root. */
+export function translatedFiles(root: string): readonly string[] {
+  const english = new Set(englishFiles(root));
+  return TRANSLATED.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !english.has(file) && !NOT_ENGLISH.test(file));
+}
+
 /** The file that is written from a language's catalog: `texts.de.ts` beside `texts.ts`, `de/` and `de.ts` beside `en/` and `en.ts`. */
 export function translationOf(file: string, language: string): string {
   const [folder, name] = [posix.dirname(file), posix.basename(file)];

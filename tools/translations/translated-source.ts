@@ -29,7 +29,7 @@ export function translatedSource(
     const path = posix.relative(posix.dirname(translationOf(file, language)), translationOf(imported, language));
     return [{ ...one, text: inQuotes(path.startsWith('.') ? path : `./${path}`) }];
   });
-  return `// Written from ${catalogFile(language)} by \`npm run generate\`: change it there.\n${exchanged(code, [...imports, ...texts])}`;
+  return `// Written from ${catalogFile(language)} by \`npm run translations\`: change it there.\n${exchanged(code, [...imports, ...texts])}`;
 }
 
 /** The code with other text from `start` to `end` of each. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGE_CODES } from '@tim/languages';
+import { PUBLISHED_LANGUAGES } from '@tim/languages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NAMES } from './commands.ts';
 import { installed } from './installed.fixture.ts';
@@ -9,7 +9,7 @@ import { keepPrinted, run as runToEnd } from './host.fixture.ts';
 import { languageOf } from './spoken.ts';
 import { travelImpact } from './travel-impact.ts';
 
-const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
+const OTHERS = PUBLISHED_LANGUAGES.filter((code) => code !== 'en');
 const FLIGHT = ['flight', 'ZRH', 'BOS', 'LX', '52', '2026-12-01'];
 
 const printed = keepPrinted();

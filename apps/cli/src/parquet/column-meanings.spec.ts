@@ -10,7 +10,7 @@ describe('the meaning of a column in Parquet', () => {
   it('has a unit where the column’s name ends in one', () => {
     const names = answerHeader({ hasAllCabins: true });
     expect(names.filter((name) => meaningOf(name).unit !== undefined)).toEqual(
-      names.filter((name) => /_k?g(_|$)/.test(name)),
+      names.filter((name) => /_(?:k?g|km)(?:_|$)/.test(name)),
     );
   });
 

@@ -19,10 +19,10 @@ describe('an answer’s JSON, read early', () => {
     const warning = (numberListing: object) =>
       flightHeadline({ subject: '', flight: read(numberListing), typical: undefined }).texts.warning;
     expect(warning({ entriesKnownFrom: '2022-09', otherRoutes: [{ origin: 'ZRH', destination: 'JFK' }] })).toMatch(
-      /^LX9876: Not in the list of flights on this route\. It is listed ZRH to JFK\. The figures/,
+      /^LX9876: Not in our list of flights on this route\. It is listed ZRH to JFK\. The figures/,
     );
     expect(warning({ isCarrierInDoubt: true })).toContain('Whether its airline carries passengers today is not known.');
-    expect(warning({})).toMatch(/^LX9876: Not in the list of flights on this route\. The figures/);
+    expect(warning({})).toMatch(/^LX9876: Not in our list of flights on this route\. The figures/);
   });
 
   it('says of a route which airport is closed', () => {
