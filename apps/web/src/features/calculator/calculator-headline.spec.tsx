@@ -52,6 +52,13 @@ describe('the headline of the calculator', () => {
     expect(screen.queryByLabelText('The figure')).toBeNull();
   });
 
+  it('leaves the cabin that is chosen before there is a result', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt('/lookup/route');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Cabin' }), 'business');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Cabin' }).value).toBe('business');
+  });
+
   it('goes on from what was painted for its address while the answer is on its way', async () => {
     const painted = flightHeadline({ subject: 'LX38', flight: flightAnswer({ wellToWakeKg: { economy: 500 } }) });
     globalThis.handedOver = { answers: new Map(), painted: new Map([[ADDRESS, painted]]) };

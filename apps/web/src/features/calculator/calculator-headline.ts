@@ -33,7 +33,7 @@ export function headlineOf(
   }
   const main = mode === 'flight' ? flight : typical;
   if (entry === undefined || main.kind === 'idle') {
-    return unansweredHeadline();
+    return unansweredHeadline('', question);
   }
   if (main.kind === 'loading' && painted) {
     return painted;

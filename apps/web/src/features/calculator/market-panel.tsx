@@ -18,6 +18,7 @@ import { namedWords } from '../../shared/named-words.ts';
 import { CALCULATOR } from './texts.ts';
 
 const FIELDS = ['origin', 'destination'] as const;
+type Field = (typeof FIELDS)[number];
 /** The rules of airport codes do not look at the date. */
 const NO_DATE = '';
 
@@ -34,9 +35,12 @@ type MarketPanelProps = {
 export function MarketPanel({ draft: { legs, change }, onSubmit, placeText, others }: MarketPanelProps) {
   const [market = EMPTY_LEG] = legs;
   const { finder } = useFinder();
-  const route = readRoute(market.origin, finder?.places) ?? readRoute(market.destination, finder?.places);
-  const flight = readFlightNumber(market.origin) ?? readFlightNumber(market.destination);
-  const textOf = (field: (typeof FIELDS)[number]) => {
+  const routeIn = (field: Field) => readRoute(market[field], finder?.places);
+  const flightIn = (field: Field) => readFlightNumber(market[field]);
+  const route = routeIn('origin') ?? routeIn('destination');
+  const flight = flightIn('origin') ?? flightIn('destination');
+  const isOffered = (field: Field) => (flightIn(field) ?? routeIn(field)) !== undefined;
+  const textOf = (field: Field) => {
     const rule = helperText(field, market[field], NO_DATE);
     return rule && (placeText ?? rule);
   };
@@ -66,7 +70,8 @@ export function MarketPanel({ draft: { legs, change }, onSubmit, placeText, othe
             value={market[field]}
             onChange={(value) => change(0, field, value)}
             helperText={textOf(field)}
-            isInvalid={hasErrorState(field, market[field], NO_DATE)}
+            isInvalid={!isOffered(field) && hasErrorState(field, market[field], NO_DATE)}
+            isOffered={isOffered(field)}
           />
         ))}
       </Grid>

@@ -64,6 +64,8 @@ describe('a flight number in a field for places', () => {
     const user = userEvent.setup({ delay: null });
     renderAt(path, {}, () => Promise.resolve(SMALL_FINDER));
     await user.type(formField('Destination'), 'ba 213');
+    await user.tab();
+    expect(screen.queryByText(/^No place of that name/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'BA 213 is a flight number: look up this flight' }));
     expect(address()).toBe('/lookup/flight?itinerary=--BA-213-');
     await user.click(await screen.findByRole('button', { name: /^BA 213 is listed London \(LHR\)/ }));

@@ -19,10 +19,12 @@ type PlaceFieldProps = SearchFieldProps & {
   readonly readFlight?: (text: string, isPasted: boolean) => string | undefined;
   /** Said of a text that names no place, in the place of the rule that it breaks. Without it the rule stays, and what to do stands below. */
   readonly noPlaceText?: string;
+  /** Whether its text is read as something else, which is offered below: then it is no mistake, and nothing may move under the offer. */
+  readonly isOffered?: boolean;
 };
 
 /** An airport, by its code or by what people call it. */
-export function PlaceField({ hasCities, readFlight, noPlaceText, ...field }: PlaceFieldProps) {
+export function PlaceField({ hasCities, readFlight, noPlaceText, isOffered = false, ...field }: PlaceFieldProps) {
   const { finder, load } = useFinder();
   const places = finder?.places;
   const suggest = useCallback(
@@ -36,7 +38,7 @@ export function PlaceField({ hasCities, readFlight, noPlaceText, ...field }: Pla
   useEffect(() => {
     if (isAddressed && !savesData()) whenIdle(load);
   }, [isAddressed, load]);
-  const isNoPlace = !isCode && value !== '' && places?.find(value, hasCities, 1).length === 0;
+  const isNoPlace = !isOffered && !isCode && value !== '' && places?.find(value, hasCities, 1).length === 0;
   const place = isCode ? places?.named(value) : undefined;
   const advice =
     places && isCode && value !== '' && !place
