@@ -1,10 +1,11 @@
 /** What a figure states of itself, item by item, as values (docs/decisions/0090): of a result, a trip and a list. Words stand apart. */
 
 import { kgToGrams, type CabinClass } from '@tim/engine';
-import type { ContrailsLabel, KilogramsPerPassenger } from '@tim/format';
+import type { ContrailsLabel } from '@tim/format';
 import type { ModelVersion, WorkingQuantity, WorkingStep } from '@tim/messages';
 import { parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import type { FlightFigures } from '../../shared/api/answers.ts';
+import { directFirst } from '../headline/direct-first.ts';
 import type { Ranged } from './range-words.ts';
 import type { Answer, ResultFacts } from './result-facts.ts';
 
@@ -114,7 +115,7 @@ export function statedItems(facts: ResultFacts): readonly (QuotedItem | ResultIt
     { code: 'chain', isFlight, greatCircleDistanceKm, origin: facts.origin, destination: facts.destination },
     { code: 'airports', isFlight },
     { code: 'contrails', risk },
-    { code: 'range', figures: { range: answer.figures.range, wellToWakeKg: kilogramsOnBoard(cabins) } },
+    { code: 'range', figures: rangedFigures(facts) },
     ...(aircraft ? [{ code: 'aircraft', aircraft } as const] : []),
     { code: 'measured', isLabel },
     ...(isLabel ? [] : ofEngine),
@@ -138,11 +139,11 @@ function perKilometre(cabins: ResultFacts['cabins'], km: number) {
   });
 }
 
-/** A cabin that is not on board has no figure, and no range. */
-function kilogramsOnBoard(cabins: ResultFacts['cabins']): KilogramsPerPassenger {
-  return Object.fromEntries(
-    cabins.filter(({ isOnBoard }) => isOnBoard !== false).map(({ cabin, wellToWakeKg }) => [cabin, wellToWakeKg]),
-  );
+/** What the headline shows, with its range. A cabin that is not on board has neither. */
+function rangedFigures({ answer, cabins }: ResultFacts): Ranged {
+  const { wellToWakeKg, range } = answer.kind === 'route' ? directFirst(answer.figures) : answer.figures;
+  const onBoard = cabins.filter(({ isOnBoard }) => isOnBoard !== false);
+  return { range, wellToWakeKg: Object.fromEntries(onBoard.map(({ cabin }) => [cabin, wellToWakeKg[cabin]])) };
 }
 
 /** The inputs by their data categories; where the answer has no working, what it cites. */

@@ -25,7 +25,7 @@ export function directFirst(typical: TypicalFigures, isTypical?: boolean): Direc
     range: {
       lowKg: each(({ range }, cabin) => range?.lowKg[cabin]),
       highKg: each(({ range }, cabin) => range?.highKg[cabin]),
-      drivers: [],
+      drivers: onDirect.range?.drivers ?? [],
     },
     rareCabins: CABIN_CLASSES.filter((cabin) => of(cabin).rareCabins.includes(cabin)),
     missingCabins: CABIN_CLASSES.filter((cabin) => of(cabin).missingCabins.includes(cabin)),

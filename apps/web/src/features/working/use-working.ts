@@ -38,8 +38,10 @@ export function useWorking(entry: ItineraryEntry, answer: Answer): AnswerWithWor
 }
 
 function answerOf(answer: Answer, flight: Outcome<FlightFigures>, route: Outcome<TypicalFigures>): Outcome<Answer> {
-  if (answer.kind === 'route')
-    return route.kind === 'result' ? asResult({ ...answer, figures: route.response }) : route;
+  if (answer.kind === 'route') {
+    if (route.kind !== 'result') return route;
+    return asResult({ ...answer, figures: { ...answer.figures, working: route.response.working } });
+  }
   return flight.kind === 'result' ? asResult({ ...answer, figures: flight.response }) : flight;
 }
 

@@ -23,7 +23,6 @@ import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { Provider } from '../../config/env.ts';
 import { CALCULATOR } from '../../features/calculator/texts.ts';
 import { RESULTS } from '../../features/result/texts.ts';
-import { JOIN } from '../../shared/join.ts';
 import { FlightAnswer, FlightForm } from '../../features/calculator/flight-mode.tsx';
 import { FlightList } from '../../features/calculator/flight-list.tsx';
 import { RouteAnswer, RouteForm } from '../../features/calculator/route-mode.tsx';
@@ -276,7 +275,7 @@ function announcement(
     return undefined;
   }
   const nameOf = namesIn(state.response);
-  const said = `${figure}${JOIN.space}${per}`;
+  const said = `${figure} ${per}`;
   return mode === 'flight'
     ? fill(RESULTS.announced, { heading: RESULTS.flightHeading, subject: flightSubject(entry, nameOf), figure: said })
     : fill(RESULTS.announced, { heading: RESULTS.routeHeading, subject: routeSubject(entry, nameOf), figure: said });

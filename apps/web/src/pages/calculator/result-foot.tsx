@@ -7,6 +7,7 @@ import { NotesOnPaper } from '../../features/notes/notes.tsx';
 import { ResultAddress } from '../../features/result/result-address.tsx';
 import { DetailsSection } from './details/details-section.tsx';
 import { QuoteSection } from '../../features/share/share-section.tsx';
+import { directFirst } from '../../features/headline/direct-first.ts';
 import { OthersSection } from '../../features/other-methods/other-methods-section.tsx';
 import { WhatIfSection } from '../../features/what-if/what-if-section.tsx';
 import { useWorking } from '../../features/working/use-working.ts';
@@ -28,6 +29,7 @@ export function ResultFoot({ notes, onward, ...props }: ResultFootProps) {
   const figures = full?.figures;
   const flight = full?.kind === 'flight' ? full.figures : undefined;
   const working = figures?.working;
+  const compared = full?.kind === 'route' ? { ...full.figures, ...directFirst(full.figures) } : figures;
   // Without how it came about, the figure can still be taken along.
   const along = full || isFailed(outcome) ? { ...props, answer: full ?? answer } : undefined;
   const instead = isFailed(outcome) || full ? <FailedPart onRetry={onRetry} /> : <FoldComing />;
@@ -40,7 +42,9 @@ export function ResultFoot({ notes, onward, ...props }: ResultFootProps) {
       )}
       {isTold && (
         <OthersSection
-          props={figures && working && { origin: entry.origin, destination: entry.destination, cabin, answer: figures }}
+          props={
+            compared && working && { origin: entry.origin, destination: entry.destination, cabin, answer: compared }
+          }
           instead={instead}
         />
       )}

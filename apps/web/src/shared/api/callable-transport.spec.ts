@@ -44,7 +44,7 @@ describe('the callable functions', () => {
         'computeFlightEmissions',
         { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true },
       ],
-      ['computeTypicalFlightEmissions', { markets: MARKETS, includeWorking: true }],
+      ['computeTypicalFlightEmissions', { markets: MARKETS, includeWorking: true, preferDirect: true }],
     ]);
   });
 

@@ -41,7 +41,8 @@ export function createEmissionsApi(transport: Transport): EmissionsApi {
     flightEmissions: flights({}),
     typicalEmissions: typical({}),
     flightWorking: flights(WITH_WORKING),
-    typicalWorking: typical(WITH_WORKING),
+    // Of what the page shows first: the direct flights, where there are any.
+    typicalWorking: typical({ ...WITH_WORKING, preferDirect: true }),
     travelOptions: (question, signal) =>
       settle(
         signal,

@@ -5,6 +5,7 @@ import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../../shared/ui/typography.tsx';
 import { figureWords } from '../../../features/facts/facts-words.ts';
 import type { ShareProps } from '../../../features/facts/result-facts.ts';
+import { directFirst } from '../../../features/headline/direct-first.ts';
 import { subjectWords } from '../../../features/facts/subject-words.ts';
 import { aircraftNotes } from '../../../features/notes/flight-notes.ts';
 import type { Note } from '../../../features/notes/note.ts';
@@ -35,7 +36,7 @@ export function DetailsBody({ notes, noWorking, ...along }: DetailsProps) {
       {working ? (
         <WorkingBody
           working={working}
-          figures={answer.figures}
+          figures={answer.kind === 'route' ? directFirst(answer.figures) : answer.figures}
           aircraft={flight?.aircraft}
           aircraftFound={flight?.aircraftFound}
         />
