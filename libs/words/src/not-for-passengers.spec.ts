@@ -89,8 +89,8 @@ describe('what the list has of a number', () => {
   const KNOWN = { entriesKnownFrom: '2022-09', isCarrierInDoubt: false };
 
   it.each([
-    [{ ...KNOWN, lastEntered: '2026-05' }, 'Last updated in our list of flights in May 2026.'],
-    [{ ...KNOWN, lastEntered: '' }, 'Last updated in our list of flights before September 2022.'],
+    [{ ...KNOWN, lastEntered: '2026-05' }, 'Its entry in our list of flights was last updated in May 2026.'],
+    [{ ...KNOWN, lastEntered: '' }, 'Its entry in our list of flights was last updated before September 2022.'],
     [KNOWN, 'Not in our list of flights on this route.'],
     [
       { ...KNOWN, isCarrierInDoubt: true },

@@ -40,7 +40,7 @@ describe('a flight that passengers take', () => {
     const result = ask('LX', 52, 'ZRH', 'BOS');
     if (result.kind !== 'estimated') throw new Error(result.kind);
     expect(result.numberListing).toEqual({ lastEntered: '', entriesKnownFrom: '2022-09', isCarrierInDoubt: false });
-    expect(en.numberListing(result)).toBe('Last updated in our list of flights before September 2022.');
+    expect(en.numberListing(result)).toBe('Its entry in our list of flights was last updated before September 2022.');
   });
 
   it('is said to be listed elsewhere where the list has it on another route alone', () => {

@@ -48,7 +48,7 @@ describe('travel-impact batch --target', () => {
 
   it('compares the list with a budget, in a sentence and in the table of scenarios', async () => {
     const { errors } = await summary('this.csv', '--target', '1,5 t', '--what-if');
-    expect(errors).toMatch(/^0\.\d{3} t of a target of 1\.500 t: [01]\.\d{3} t \(\d\d\.\d\s%\) less\.$/m);
+    expect(errors).toMatch(/^0\.\d{3} t is [01]\.\d{3} t \(\d\d\.\d\s%\) below the target of 1\.500 t\.$/m);
     expect(errors).toMatch(/^ {2}target +1\.500 +\+\d+\.\d\s%$/m);
     expect((await summary('this.csv', '--target', '1 kg')).errors).toMatch(/: 0\.\d{3} t \(\d+\.\d\s%\) more\.$/m);
   });

@@ -113,7 +113,7 @@ export const BATCH = {
     cut: 'There are more than 10,000 groups by {by}: the rest are counted under “others”.',
   },
   /** How the list could have been flown otherwise. */
-  whatIf: { heading: 'What if:', change: 'change', flights: 'flights changed' },
+  whatIf: { heading: 'What if:', change: 'change', flights: 'flights affected' },
   made: 'Engine {engine}, model {model}, data {data}; {seconds} s.',
   list: '{before}, {after}',
   sentences: '{before} {after}',

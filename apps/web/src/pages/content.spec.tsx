@@ -124,7 +124,7 @@ describe('About', () => {
     expect(page()).toContain('Google administers the model, an independent Advisory Committee oversees it');
     expect(page()).toContain('it is a public good');
     expect(page()).toMatch(/Independent Advisory Group behind the Travalyst Shared Framework has reviewed the model/);
-    expect(page()).toContain('Other travel sites, too, show its estimates');
+    expect(page()).toContain('Travel sites show its estimates');
   });
 
   // spec: 1.17, 2.54, 2.56, 2.57

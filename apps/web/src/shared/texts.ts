@@ -7,7 +7,7 @@ export const SCOPE = {
   notCounted:
     'Contrails and other effects beyond CO2e, airports, travel to and from them, the making of aircraft, offsets. No radiative forcing (RF) factor is applied.',
   contrailsApart: 'apart from the kilograms',
-  rangeMeaning: '8 of 10 flights should lie inside',
+  rangeMeaning: '8 in 10 flights should fall within these ranges',
   notGoogles: 'Not Google’s published value.',
   engineEstimate: 'open engine’s estimate, not Google’s published value',
   labelUse: 'A label is not meant for accounts: its scheme says it is not for corporate reporting.',

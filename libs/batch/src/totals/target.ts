@@ -11,14 +11,16 @@ export type Target = {
 };
 
 const GRAMS = { kg: 1e3, t: 1e6 } as const;
-const BUDGET = /^(\d+(?:[ \u00A0\u202F]\d{3})*)(?:[.,](\d{1,2}))?\s*(kg|t)$/i;
+const BUDGET = /^(\d+(?:[ \u00A0\u202F]\d{3})*)(?:[.,](\d{1,2}))?\s*(?:(kg)|t(?:onnes?)?)$/i;
+/** From here on three decimals would be read as thousands [t]. */
+const MANY_TONNES = 100;
 
-/** A budget as people write it: "500 t", "1 200 kg", "12,5 t". "1.200 t" has two meanings, and is none. */
+/** A budget as people write it: "500 t", "500 tonnes", "1 200 kg", "12,5 t". "1.200 t" has two meanings, and is none. */
 export function readBudget(text: string): Target | undefined {
-  const [, whole, decimals = '', unit] = BUDGET.exec(text.trim()) ?? [];
-  if (whole === undefined || unit === undefined) return undefined;
+  const [, whole, decimals = '', kilograms] = BUDGET.exec(text.trim()) ?? [];
+  if (whole === undefined) return undefined;
   const mass = Number(`${whole.replaceAll(/\s/g, '')}.${decimals}`);
-  const grams = Math.round(mass * GRAMS[unit.toLowerCase() as keyof typeof GRAMS]);
+  const grams = Math.round(mass * (kilograms === undefined ? GRAMS.t : GRAMS.kg));
   return grams > 0 && Number.isSafeInteger(grams) ? { grams } : undefined;
 }
 
@@ -43,10 +45,11 @@ export function comparisonOf(
   const differenceGrams = total.grams - target.grams;
   const difference = Math.round((differenceGrams / target.grams) * STEPS) / STEPS;
   const written = (value: number, digits: number) => value.toFixed(digits).replace('.', manner.decimalMark);
+  const digits = Math.max(total.grams, target.grams) < MANY_TONNES * GRAMS.t ? 3 : 1;
   const compared = fill(differenceGrams > 0 ? texts.more : texts.less, {
-    total: written(total.grams / GRAMS.t, 3),
-    target: written(target.grams / GRAMS.t, 3),
-    difference: written(Math.abs(differenceGrams) / GRAMS.t, 3),
+    total: written(total.grams / GRAMS.t, digits),
+    target: written(target.grams / GRAMS.t, digits),
+    difference: written(Math.abs(differenceGrams) / GRAMS.t, digits),
     share: manner.percent(written(Math.abs(difference) * 100, 1)),
   });
   const text = joined(sentences, [compared, ...(target.list ? listTexts(target.list, texts) : [])]);

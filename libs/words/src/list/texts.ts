@@ -98,8 +98,8 @@ export const LIST_TITLES = {
   },
   /** The list next to its target: a budget, or a list that was answered before. */
   target: {
-    less: '{total} t of a target of {target} t: {difference} t ({share}) less.',
-    more: '{total} t of a target of {target} t: {difference} t ({share}) more.',
+    less: '{total} t is {difference} t ({share}) below the target of {target} t.',
+    more: '{total} t is {difference} t ({share}) above the target of {target} t.',
     list: 'The target is the total of {file} ({from} to {to}; rows with a figure: {rows}).',
     listWithoutDates: 'The target is the total of {file} (rows with a figure: {rows}).',
     /** The version that answered that list. */

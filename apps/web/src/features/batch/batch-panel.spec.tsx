@@ -168,10 +168,10 @@ describe('the page of a list', () => {
     expect(screen.getByText('The figures cover 50 %.')).toBeDefined();
     const rows = within(screen.getByRole('table', { name: 'What if' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Scenariokg CO2eChangeFlights changed',
+      'Scenariokg CO2eDifferenceFlights affected',
       'as flown458',
-      'all in economy115\u221275\u202F%2',
-      'without flights below 500 km4580\u202F%0',
+      'all in economy115\u2212344\u221275\u202F%2',
+      'without flights below 500 km45800\u202F%0',
     ]);
   });
 
@@ -224,7 +224,9 @@ describe('the page of a list', () => {
       { unusedColumns, ownReturns },
       { statement: () => Promise.resolve(statement) },
     );
-    const unused = screen.getByText('2 columns not used: Cost centre, Pax type (may mean “Passengers”)');
+    const unused = screen.getByText(
+      '2 columns not needed for the figures: Cost centre, Pax type (may mean “Passengers”)',
+    );
     expect(
       screen.getByText(
         '1 of 2 return trips list the flight back in a separate row: those rows count as one flight, the rest as two. ' +

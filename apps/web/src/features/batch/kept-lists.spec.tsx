@@ -20,7 +20,10 @@ describe('the page of a list', () => {
   it('compares with a target, and says what is wrong with one', async () => {
     const compared: ListSummary = {
       ...SUMMARY,
-      whatIf: [{ scenario: 'target', grams: 500e6, change: 0.2, flights: 0 }],
+      whatIf: [
+        { scenario: 'asFlown', grams: 400e6, change: 0, flights: 0 },
+        { scenario: 'target', grams: 500e6, change: 0.25, flights: 0 },
+      ],
       target: { grams: 500e6, differenceGrams: -1, difference: -0.1, text: 'Less than the target.' },
     };
     const compare = vi.fn<ListWork['compare']>(() => Promise.resolve({ kind: 'no-budget' }));
@@ -36,7 +39,7 @@ describe('the page of a list', () => {
     await screen.findByText('Less than the target.');
     expect(compare).toHaveBeenLastCalledWith(file);
     const row = within(screen.getByRole('table', { name: 'What if' })).getByRole('row', { name: /^target/ });
-    expect(row.textContent).toBe('target500,000+20\u202f%');
+    expect(row.textContent).toBe('target500,000+100,000+25\u202f%');
     // A list that is computed again, with other places, has the same target.
     press('Change the columns');
     press('Compute emissions');

@@ -66,7 +66,7 @@ export const BATCH = {
     flights: { one: '{number} flight of one passenger', other: '{number} flights of one passenger each' },
     noFlight: 'No figure: no row is a flight',
     noFigureYet: { one: 'No figure yet: {rows} needs attention', other: 'No figure yet: {rows} need attention' },
-    unused: { one: '1 column not used', other: '{count} columns not used' },
+    unused: { one: '1 column not needed for the figures', other: '{count} columns not needed for the figures' },
     ownReturns:
       '{own} of {all} return trips list the flight back in a separate row: those rows count as one flight, the rest as two.',
     laterReturns: 'Rows after the first {seen} follow the majority.',
@@ -154,7 +154,7 @@ export const BATCH = {
     before: 'Choose last year’s answers',
     noBudget:
       'Write the target as a number with kg or t, at most two decimals, and no separator between thousands: “500 t”.',
-    columns: { scenario: 'Scenario', kilograms: 'kg CO2e', change: 'Change', flights: 'Flights changed' },
+    columns: { scenario: 'Scenario', kilograms: 'kg CO2e', change: 'Difference', flights: 'Flights affected' },
   },
   rows: {
     filter: 'Show',

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { WhatIfResult } from '@tim/batch';
 import { formatShort, formatWhole } from '@tim/format';
 import { fill, OWN_MANNER } from '@tim/languages';
@@ -30,6 +30,7 @@ export function WhatIf({ whatIf: results, target, onTarget }: WhatIfProps) {
 
 function ScenarioTable({ results }: { readonly results: readonly WhatIfResult[] }) {
   const { scenario: scenarioHead, kilograms, change, flights } = texts.columns;
+  const flownGrams = results.find(({ scenario }) => scenario === 'asFlown')?.grams ?? 0;
   return (
     <Table layout="figures" role="table" aria-label={texts.heading} fontVariantNumeric="tabular-nums">
       <thead>
@@ -54,7 +55,12 @@ function ScenarioTable({ results }: { readonly results: readonly WhatIfResult[] 
               {kilogramsText(result.grams)}
             </Cell>
             <Cell role="cell" kind="figure">
-              {scenario === 'asFlown' ? '' : changeText(result.change)}
+              {scenario !== 'asFlown' && (
+                <>
+                  <Box>{signed(result.grams - flownGrams, kilogramsText)}</Box>
+                  <Box>{OWN_MANNER.percent(signed(result.change * PERCENT, (percent) => formatShort(percent, 1)))}</Box>
+                </>
+              )}
             </Cell>
             <Cell role="cell" kind="figure">
               {scenario === 'asFlown' || scenario === 'target' ? '' : formatWhole(result.flights)}
@@ -66,9 +72,9 @@ function ScenarioTable({ results }: { readonly results: readonly WhatIfResult[] 
   );
 }
 
-function changeText(change: number): string {
-  const sign = change > 0 ? '+' : change < 0 ? '\u2212' : '';
-  return OWN_MANNER.percent(`${sign}${formatShort(Math.abs(change) * PERCENT, 1)}`);
+function signed(value: number, written: (value: number) => string): string {
+  const sign = value > 0 ? '+' : value < 0 ? '\u2212' : '';
+  return `${sign}${written(Math.abs(value))}`;
 }
 
 const PERCENT = 100;

@@ -37,7 +37,7 @@ describe('the headline of a flight', () => {
       aircraft: 'Airbus A350-900, usual on this route',
       figure: `About 350${THIN}kg CO2e`,
       per: `per person in economy, between 285 and 425${THIN}kg`,
-      comparison: `50${THIN}kg less than the median of 3 common itineraries (400${THIN}kg).`,
+      comparison: `About 50${THIN}kg less than the median of 3 common itineraries (400${THIN}kg).`,
       typical: `Typical of the route 400${THIN}kg`,
       spoken:
         'Chart that starts at 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',

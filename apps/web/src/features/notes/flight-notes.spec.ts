@@ -81,7 +81,7 @@ describe('flightNotes', () => {
   it('say when the flight number was last entered in the list of flights', () => {
     const numberListing = NumberListing.fromPartial({ lastEntered: '2026-05', entriesKnownFrom: '2022-09' });
     expect(flightNotes(flightAnswer({ aircraft: undefined, range: undefined, numberListing }))).toEqual([
-      { label: 'Flight number', text: 'Last updated in our list of flights in May 2026.' },
+      { label: 'Flight number', text: 'Its entry in our list of flights was last updated in May 2026.' },
     ]);
   });
 
@@ -172,7 +172,7 @@ describe('the types that may fly', () => {
 
   it('stand with their figures where it matters which flies, the three likeliest', () => {
     expect(typesText({ ...AIRCRAFT, types })).toBe(
-      'We do not know which type will be used. In economy: Boeing 737-800 152\u202Fkg (38\u202F% likely), Airbus A321 163\u202Fkg (26\u202F% likely), Boeing 737 MAX 8 130\u202Fkg (20\u202F% likely).',
+      'We do not know which one will be used. In economy: Boeing 737-800 152\u202Fkg (38\u202F% likely), Airbus A321 163\u202Fkg (26\u202F% likely), Boeing 737 MAX 8 130\u202Fkg (20\u202F% likely).',
     );
   });
 

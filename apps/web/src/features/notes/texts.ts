@@ -25,14 +25,14 @@ export const NOTES = {
   },
   flightNumber: 'Flight number',
   aircraft: 'Aircraft',
-  otherType: 'Other types',
+  otherType: 'Possible types',
   fuelBurn: {
     label: 'Fuel burn',
     text: 'Based on the {type}, the closest type with a fuel table.',
     textBeforeVowel: 'Based on the {type}, the closest type with a fuel table.',
   },
   likely: '{type} {kg} ({percent} likely)',
-  types: 'We do not know which type will be used. In economy: {types}.',
+  types: 'We do not know which one will be used. In economy: {types}.',
   notListed: 'Not in our list of flights on this route.',
   unverified:
     '{flight}: {listing} The figures are for {carrier} flights on this route: check the flight number.' as Message<

@@ -15,7 +15,7 @@ describe('what a figure states', () => {
       'Not included',
       'Fuel',
       'Per km',
-      'Transport chain',
+      'Transport chain (ISO 14083)',
       'Airports',
       'Contrails',
       'Range',
@@ -32,9 +32,9 @@ describe('what a figure states', () => {
     expect(stated(flightFacts())).toMatchObject({
       'Per km':
         'Economy 59, Premium economy 88, Business 235, First – (g CO2e per passenger-km, on the great circle of 6,006 km).',
-      Contrails: 'Risk medium; their warming is not included in the figure.',
+      Contrails: 'Risk medium; warming by contrails is not included in the figure.',
       Range:
-        'Economy 285 to 425\u202Fkg, Premium economy 425 to 640\u202Fkg, Business 1,100 to 1,700\u202Fkg; 8 of 10 flights should lie inside.',
+        'Economy 285 to 425\u202Fkg, Premium economy 425 to 640\u202Fkg, Business 1,100 to 1,700\u202Fkg; 8 in 10 flights should fall within these ranges.',
       'Data as of': '2026-07-01.',
       Inputs: 'Primary data (ISO 14083): seats. The source of each is in “Step by step”.',
     });
@@ -52,12 +52,12 @@ describe('what a figure states', () => {
 
   it('has the elements of a transport chain, its airports apart with a default and its source', () => {
     expect(stated(flightFacts())).toMatchObject({
-      'Transport chain': expect.stringMatching(
-        /^[^,]+ \(ZRH\) \(hub operation\), the flight, [^,]+ \(BOS\) \(hub operation\)\. 6,006\u202Fpassenger-km per passenger, along the great circle\.$/,
+      'Transport chain (ISO 14083)': expect.stringMatching(
+        /^[^,]+ \(ZRH\), the flight, [^,]+ \(BOS\)\. Each passenger counts for 6,006\u202Fpassenger-km, along the great circle\.$/,
       ),
       Airports:
         'Not included in this figure: 1.71\u202Fkg CO2e per passenger at each airport, 3.42\u202Fkg for both. A general value, not one for these airports. Source: Airport Carbon Accreditation, Annual Report 2023-2024.',
-      Measured: expect.stringContaining('so 0 % of the emissions are based on primary data'),
+      Measured: expect.stringContaining('none of the emissions are based on primary data (0 %)'),
     });
   });
 
@@ -69,7 +69,7 @@ describe('what a figure states', () => {
   });
 
   it('of a route gives no passenger-kilometres, and says why', () => {
-    const { 'Transport chain': chain, Airports } = stated(routeFacts());
+    const { 'Transport chain (ISO 14083)': chain, Airports } = stated(routeFacts());
     expect(chain).toContain('perhaps with stops');
     expect(chain).toContain('Passenger-kilometres are not given');
     expect(Airports).toContain('at each airport on the way');

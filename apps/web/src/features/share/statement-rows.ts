@@ -107,7 +107,7 @@ function chainText({ origin, destination, isFlight, greatCircleDistanceKm: km }:
   const [from, to] = [namedWords(origin), namedWords(destination)];
   const way = isFlight ? STATEMENT.flightBetween : STATEMENT.wayBetween;
   return JOIN.sentences([
-    JOIN.sentence(JOIN.clauses([fill(STATEMENT.airport, { name: from }), way, fill(STATEMENT.airport, { name: to })])),
+    JOIN.sentence(JOIN.clauses([from, way, to])),
     km === undefined ? STATEMENT.noPassengerKilometres : fill(STATEMENT.passengerKilometres, { km: formatWhole(km) }),
   ]);
 }

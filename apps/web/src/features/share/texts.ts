@@ -4,14 +4,14 @@ const PICTURE = { ofRoute: 'What is typical of the route' } as const;
 
 /** The rows of what a figure states of itself. Each answers an item that somebody who shows figures is asked for. */
 const STATEMENT = {
-  introduction: 'The facts that should be published with any emissions figure.',
+  introduction: 'These facts should be published with any emissions figure.',
   labels: {
     metric: 'Figure',
     counted: 'Included',
     notCounted: 'Not included',
     fuel: 'Fuel',
     perKilometre: 'Per km',
-    chain: 'Transport chain',
+    chain: 'Transport chain (ISO 14083)',
     airports: 'Airports',
     contrails: 'Contrails',
     range: 'Range',
@@ -33,17 +33,16 @@ const STATEMENT = {
   labelFuel: 'The label reports {percent} sustainable fuel; nothing is deducted for it.',
   perKilometre: '{grams} (g CO2e per passenger-km, on the great circle of {km} km).',
   /** The elements of a transport chain as ISO 14083 has it, in their order. */
-  airport: '{name} (hub operation)',
   flightBetween: 'the flight',
   wayBetween: 'the journey between them, perhaps with stops',
-  passengerKilometres: '{km}\u202fpassenger-km per passenger, along the great circle.',
+  passengerKilometres: 'Each passenger counts for {km}\u202fpassenger-km, along the great circle.',
   noPassengerKilometres: 'Passenger-kilometres are not given: this answer has no distance of one flight.',
   bothAirports: 'Not included in this figure: {each} CO2e per passenger at each airport, {both} for both.',
   eachAirport: 'Not included in this figure: {each} CO2e per passenger at each airport on the way.',
   airportSource: 'A general value, not one for these airports. Source: {source}.',
   /** Where the answer names its tables. */
   dataOf: '{date}; checksum of the tables {dataHash}',
-  contrails: 'Risk {risk}; their warming is not included in the figure.',
+  contrails: 'Risk {risk}; warming by contrails is not included in the figure.',
   noContrails: 'Not stated, and not included in the figure.',
   noRange: 'No range is stated.',
   cabinRange: '{cabin} {low} to {high}',
@@ -56,7 +55,7 @@ const STATEMENT = {
   /** Behind the inputs by category. */
   sources: 'The source of each is in “Step by step”.',
   measured:
-    'Nothing was measured by the airline on this flight. The fuel is modelled, so 0 % of the emissions are based on primary data in the sense of ISO 14083, even where some inputs are.',
+    'No measurements from this flight are used. The fuel is modelled, so by ISO 14083 none of the emissions are based on primary data (0 %), although some inputs are primary data.',
   labelShare: 'The label does not state a share of primary data.',
   missing:
     'The fuel actually burned and the aircraft actually used are not known before the flight. Black carbon and nitrogen oxides are not calculated.',

@@ -61,10 +61,11 @@ export const TRIP = {
   airportsLabel: 'Airports',
   /** Below a total: how many of its legs name no flight. */
   typicalLegs: {
-    all: 'Typical of all airlines. Choose a flight to see its own figure.',
+    all: 'This is the typical figure for all airlines. Choose a flight to see its own figure.',
     some: {
-      one: '{count} of {legs} legs typical of all airlines. Choose their flights to see their own figures.',
-      other: '{count} of {legs} legs typical of all airlines. Choose their flights to see their own figures.',
+      one: '{count} of {legs} legs has the typical figure for all airlines. Choose its flight to see its own figure.',
+      other:
+        '{count} of {legs} legs have the typical figure for all airlines. Choose their flights to see their own figures.',
     },
   },
   connectionIntroduction: 'The total above is typical of all airlines. Choose flights to use their figures.',
@@ -73,7 +74,7 @@ export const TRIP = {
     each: 'For each',
     legs: 'Legs, one way, for each',
     legsOfAll: 'Legs, one way, for all',
-    meaning: '8 of 10 trips should lie inside',
+    meaning: '8 in 10 trips should fall within this range',
     typical: 'typical of the route',
     return: 'there and back',
     oneWay: 'one way',
@@ -97,7 +98,7 @@ export const TRIP = {
   loading: 'Loading emissions',
   rangeLabel: 'Range',
   rangeRule:
-    'About 8 in 10 trips should fall within this range. Legs with the same airline, or there and back on the same route, are assumed to be too high or too low together; other legs partly balance each other.',
+    'About 8 in 10 trips should fall within this range. We assume that estimates for legs with the same airline, or there and back on the same route, are too high or too low together. For other legs, errors partly cancel out.',
   noRange: 'Not known: a leg has a figure without a range.',
   mapLabel: 'Map of the legs',
   mapCaption: 'The shortest routes over the globe, {kilometres} in total. Map data: Natural Earth.',

@@ -8,12 +8,12 @@ export const WORKING = {
     'Each line is one step with the numbers of this result. Open it for the formula and the source of every number. The numbers shown are rounded, so the last digits may differ if you calculate by hand.',
   rangeHeading: 'How certain are these figures?',
   rangeIntroduction:
-    'They are an estimate made before the flight. If we calculated again after the flight, knowing its aircraft, seating and load, the result should be within this range for 8 of 10 flights. Compared with the fuel actually burned, the range is wider: see the step “Expected range of the figure”. In kg CO2e, with the low end rounded down and the high end up.',
+    'They are an estimate made before the flight. If we calculated again after the flight, knowing its aircraft, seating and load, the result should be within this range for 8 of 10 flights. If the emissions were calculated from the fuel actually burned, the range would be wider: see the step “Expected range of the figure”. The table is in kg CO2e, with low ends rounded down and high ends up.',
   rangeColumns: ['Cabin', 'Low', 'High'],
   driversIntroduction: 'What makes the range wide, the largest part first:',
   typesHeading: 'Which aircraft will it be?',
   typesIntroduction:
-    'The airline may change the aircraft up to the day of the flight. These types are possible; the percentages show how likely each is. The figures are for the type with the median emissions.',
+    'The airline may change the aircraft up to the day of the flight. These types are possible; the percentages show how likely each is.',
   formula: 'Formula',
   source: 'From:',
   /** Before the number of the methodology's section. */
@@ -21,7 +21,7 @@ export const WORKING = {
   published: 'The published method',
   routesMiddle: 'the median',
   routeColumn: 'Route',
-  engineVersion: 'Engine version {version}',
+  engineVersion: 'Version of the calculation engine: {version}',
   /** Why a seat of another cabin counts more than one of economy; the words of an aircraft with one aisle, or two. */
   floor: {
     heading: 'Why are emissions in business {factor} times those in economy?',

@@ -66,7 +66,7 @@ function show(properties: WorkingProps) {
       </MemoryRouter>
     </ChakraProvider>,
   );
-  expect(screen.getByText('Engine version 0.2.0')).toBeTruthy();
+  expect(screen.getByText('Version of the calculation engine: 0.2.0')).toBeTruthy();
 }
 
 describe('WorkingBody', () => {

@@ -12,7 +12,7 @@ export const ABOUT = {
     [
       'Google administers the model, an independent Advisory Committee oversees it, and anyone may use it: it is a public good. The Independent Advisory Group behind the ',
       { text: 'Travalyst Shared Framework', href: LINKS.coalition },
-      ' has reviewed the model. Other travel sites, too, show its estimates next to their fares.',
+      ' has reviewed the model. Travel sites show its estimates next to their fares.',
     ],
   ],
   howItWorks: {
@@ -29,7 +29,10 @@ export const ABOUT = {
         name: 'Cabin class and seat configuration',
         text: 'set each seat’s share: a seat that takes up more floor space is assigned more of the fuel.',
       },
-      { name: 'Load factors', text: 'are the expected share of seats that are taken, and of cargo in the hold.' },
+      {
+        name: 'Load factors',
+        text: 'are the share of seats expected to be taken, and the share of the payload expected to be cargo.',
+      },
       {
         name: 'Average aircraft utilization',
         text: 'is used where the actual value is not known before departure, such as how full one particular flight will be.',
@@ -64,7 +67,7 @@ export const ABOUT = {
     cards: [
       {
         title: 'Emissions Calculator',
-        description: 'Look up a flight, or the typical emissions of a route, and see how the figure is made up.',
+        description: 'Look up a flight, or the typical emissions of a route, and see how the figure is calculated.',
         linkValue: '/lookup/flight',
         linkAriaLabel: 'Open the Emissions Calculator',
         externalLink: false,

@@ -27,7 +27,7 @@ export const GLOSSARY = {
     co2e: {
       word: 'CO2e',
       meaning:
-        'Carbon dioxide equivalent: the mass of CO2 that would warm the climate as much over 100 years as an amount of several greenhouse gases together.',
+        'Carbon dioxide equivalent: one measure for several greenhouse gases. It is the mass of CO2 that would warm the climate as much over 100 years as the gases emitted.',
       source: '',
     },
     emissionFactor: {
@@ -96,7 +96,7 @@ export const GLOSSARY = {
     },
     connection: {
       word: 'connection',
-      meaning: 'A trip on which you change from one flight to another.',
+      meaning: 'A change from one flight to another on the way to your destination.',
       source: '',
     },
     sustainableFuel: {
@@ -119,7 +119,7 @@ export const GLOSSARY = {
     },
     primaryData: {
       word: 'primary data',
-      meaning: 'Data measured by the operator, such as the fuel that a flight actually burned.',
+      meaning: 'Data that were measured or counted, such as the fuel that a flight actually burned.',
       source: 'ISO 14083:2023',
     },
     modelledData: {
@@ -130,7 +130,7 @@ export const GLOSSARY = {
     },
     defaultData: {
       word: 'default data',
-      meaning: 'Averages used when nothing more specific is known, such as an emission factor by distance.',
+      meaning: 'Averages used when nothing more specific is known, such as average emissions per passenger-kilometre.',
       source: 'ISO 14083:2023',
     },
   },

@@ -88,11 +88,11 @@ describe('the page of a trip', () => {
   it('says of whose flights its total is', async () => {
     const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK');
     expect(
-      await screen.findByText(/before rounding\. Typical of all airlines. Choose a flight to see its own figure.$/),
+      await screen.findByText(/before rounding\. This is the typical figure for all airlines\. Choose a flight /),
     ).toBeTruthy();
     unmount();
     renderTrip(`?itinerary=LHR-JFK-BA-117-${daysFromToday(30)},JFK-LHR`);
-    expect(await screen.findByText(/before rounding\. 1 of 2 legs typical of all airlines\. /)).toBeTruthy();
+    expect(await screen.findByText(/before rounding\. 1 of 2 legs has the typical figure/)).toBeTruthy();
   });
 
   it('says whether its total is a lot, for each person in each cabin, and where that is from', async () => {
@@ -161,7 +161,7 @@ describe('the page of a trip', () => {
     expect([field('From').value, field('To').value]).toEqual(['LHR', 'JFK']);
     expect(screen.getByRole('spinbutton', { name: 'People' })).toHaveProperty('value', '3');
     expect(
-      screen.getByText(/^The legs add up to 4,501.5 kg before rounding\. 1 of 2 legs typical of all airlines/),
+      screen.getByText(/^The legs add up to 4,501.5 kg before rounding\. 1 of 2 legs has the typical figure/),
     ).toBeDefined();
     expect(legs().map((leg) => leg.textContent)).toEqual([
       expect.stringContaining('BA117'),

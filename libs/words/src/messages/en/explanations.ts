@@ -55,9 +55,9 @@ const STEPS: Explanations['steps'] = {
     result: 'economy: {typical-grams economy}',
   },
   range: {
-    text: 'The figure cannot be known exactly before the flight. Each uncertainty widens the range. They rarely all point in the same direction, so their squares are added. The fuel tables may be off by a few per cent for all flights alike; this counts only when the figure is compared with the fuel actually burned.',
+    text: 'The figure cannot be known exactly before the flight. Each uncertainty widens the range. They rarely all point in the same direction, so their squares are added. The fuel tables may be off by a few per cent for all flights alike; this counts only when the emissions are calculated from the fuel actually burned.',
     result:
-      'economy: {range-low} to {range-high}; compared with the fuel actually burned: {burned-range-low} to {burned-range-high}',
+      'economy: {range-low} to {range-high}; if calculated from the fuel actually burned: {burned-range-low} to {burned-range-high}',
   },
   easaLabel: {
     text: 'This flight has an EU Flight Emissions Label: its figures are used instead of an estimate.',
@@ -65,7 +65,7 @@ const STEPS: Explanations['steps'] = {
   },
   contrails: {
     text: 'The white trails behind an aircraft can also warm the climate. The risk is shown separately and is not part of the figure: below 0.2 it is low, up to 1 medium, and above that high.',
-    how: 'warming relative to that of the flight’s CO2',
+    how: 'warming by contrails relative to that of the flight’s CO2',
     result: '{contrail-ratio}',
   },
 };

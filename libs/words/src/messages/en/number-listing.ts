@@ -1,8 +1,8 @@
 /** When a flight number was last entered in the list of flights, or where it is listed. */
 export const NUMBER_LISTING = {
   notListed: 'Not in our list of flights on this route.',
-  enteredIn: 'Last updated in our list of flights in {month}.',
-  enteredBefore: 'Last updated in our list of flights before {month}.',
+  enteredIn: 'Its entry in our list of flights was last updated in {month}.',
+  enteredBefore: 'Its entry in our list of flights was last updated before {month}.',
   route: '{origin} to {destination}',
   listed: 'It is listed {routes}.',
   /** Where too many routes have it to name them all. */

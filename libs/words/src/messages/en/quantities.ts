@@ -51,7 +51,7 @@ export const QUANTITIES = {
     'ccd-distance': { symbol: 'CCD', name: 'Climb, cruise and descent distance' },
     aircraft: { symbol: 'type', name: 'Aircraft' },
     'fuel-table': { symbol: 'table', name: 'Fuel table' },
-    'fuel-factor': { symbol: 'factor', name: 'Winglet factor on the table’s fuel' },
+    'fuel-factor': { symbol: 'factor', name: 'Fuel correction for winglets' },
     'lto-fuel': { symbol: 'm_LTO', name: 'Fuel of landing and take-off' },
     'ccd-fuel': { symbol: 'm_CCD', name: 'Fuel of climb, cruise and descent' },
     'flight-fuel': { symbol: 'm', name: 'Fuel of the flight' },
@@ -77,9 +77,15 @@ export const QUANTITIES = {
     'half-width-high': { symbol: 'w', name: 'Half-width towards more' },
     'range-low': { symbol: 'low', name: 'Low end in economy' },
     'range-high': { symbol: 'high', name: 'High end in economy' },
-    'burned-range-low': { symbol: 'low_burned', name: 'Low end in economy, compared with the fuel actually burned' },
-    'burned-range-high': { symbol: 'high_burned', name: 'High end in economy, compared with the fuel actually burned' },
-    'contrail-energy': { symbol: 'EEF', name: 'Expected energy forcing of the contrails, mean over the day' },
+    'burned-range-low': {
+      symbol: 'low_burned',
+      name: 'Low end in economy, if calculated from the fuel actually burned',
+    },
+    'burned-range-high': {
+      symbol: 'high_burned',
+      name: 'High end in economy, if calculated from the fuel actually burned',
+    },
+    'contrail-energy': { symbol: 'EEF', name: 'Daily mean of the expected energy forcing of contrails' },
     'departure-hour': { symbol: 't', name: 'Hour of departure, UTC' },
     'contrail-ratio-at-departure': {
       symbol: 'x at t',

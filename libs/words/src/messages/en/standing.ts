@@ -12,7 +12,8 @@ export const STANDING = {
   'reported-no-more': 'No flights were reported in the time up to {month}.',
   'entered-lately': 'A flight number was last updated in our list of flights in {month}.',
   'entered-since': 'A flight number was last updated in our list of flights in {month}, none since.',
-  'entered-one-way': 'Last updated in our list of flights in {month}: long ago, or in one direction only.',
+  'entered-one-way':
+    'Its entry in our list of flights was last updated in {month}: long ago, or in one direction only.',
   'flown-by-sister': 'Its sister airline {carrierCode} flies it.',
   'scheduled-on-day': 'A schedule has it.',
   'scheduled-for-number': 'A schedule has it.',

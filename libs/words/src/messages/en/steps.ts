@@ -54,7 +54,7 @@ export const STEPS = {
         'this engine’s own rule; fuel model: Advisory Committee, AC/5, Model Selection brief; fuel burned: US BTS Form 41, 2023 to 2025',
     },
     contrails: {
-      name: 'Contrail risk: this warming is not included in the figure',
+      name: 'Contrail risk: warming by contrails is not included in the figure',
       formula:
         'x = EEF / (1.4397 GJ/kg × 3.16 × m) for each time of departure: low below 0.2, medium to 1, high above; the risk is that of the departure’s hour where a schedule has it, else of most of the day',
       source:
