@@ -36,6 +36,8 @@ export const TRIP = {
   countedLabel: 'Flights that count',
   counted: { direct: 'Direct flights', typical: 'All flights, connections included' },
   legsHeading: 'Leg by leg',
+  /** Below a total for several people. */
+  legsHeadingOfEach: 'Leg by leg, per person',
   /** Beside the rounded total, which hides small changes. */
   addedUp: 'The legs add up to {kg}\u202Fkg before rounding.',
   sumHeading: 'Added up',

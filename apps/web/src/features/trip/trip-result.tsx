@@ -100,7 +100,7 @@ export function TripResult({
       )}
       <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="4" mt="4">
         <Heading as="h3" size="h3">
-          {TRIP.legsHeading}
+          {trip.travellers > 1 && trip.byCabin === undefined ? TRIP.legsHeadingOfEach : TRIP.legsHeading}
         </Heading>
         <Link href={`#${TRIP_FORM_ID}`} data-print="hide">
           {planningHeading(trip)}

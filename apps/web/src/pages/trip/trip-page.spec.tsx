@@ -160,6 +160,7 @@ describe('the page of a trip', () => {
     ).toBe('status');
     expect([field('From').value, field('To').value]).toEqual(['LHR', 'JFK']);
     expect(screen.getByRole('spinbutton', { name: 'People' })).toHaveProperty('value', '3');
+    expect(screen.getByRole('heading', { name: 'Leg by leg, per person' })).toBeDefined();
     expect(
       screen.getByText(/^The legs add up to 4,501.5 kg before rounding\. 1 of 2 legs has the typical figure/),
     ).toBeDefined();
