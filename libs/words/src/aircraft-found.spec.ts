@@ -47,7 +47,7 @@ describe('how the aircraft was found', () => {
   it('names the family, the middle of several and the cabin', () => {
     const basis = { kind: 'carrier-fleet', ...found, family: '787', isMiddleOfSeveral: true } as const;
     expect(words(basis, { ...ONE_LAYOUT, layouts: ['old', 'new'] })).toBe(
-      'The request names the family 787. Assumed from the fleet of Swiss, as far as it is known, and what flies this far. Several types are possible. The figures are for the one with the median emissions; types that fly more often count more. Seating: mean of old, new.',
+      'The request names the family 787. Assumed from the fleet of Swiss, as far as it is known, and what flies this far. Several types are possible. The figures are for the one with the median emissions; types that fly more often have more weight. Seating: mean of old, new.',
     );
     expect(words({ kind: 'given' }, { kind: 'typical-of-type', isScaledToReportedTotal: true })).toBe(
       'Named in the request. Seating: typical of the type, scaled to the reported total.',

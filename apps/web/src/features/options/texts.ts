@@ -25,7 +25,7 @@ export const OPTIONS = {
     allUsual: '{ways}; the typical figure uses all of them',
     units: '{ways}. Per person in {cabin}.',
     /** Where most of the list have one risk, which their rows do not repeat. */
-    unitsWithRisk: '{ways}. Per person in {cabin}. Contrail risk {risk}, unless a row shows another.',
+    unitsWithRisk: '{ways}. Per person in {cabin}. Contrail risk is {risk} unless a row shows a different one.',
   },
   /** Above the first of them. */
   short: 'Emissions per person in {cabin}, for flights on {day}.',
@@ -73,7 +73,7 @@ export const OPTIONS = {
   rowEnds: 'kg CO2e, contrail risk',
   assumed: 'assumed',
   /** Once for a list in which an aircraft is. */
-  assumedMeans: '“Assumed” is the aircraft type that the airline most likely uses on this route.',
+  assumedMeans: '“Assumed” marks the aircraft type that the airline most likely uses on this route.',
   numberUnknown: '{carrierCode}, flight number not known',
   others: { one: 'and {count} more', other: 'and {count} more' },
   /** Of ways that are not listed. */

@@ -4,7 +4,7 @@ const PICTURE = { ofRoute: 'What is typical of the route' } as const;
 
 /** The rows of what a figure states of itself. Each answers an item that somebody who shows figures is asked for. */
 const STATEMENT = {
-  introduction: 'These facts should be published with any emissions figure.',
+  introduction: 'If you publish this figure, include these facts with it.',
   labels: {
     metric: 'Figure',
     counted: 'Included',

@@ -100,7 +100,7 @@ export const TRIP = {
   loading: 'Loading emissions',
   rangeLabel: 'Range',
   rangeRule:
-    'About 8 in 10 trips should fall within this range. We assume that estimates for legs with the same airline, or there and back on the same route, are too high or too low together. For other legs, errors partly cancel out.',
+    'About 8 in 10 trips should fall within this range. If two legs have the same airline, or go there and back on the same route, we assume that their errors go in the same direction. Errors of other legs partly cancel out.',
   noRange: 'Not known: a leg has a figure without a range.',
   mapLabel: 'Map of the legs',
   mapCaption: 'The shortest routes over the globe, {kilometres} in total. Map data: Natural Earth.',

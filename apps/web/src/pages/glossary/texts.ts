@@ -42,7 +42,8 @@ export const GLOSSARY = {
     },
     range: {
       word: 'range',
-      meaning: 'A low and a high value. In 8 of 10 cases the emissions should be between them.',
+      meaning:
+        'A low and a high value. If we calculated again after the flight, with its actual aircraft, seating and load, the result should be between them in 8 of 10 cases.',
       source: '',
     },
     loadFactor: {

@@ -38,7 +38,7 @@ export const AIRCRAFT_FOUND = {
   fleetNotKnown:
     'Assumed from what all airlines fly at this distance: no aircraft of {carrierName} is known. It may carry freight alone, or fly no more.',
   middleOfSeveral:
-    'Several types are possible. The figures are for the one with the median emissions; types that fly more often count more.',
+    'Several types are possible. The figures are for the one with the median emissions; types that fly more often have more weight.',
   cabin: {
     layout: 'Seating: {layouts}.',
     layouts: 'Seating: mean of {layouts}.',
