@@ -24,7 +24,7 @@ describe('the columns of a list', () => {
     await screen.findByRole('heading', { name: 'Check the columns' });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Start', 'End']);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['From', 'To']);
-    expect(screen.getByText('2 columns not used: Team, Gäste (may mean “Passengers”)')).toBeDefined();
+    expect(screen.getByText('2 columns not needed for the figures: Team, Gäste (may mean “Passengers”)')).toBeDefined();
     expect(screen.getByRole('alert').textContent).toBe(
       '“Gäste” may give the number of passengers or flights in a row. Until you choose the column for that, each row counts once.',
     );
@@ -43,7 +43,9 @@ describe('the columns of a list', () => {
     const unused = [...many, { name: 'Day', place: 32, mayMean: 'date' as const }];
     showBatch(listWorker({ columns: () => Promise.resolve({ ...LIST_TOLD, unused }) }));
     const from = await screen.findByRole('combobox', { name: 'From' });
-    expect(screen.getByText(/^31 columns not used: Day \(may mean “Date”\), N0, .*, N10, …$/)).toBeDefined();
+    expect(
+      screen.getByText(/^31 columns not needed for the figures: Day \(may mean “Date”\), N0, .*, N10, …$/),
+    ).toBeDefined();
     expect(screen.queryByRole('combobox', { name: 'Airline' })).toBeNull();
     fireEvent.change(from, { target: { value: '0' } });
     expect(screen.getByRole('button', { name: 'Compute emissions' })).toHaveProperty('disabled', false);

@@ -70,7 +70,7 @@ export function MarketPanel({ draft: { legs, change }, onSubmit, placeText, othe
             value={market[field]}
             onChange={(value) => change(0, field, value)}
             helperText={textOf(field)}
-            isInvalid={!isOffered(field) && hasErrorState(field, market[field], NO_DATE)}
+            isInvalid={hasErrorState(field, market[field], NO_DATE)}
             isOffered={isOffered(field)}
           />
         ))}

@@ -19,7 +19,7 @@ type PlaceFieldProps = SearchFieldProps & {
   readonly readFlight?: (text: string, isPasted: boolean) => string | undefined;
   /** Said of a text that names no place, in the place of the rule that it breaks. Without it the rule stays, and what to do stands below. */
   readonly noPlaceText?: string;
-  /** Whether its text is read as something else, which is offered below: then it is no mistake, and nothing may move under the offer. */
+  /** Whether its text is read as something else, which is offered below: no advice may then move the offer away. */
   readonly isOffered?: boolean;
 };
 
