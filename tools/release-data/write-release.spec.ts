@@ -29,7 +29,7 @@ describe('a release that is not written whole', () => {
       throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write', path: 'numbers.parquet' });
     });
     await expect(failing).rejects.toThrow(
-      new TaskFailure('There is no space left for numbers.parquet: free some, or name another place.'),
+      new TaskFailure('There is no space left for numbers.parquet: free some, or choose another place.'),
     );
     expect(readdirSync(out)).toEqual(['mine.txt']);
   });

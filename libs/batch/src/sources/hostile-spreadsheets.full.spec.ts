@@ -33,6 +33,6 @@ describe('a spreadsheet that would take all memory', () => {
       /^The text of the workbook has more/,
     );
     const files = Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`${at}`, '']));
-    expect(refusalOf(archiveOf(files)).message).toBe('The file is an archive of 6000 files, and no spreadsheet.');
+    expect(refusalOf(archiveOf(files)).message).toBe('The file is an archive of 6000 files, not a spreadsheet.');
   });
 });
