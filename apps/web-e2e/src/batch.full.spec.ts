@@ -53,7 +53,7 @@ test('rows that nobody can read stay in their places, and letters and line ends 
   await batch.compute.click();
   await expect(page.getByText('for 3 of 5 rows', { exact: true })).toBeVisible();
   await expect(batch.rows.nth(0)).toContainText('Müller');
-  await expect(batch.rows.nth(1)).toContainText('letters, more than 1000');
+  await expect(batch.rows.nth(1)).toContainText('characters, more than 1000');
   await expect(batch.rows.nth(2)).toContainText('has more than 1 MB');
   await expect(batch.rows.nth(4)).toContainText('Zoë');
   const forSpreadsheets = page.getByRole('checkbox', { name: 'For a spreadsheet' });

@@ -50,7 +50,7 @@ describe('travel-impact batch --target', () => {
     const { errors } = await summary('this.csv', '--target', '1,5 t', '--what-if');
     expect(errors).toMatch(/^0\.\d{3} t is [01]\.\d{3} t \(\d\d\.\d\s%\) below the target of 1\.500 t\.$/m);
     expect(errors).toMatch(/^ {2}target +1\.500 +\+\d+\.\d\s%$/m);
-    expect((await summary('this.csv', '--target', '1 kg')).errors).toMatch(/: 0\.\d{3} t \(\d+\.\d\s%\) more\.$/m);
+    expect((await summary('this.csv', '--target', '1 kg')).errors).toMatch(/ above the target of 0\.001 t\.$/m);
   });
 
   it.each(['answers.csv', 'answers-de.csv.gz', 'answers.xlsx', 'answers.ndjson'])(
