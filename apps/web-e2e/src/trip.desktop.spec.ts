@@ -62,7 +62,7 @@ test('a trip is read in its order, saved as a picture with its words, follows a 
       - paragraph: /About [\\d,]+.kg CO2e/
       - paragraph: /for 2 people, between [\\d,]+ and [\\d,]+.kg/
       - paragraph: /About [\\d,]+.kg for each, between [\\d,]+ and [\\d,]+.kg/
-      - heading "Leg by leg" [level=3]
+      - heading "Leg by leg, per person" [level=3]
       - list:
         - listitem:
           - heading "Zurich (ZRH) to Boston (BOS)" [level=4]
