@@ -22,7 +22,7 @@ export function directFirst(typical: TypicalFigures, isTypical?: boolean): Direc
   ): KilogramsPerPassenger => Object.fromEntries(CABIN_CLASSES.map((cabin) => [cabin, read(of(cabin), cabin)]));
   return {
     wellToWakeKg: each(({ wellToWakeKg }, cabin) => wellToWakeKg[cabin]),
-    range: {
+    range: (onDirect.range ?? all.range) && {
       lowKg: each(({ range }, cabin) => range?.lowKg[cabin]),
       highKg: each(({ range }, cabin) => range?.highKg[cabin]),
       drivers: onDirect.range?.drivers ?? [],

@@ -68,6 +68,11 @@ describe('what a figure states', () => {
     expect(stated(facts)['Data as of']).toBe('2026-07-01; checksum of the tables 92a7ba7f820601d6.');
   });
 
+  it('says of a route whose answer has no range that none is stated', () => {
+    const figures = { ...typicalAnswer(), range: undefined, direct: undefined };
+    expect(stated(routeFacts({ answer: { kind: 'route', figures } }))['Range']).toBe('No range is stated.');
+  });
+
   it('of a route gives no passenger-kilometres, and says why', () => {
     const { 'Transport chain (ISO 14083)': chain, Airports } = stated(routeFacts());
     expect(chain).toContain('perhaps with stops');
