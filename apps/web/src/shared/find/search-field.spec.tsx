@@ -310,7 +310,11 @@ describe('a field that finds', () => {
     await waitFor(async () => expect((await options()).map((text) => text?.slice(-3))).toEqual(['LHR', 'LGW']));
     await user.click(screen.getByRole('option', { name: /Heathrow/ }));
     await user.type(formField('Destination'), 'BOS');
-    await user.type(formField('Carrier Code'), 'british airwais');
+    // A list hears a frame after it opened that the focus has left it, closes a frame later, and closes a list opened by then as well.
+    await aFrame();
+    await user.click(formField('Carrier Code'));
+    await aFrame();
+    await user.keyboard('british airwais');
     // Enter takes the option that is marked, and does nothing before one is.
     await waitFor(() =>
       expect(screen.getByRole('option', { name: /British Airways/ }).hasAttribute('data-highlighted')).toBe(true),
