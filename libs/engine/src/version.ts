@@ -2,4 +2,4 @@
 export const METHOD_VERSION = { major: 3, minor: 0, patch: 0 } as const;
 
 /** Version of the engine itself: MAJOR.MINOR.PATCH; a changed figure raises it. docs/contributing.md says how. */
-export const ENGINE_VERSION: string = '0.15.0';
+export const ENGINE_VERSION: string = '0.15.1';

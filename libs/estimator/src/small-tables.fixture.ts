@@ -77,6 +77,8 @@ export type SmallTables = SmallFlights & {
   readonly countedCargo?: Readonly<Record<string, CountedLoad>>;
   /** Whether a carrier flies a route, either way: `XX AAA BBB`. */
   readonly routeFacts?: Readonly<Record<string, boolean>>;
+  /** The months in which a carrier flies a route, either way: `XX AAA BBB`. */
+  readonly seasons?: Readonly<Record<string, readonly number[]>>;
   /** Flights of carriers from city to city, to a country that counts all: `XX AAA CCC`. */
   readonly reportedAbroad?: Readonly<Record<string, number>>;
   readonly labels?: readonly (EasaLabel & { readonly flight: string })[];
@@ -200,6 +202,8 @@ export function smallTables(known: SmallTables = {}): Tables {
     routeFacts: {
       isFlown: (code, { iataAirportCode: one }, { iataAirportCode: other }) =>
         known.routeFacts?.[`${code} ${one} ${other}`] ?? known.routeFacts?.[`${code} ${other} ${one}`],
+      isInSeason: (code, { iataAirportCode: one }, { iataAirportCode: other }, month) =>
+        (known.seasons?.[`${code} ${one} ${other}`] ?? known.seasons?.[`${code} ${other} ${one}`])?.includes(month),
       flownRoutes: () =>
         Object.entries(known.routeFacts ?? {}).flatMap(([route, isFlown]) => {
           const [carrierCode = '', one = '', other = ''] = route.split(' ');

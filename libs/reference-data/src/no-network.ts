@@ -26,6 +26,7 @@ export const NO_NETWORK: NetworkLookUps = {
   },
   routeFacts: {
     isFlown: () => undefined,
+    isInSeason: () => undefined,
     flownRoutes: () => [],
     provenance: { source: 'ROUTE_LIST', sourceVersion: '', dataCategory: 'DEFAULT' },
   },

@@ -22,6 +22,16 @@ export type AirportUseTable = {
 };
 
 export type RouteFactTable = {
+  /**
+   * Whether a carrier's flights between two airports, either way, are in season in a month, 1 to 12; undefined where no season was
+   * compiled.
+   */
+  readonly isInSeason: (
+    carrierCode: string,
+    origin: Airport,
+    destination: Airport,
+    month: number,
+  ) => boolean | undefined;
   /** Whether a carrier flies between two airports, either way; undefined where nothing was compiled. */
   readonly isFlown: (carrierCode: string, origin: Airport, destination: Airport) => boolean | undefined;
   /** The carriers' routes that were compiled as flown, by the codes of their airports. */

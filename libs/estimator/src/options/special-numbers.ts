@@ -1,4 +1,5 @@
 import type { Airport, Tables } from '@tim/reference-data';
+import { LATELY_FROM } from '../inputs/standing/entered.ts';
 import { remember } from '../remember.ts';
 
 /** Numbers from here on are of special flights with most carriers: positioning, charters, flights in place of others. Our choice. */
@@ -7,8 +8,8 @@ const SPECIAL_FROM = 9000;
 const MOST_SPECIAL = 0.05;
 
 /**
- * @returns whether a carrier's number is of special flights: from 9000 on, of a carrier that has few of them, and without news since
- * entries in the list of flights are known
+ * @returns whether a carrier's number is of special flights: from 9000 on, of a carrier that has few of them, and without news of late in
+ * the list of flights
  */
 export function specialNumbers({ flights }: Pick<Tables, 'flights'>) {
   const isShareSmall = remember((carrierCode): boolean => {
@@ -23,5 +24,5 @@ export function specialNumbers({ flights }: Pick<Tables, 'flights'>) {
   ): boolean =>
     flightNumber >= SPECIAL_FROM &&
     isShareSmall(carrierCode) &&
-    !flights.find(carrierCode, flightNumber, origin, destination)?.lastEntered;
+    (flights.find(carrierCode, flightNumber, origin, destination)?.lastEntered ?? '') < LATELY_FROM;
 }

@@ -46,6 +46,6 @@ export function buildDataTables(
     partners: buildPartners(data.partners, data.soldTogether),
     'published-load-factors': buildPublishedLoadFactors(data.publishedLoadFactors, countryOf),
     'route-aircraft': buildRouteAircraft(data.routeAircraft),
-    'route-facts': buildRouteFacts(data.routeFacts),
+    'route-facts': buildRouteFacts(data.routeFacts, data.seasons),
   } satisfies Partial<TableBytes>;
 }

@@ -56,16 +56,17 @@ export const DATA_CREDITS = {
     date: '2026-11-23',
   },
   routeFacts: {
-    title: 'Who flies a route and who does not, compiled for this project, mostly from general knowledge',
+    title:
+      'Who flies a route and who does not, and in which months; compiled for this project, mostly from general knowledge',
     edition: 'route facts, November 2026, mostly recalled',
     ...OURS,
-    date: '2026-11-24',
+    date: '2026-11-30',
   },
   routeAircraft: {
     title: 'Aircraft and cabins that carriers keep for single routes, compiled for this project, partly read on pages',
     edition: 'route aircraft, November 2026, mostly recalled',
     ...OURS,
-    date: '2026-11-22',
+    date: '2026-11-30',
   },
   publishedLoadFactors: {
     title:
@@ -107,6 +108,7 @@ export const DATA_FILES = [
   'published-load-factors',
   'route-aircraft',
   'route-facts',
+  'seasons',
   'sold-together',
   'stations',
   'usual-variants',

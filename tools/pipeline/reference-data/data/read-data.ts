@@ -21,6 +21,7 @@ import { readPartners, type PartnerRow } from './partners.ts';
 import { readPublishedLoadFactors } from './published-load-factors.ts';
 import { readRouteAircraft, type RouteAircraftRow } from './route-aircraft.ts';
 import { readRouteFacts, type RouteFactRow } from './route-facts.ts';
+import { readSeasons, type SeasonRow } from './seasons.ts';
 import { readSoldTogether, type SoldTogetherRow } from './sold-together.ts';
 import type { Published } from '../tables/published-series.ts';
 
@@ -41,6 +42,7 @@ export type OwnData = {
   readonly publishedLoadFactors: readonly Published[];
   readonly routeAircraft: readonly RouteAircraftRow[];
   readonly routeFacts: readonly RouteFactRow[];
+  readonly seasons: readonly SeasonRow[];
   readonly soldTogether: readonly SoldTogetherRow[];
   readonly usualVariants: readonly UsualVariant[];
 };
@@ -69,6 +71,7 @@ export async function readData(context: DataContext): Promise<OwnData> {
     publishedLoadFactors: await readPublishedLoadFactors(context),
     routeAircraft: await readRouteAircraft(context),
     routeFacts: await readRouteFacts(context),
+    seasons: await readSeasons(context),
     soldTogether: await readSoldTogether(context),
     usualVariants: await readUsualVariants(context),
   };

@@ -41,7 +41,7 @@ export async function readRouteAircraft({
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [
     faultOfEvidence,
     faultOfDate,
-    twoAirports,
+    faultOfTwoAirports,
     standsOnce(
       ({ carrier, airports, icao_type, seats }) => `${carrier} ${airports.join(' ')} ${icao_type} ${seats ?? ''}`,
     ),
@@ -58,7 +58,7 @@ export async function readRouteAircraft({
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-export const twoAirports: Rule<{ readonly airports: readonly string[] }> = ({
+export const faultOfTwoAirports: Rule<{ readonly airports: readonly string[] }> = ({
   airports: [one = '', other = '', ...more],
 }) => (other === '' || more.length > 0 || one >= other ? 'airports are not two codes in rising order' : undefined);
 

@@ -5,7 +5,8 @@ import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
 import { DATA_CREDITS } from './data-folder.ts';
 import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
-import { twoAirports } from './route-aircraft.ts';
+import { faultOfTwoAirports } from './route-aircraft.ts';
+import type { SeasonRow } from './seasons.ts';
 
 export type RouteFactRow = {
   readonly carrier: string;
@@ -29,7 +30,7 @@ export async function readRouteFacts({ file: fileOf, known, pastDate, report }: 
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [
     faultOfEvidence,
     faultOfDate,
-    twoAirports,
+    faultOfTwoAirports,
     standsOnce(({ carrier, airports }) => `${carrier} ${airports.join(' ')}`),
   ]);
   return rows
@@ -43,7 +44,7 @@ export async function readRouteFacts({ file: fileOf, known, pastDate, report }: 
 
 const keyOf = ({ carrier, airports }: RouteFactRow) => [carrier, ...airports].join(' ');
 
-export function buildRouteFacts(rows: readonly RouteFactRow[]): Uint8Array {
+export function buildRouteFacts(rows: readonly RouteFactRow[], seasons: readonly SeasonRow[]): Uint8Array {
   const credit = DATA_CREDITS.routeFacts;
   const table = newTable({ table: 'route-facts', sources: [credit], rows: rows.length });
   table.columns
@@ -51,6 +52,11 @@ export function buildRouteFacts(rows: readonly RouteFactRow[]): Uint8Array {
     .repeatedStrings(rows.map(({ carrier }) => carrier))
     .repeatedStrings(rows.map(({ airports: [one] }) => one))
     .repeatedStrings(rows.map(({ airports: [, other] }) => other))
-    .uints(rows.map(({ isFlown }) => Number(isFlown)));
+    .uints(rows.map(({ isFlown }) => Number(isFlown)))
+    .repeatedStrings(seasons.map(({ carrier }) => carrier))
+    .repeatedStrings(seasons.map(({ airports: [one] }) => one))
+    .repeatedStrings(seasons.map(({ airports: [, other = ''] }) => other))
+    .uints(seasons.map(({ first }) => first))
+    .uints(seasons.map(({ last }) => last));
   return table.toBytes();
 }

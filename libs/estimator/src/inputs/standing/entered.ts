@@ -1,7 +1,7 @@
 import type { Standing, StandingData, StandingQuestion, StandingRule } from './standing-rule.ts';
 
 /** Entries since this month are of late. Our choice: twenty months before the list's edition. */
-const LATELY_FROM = '2025-01';
+export const LATELY_FROM = '2025-01';
 /** Flights a year from which a route of 2022 was flown for more than a few weeks. Our choice. */
 const FEWEST_FLIGHTS = 50;
 /** The same where nobody has entered a number since: twice a week. Our choice. */

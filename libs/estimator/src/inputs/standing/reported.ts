@@ -3,7 +3,7 @@ import type { StandingQuestion, StandingRule } from './standing-rule.ts';
 
 /** Year of the later of T-100's two months, and that month. */
 export const LATER_YEAR = 2026;
-export const LATER_MONTH = '2026-02';
+const LATER_MONTH = '2026-02';
 /** Month after which an entry in the list is later than T-100's earlier month. */
 const AFTER_EARLIER_MONTH = '2024-02';
 
