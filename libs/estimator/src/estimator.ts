@@ -77,6 +77,9 @@ export type Estimator = {
   readonly dataHash: string | undefined;
 };
 
+/** Legs whose emissions an estimator keeps: markets share those of large airlines. */
+const MOST_KEPT_LEGS = 10_000;
+
 /**
  * @param tables - read with `readTables`
  * @param findLikelyOperator - who flies a number; as the list of flights says unless told
@@ -91,7 +94,7 @@ export function createEstimator(
   const standingOf = standingFinder(tables, aircraft);
   let built: Network | undefined;
   const network = (): Network => (built ??= networkOf(tables, standingOf));
-  const typical = typicalEstimator(tables, network, () => legEmissions(tables, resolve));
+  const typical = typicalEstimator(tables, network, legEmissions(tables, resolve, MOST_KEPT_LEGS));
   const findOptions = optionsFinder(tables, network);
   const assessContrails = contrailsAssessor(tables);
 

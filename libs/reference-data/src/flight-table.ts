@@ -1,7 +1,8 @@
 import { flightList } from './flight-list.ts';
 import { readFlightRows } from './flight-rows.ts';
 import { FIRST_REASON, IN_DOUBT, monthText, readFlightStatusRows } from './flight-status-rows.ts';
-import { groupBy } from './group-by.ts';
+import { indexRoutes } from './route-index.ts';
+import { lowerBound } from './sorted-search.ts';
 import type { OpenTable } from './table-header.ts';
 import type { CarrierRoute, FlightTable, ListedFlight } from './flight-look-ups.ts';
 import type { AirportTable } from './look-ups.ts';
@@ -64,11 +65,20 @@ export function readFlights({ reader }: OpenTable, status: OpenTable, airports: 
   };
   const allRoutes = () => carrierCodes.flatMap((_, carrier) => routesOf(carrier));
 
-  let pairs: ReadonlyMap<number, readonly CarrierRoute[]> | undefined;
-  const byPair = () => {
-    const groups = groupBy(allRoutes(), (route) => route.originIndex * airports.count + route.destinationIndex);
-    for (const group of groups.values()) group.sort((a, b) => b.flightNumberCount - a.flightNumberCount);
-    return groups;
+  /** All carriers' routes by their pair of airports: as numbers, since a map with an array for each pair takes ten times the memory. */
+  const indexPairs = () => {
+    const routes = allRoutes();
+    const keyOfRoute = (at: number) =>
+      (routes[at]?.originIndex ?? 0) * airports.count + (routes[at]?.destinationIndex ?? 0);
+    return { routes, ...indexRoutes(Uint32Array.from(routes.keys()), keyOfRoute) };
+  };
+  let pairs: ReturnType<typeof indexPairs> | undefined;
+  const routesBetween = (key: number): readonly CarrierRoute[] => {
+    const { routes, keys, starts, rows } = (pairs ??= indexPairs());
+    const at = lowerBound(keys, key);
+    if (keys[at] !== key) return NONE;
+    const found = Array.from(rows.subarray(starts[at], starts[at + 1])).flatMap((place) => routes[place] ?? []);
+    return found.sort((a, b) => b.flightNumberCount - a.flightNumberCount);
   };
 
   return {
@@ -95,7 +105,7 @@ export function readFlights({ reader }: OpenTable, status: OpenTable, airports: 
       const at = flown.routeOf(carrier, keyOf(...pair));
       return at < 0 ? undefined : routesOf(carrier)[at];
     },
-    carriersOnRoute: (...pair) => (pairs ??= byPair()).get(keyOf(...pair)) ?? NONE,
+    carriersOnRoute: (...pair) => routesBetween(keyOf(...pair)),
     routesOfFlight: (carrierCode, flightNumber) => {
       const carrier = carrierNumberOf(carrierCode);
       return Array.from(flown.rowsOf(carrier, flightNumber)).flatMap((row) => routeOfRow(carrier, row));

@@ -16,7 +16,12 @@ const task = () => ({ block: new Uint8Array(1) }) as unknown as Task;
 
 it.each([
   ['ends by itself', 'process.exit(3)', /ended with code 3/],
-  ['fails', "throw new Error('no memory')", /no memory/],
+  ['fails', "throw new Error('no tables')", /no tables/],
+  [
+    'uses up its memory',
+    'const all = []; for (;;) all.push(new Array(1e4).fill(all.length))',
+    /the same command continues/,
+  ],
 ])('a worker that %s while nobody waits for it fails the next block', async (_, end, message) => {
   const file = join(folder, 'worker.mjs');
   writeFileSync(

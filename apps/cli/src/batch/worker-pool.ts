@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Ready, WorkerSettings } from './batch-worker.ts';
 import type { BlockAnswers, Done, Task } from './block-answers.ts';
+import { Refusal } from '../refusal.ts';
 import { WORKER_LIMITS } from '../workers.ts';
 
 export type WorkerPool = {
@@ -78,6 +79,9 @@ export async function inOrder<Block, Answer>(
   await last;
 }
 
+/** Whether a worker ended because it needed more memory than it may use. */
+const isOfMemory = (fault: Error) => 'code' in fault && fault.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 function openWorker(worker: Worker, isClosing: () => boolean) {
   const waiting: { readonly resolve: (done: Done) => void; readonly reject: (error: unknown) => void }[] = [];
   let gone: Error | undefined;
@@ -91,7 +95,7 @@ function openWorker(worker: Worker, isClosing: () => boolean) {
       worker.on('message', (done: Done) => waiting.shift()?.resolve(done));
       resolve(message);
     });
-    worker.on('error', end);
+    worker.on('error', (fault) => end(isOfMemory(fault) ? new Refusal(({ noMemory }) => noMemory) : fault));
     worker.on('exit', (code) => {
       if (!isClosing()) end(new Error(`A worker ended with code ${code} before the list did.`));
     });

@@ -91,7 +91,7 @@ export function oneRowAnswerer(
     codes,
     cabin,
     language,
-    chosenPlaces: chosen,
+    ...(Object.keys(places).length > 0 && { chosenPlaces: chosen }),
     hasOwnReturn: ownReturnReader({ columns, further }, ownReturns),
     ...(dateOrder && { dateOrder }),
     ...(log && { log }),

@@ -106,6 +106,8 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   };
 
   const places = (text: string): readonly string[] => {
+    // The names are not read for nothing.
+    if (text === '') return [];
     const upper = upperCaseCode(text);
     if (isPlace(upper)) return [upper];
     const today = airportOfFormerCode(upper);

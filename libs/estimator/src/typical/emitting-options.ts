@@ -52,14 +52,17 @@ function emittingLegs(legs: readonly (Emitting | undefined)[]): Emitting | undef
 const mainLegOf = (legs: readonly Emitting[]): Emitting | undefined =>
   legs.toSorted((one, other) => other.grams.economy - one.grams.economy)[0];
 
-/** Emissions of legs; each is computed once. */
+/** Emissions of legs; those asked for lately are not computed anew. */
 export type LegEmissions = (leg: Leg) => Emitting | undefined;
 
-/** @returns what legs emit, which it holds as long as it is held itself: some hundred bytes a leg */
-export function legEmissions(tables: Tables, resolve: FlightResolver): LegEmissions {
+/** @param mostKept - legs whose emissions are kept, some hundred bytes each, until there are more */
+export function legEmissions(tables: Tables, resolve: FlightResolver, mostKept: number): LegEmissions {
   const known = new Map<Leg, Emitting | undefined>();
   return (leg) => {
-    if (!known.has(leg)) known.set(leg, emittingLeg(leg, tables, resolve));
+    if (!known.has(leg)) {
+      if (known.size >= mostKept) known.clear();
+      known.set(leg, emittingLeg(leg, tables, resolve));
+    }
     return known.get(leg);
   };
 }

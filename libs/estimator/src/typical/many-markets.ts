@@ -31,12 +31,8 @@ export type ManyMarkets = {
 export function manyMarkets(tables: Tables): ManyMarkets {
   const aircraft = aircraftData(tables);
   const network = networkForMany(networkOf(tables, standingFinder(tables, aircraft)));
-  const emitting = legEmissions(tables, flightResolver(tables, aircraft));
-  const typical = typicalEstimator(
-    tables,
-    () => network,
-    () => emitting,
-  );
+  const emitting = legEmissions(tables, flightResolver(tables, aircraft), Infinity);
+  const typical = typicalEstimator(tables, () => network, emitting);
   const all = Array.from({ length: tables.airports.count }, (_, at) => tables.airports.at(at));
   const ofCity = groupBy(
     all.filter(({ isServed }) => isServed),

@@ -94,20 +94,13 @@ function figureOf(rows: readonly EmittingOption[]) {
  * a stop over a carrier's hub, by operating days.
  *
  * Source: Google TIM 3.0.0, projects/typical_flight_emissions.md.
- *
- * @param emissionsOfLegs - called once a market: for one market, or kept by whoever asks for thousands
  */
-export function typicalEstimator(
-  tables: Tables,
-  network: () => Network,
-  emissionsOfLegs: () => LegEmissions,
-): TypicalEstimator {
+export function typicalEstimator(tables: Tables, network: () => Network, emissions: LegEmissions): TypicalEstimator {
   return (market, { includesWorking, prefersDirect }) => {
     const asked = readMarket(tables, market);
     if (asked.kind === 'unavailable') return asked;
     const all = marketOptions(network(), asked.origin, asked.destination);
     const groundFractionOf = groundFractions(network(), asked);
-    const emissions = emissionsOfLegs();
     const counted = (options: readonly MarketOption[]) =>
       emittingOptions(countedOptions(options, groundFractionOf), emissions);
     const withStops = (count: number) => {
