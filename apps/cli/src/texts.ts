@@ -140,7 +140,7 @@ export const FAULTS = {
   isWrittenBy:
     '{file} is being written by another run (process {processId} on {host}): wait for it, choose another output, or remove {lock} if there is no such run.',
   noSpace: 'There is no space left for {file}: free some, or choose another place.',
-  noMemory: 'The run needed more memory than it may use. With --out, the same command continues where it stopped.',
+  noMemory: 'The run ran out of memory. If you used --out, run the same command again: it continues where it stopped.',
   tooLarge: '{file} would be larger than the system allows: choose another place.',
   longName: 'The name {file} is too long.',
   isFolder: '{file} is a folder, not a file.',

@@ -4,7 +4,7 @@ import type { Faults } from './refusal.ts';
 
 /**
  * Memory that a worker may use [MB]: without a limit, Node frees it late, at 1 GB. Tables, legs between cities and answers take 120; with a
- * limit of 160, a sixth more time is spent on garbage collection. With a young generation of 4, short-lived objects move into the old one.
+ * limit of 160, a list of many flights takes a sixth longer. With a young generation of 4, short-lived objects move into the old one.
  */
 export const WORKER_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 180 };
 

@@ -20,7 +20,7 @@ it.each([
   [
     'uses up its memory',
     'const all = []; for (;;) all.push(new Array(1e4).fill(all.length))',
-    /the same command continues/,
+    /run the same command again/,
   ],
 ])('a worker that %s while nobody waits for it fails the next block', async (_, end, message) => {
   const file = join(folder, 'worker.mjs');

@@ -19,7 +19,7 @@ export const CHANGES = {
   /** Why each version changed figures, in a sentence or two. A version that changes figures has its own. */
   reasons: {
     '0.15.1':
-      'About 90 routes on which no airline sells seats no longer count, among them charters and Ryanair’s former flights to Tel Aviv. Condor’s A330-900s now count on routes from Frankfurt and Düsseldorf alone. LATAM’s flights to Easter Island and LOT’s to Delhi are now calculated with 787s. About 9 in 1,000 typical figures have changed.',
+      '95 airline routes that cannot be booked with that airline no longer count. Most are charters and routes that the airline has given up, such as Ryanair’s to Tel Aviv. We now use Condor’s A330-900s only for routes to and from Frankfurt and Düsseldorf. LATAM’s flights to Easter Island and LOT’s to Delhi are now calculated with 787s. About 9 in 1,000 typical figures have changed.',
     '0.15.0':
       '155 routes that airlines report to the United States now count even though our list of flights does not have them, such as American’s from Dallas to Nassau. Separately, 15 routes were added and 2 that have ended were removed. British Airways’ flights to Singapore are now calculated with 777-300ERs and 787-9s. About 6 in 1,000 typical figures have changed.',
     '0.14.1':
