@@ -61,6 +61,13 @@ describe('the ways that a list shows', () => {
     }
   });
 
+  it('of a holiday island are in winter those with a change, since no direct flight is in season', () => {
+    const flown = ways('LON', 'CFU').filter(({ standing }) => isShown(standing));
+    const fromLondon = flown.filter(({ otherAirports }) => otherAirports.length === 0);
+    expect(fromLondon.map(({ legs }) => legs[0]?.destination)).toContain('ATH');
+    expect(fromLondon.filter(({ legs }) => legs.length === 1)).toEqual([]);
+  });
+
   it.each([
     ['KUL', 'SIN', 'JHB'],
     ['DEL', 'DAC', 'IXA'],

@@ -184,22 +184,27 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
     const all = marketOptions(known, asked.origin, asked.destination);
     const groundFractionOf = groundFractions(known, asked);
     const isFar = (option: MarketOption) => groundFractionOf(option) > MOST_GROUND_FRACTION;
-    const near = all.filter((option) => !isFar(option));
+    const pairsInSeason = new Map<Leg, readonly Pair[]>();
+    const inSeason = (leg: Leg): Leg => {
+      const pairs = pairsInSeason.get(leg) ?? leg.pairs.filter((pair) => !isOutOfSeason(leg, pair, departureDate));
+      pairsInSeason.set(leg, pairs);
+      return { ...leg, pairs };
+    };
+    // How long a way may take, and whether others are worth listing, is told by those that are flown then.
+    const flownThen = all.filter(({ flown }) => flown.every((leg) => inSeason(leg).pairs.length > 0));
+    const near = flownThen.filter((option) => !isFar(option));
     const counted = countedOptions(all, groundFractionOf);
     const inTypical = new Set<MarketOption>(counted);
     // A detour that the typical figure counts is listed, so that the list explains it: from Piura to Iquitos everybody flies by way of Lima.
     const isWorth = (option: MarketOption) => inTypical.has(option) || !isDetour(option);
     const isFlownByNobody = counted.length === 0 && noFlightsBetween(asked, all, groundFractionOf) !== undefined;
     const hasOthers = near.some(isWorth) || isFlownByNobody;
-    const listed = [...worthListing(hasOthers ? near.filter(isWorth) : near, asked), ...counted.filter(isFar)];
+    const far = flownThen.filter((option) => inTypical.has(option) && isFar(option));
+    const listed = [...worthListing(hasOthers ? near.filter(isWorth) : near, asked), ...far];
     const flights = flightsBy(ask);
     const placeOf = (flown: readonly Leg[], pairs: readonly Pair[]) => ({
       isNearby: !isBetweenCities(flown, asked),
       otherAirports: otherAirports(pairs, market, airports),
-    });
-    const inSeason = (leg: Leg): Leg => ({
-      ...leg,
-      pairs: leg.pairs.filter((pair) => !isOutOfSeason(leg, pair, departureDate)),
     });
     const direct = (leg: Leg, isInTypical: boolean) =>
       leg.pairs.flatMap((pair) =>
@@ -217,7 +222,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       return [travelOption({ legs: [out, on], pairs: flown }, told)];
     };
     const found: TravelOption[] = [];
-    for (const option of listed.length > 0 || isFlownByNobody ? listed : worthListing(all, asked)) {
+    for (const option of listed.length > 0 || isFlownByNobody ? listed : worthListing(flownThen, asked)) {
       const [first, second] = option.flown;
       if (first)
         found.push(...(second ? oneStop(option, [first, second]) : direct(inSeason(first), inTypical.has(option))));

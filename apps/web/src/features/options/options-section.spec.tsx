@@ -98,7 +98,8 @@ describe('the list of everyone who flies a route', () => {
     );
     travelOptions.mockResolvedValue({ kind: 'result', response: { options: [], oldOptions: [], placeNames: {} } });
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No flight is listed on that day.')).toBeDefined();
+    expect(await screen.findByText(/^No flight is listed on this date\./)).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'Flights on' })).toBeDefined();
   });
 
   it('leads nowhere from flights whose numbers are not known', async () => {

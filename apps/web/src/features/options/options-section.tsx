@@ -143,7 +143,7 @@ export function OptionsSection({
         {heading}
       </Heading>
       {isWithoutTypical && <Text>{OPTIONS.withoutTypical}</Text>}
-      {isWhole && (
+      {(isWhole || all?.length === 0) && (
         <Grid gap="4" templateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))" data-print="hide">
           <DateField
             name="optionsDate"

@@ -41,7 +41,7 @@ export const OPTIONS = {
   /** Where the list is of one airline, or would be. */
   figureOfAll: 'The figure above counts all airlines.',
   allAirlines: 'List all airlines',
-  none: 'No flight is listed on that day.',
+  none: 'No flight is listed on this date. Some routes are flown only in part of the year: try another date.',
   noneOfThese: 'No option of this kind is listed: there is none, or all take far longer. Choose the other kind above.',
   airline: 'Airline in the list',
   airlineHint: 'Leave empty for all airlines, or enter a name or code',

@@ -18,7 +18,7 @@ export const STANDING = {
   'scheduled-on-day': 'A schedule has it.',
   'scheduled-for-number': 'A schedule has it.',
   'scheduled-on-route': 'A schedule has it.',
-  'route-compiled': 'Known of this airline on this route.',
+  'route-compiled': 'Recorded by hand for this airline and route.',
   'sells-no-seats': 'The airline flies for others, charters or freight: it sells no seats under its code.',
   'seen-lately': 'Seen at San Francisco.',
   'foreign-domestic': 'Within a country in which the airline may sell no seats.',
