@@ -85,6 +85,19 @@ describe('the list of everyone who flies a route', () => {
     expect(isChosen('All')).toBe(true);
   });
 
+  it.each([
+    ['none', [way('Lufthansa', 'LHR', 'MUC', 'BOS')], 1],
+    ['one', [way('British Airways', 'LHR', 'BOS'), way('Lufthansa', 'LHR', 'MUC', 'BOS')], 0],
+  ])('of the day with %s direct below a figure of direct flights says why there is none', async (_, options, said) => {
+    const direct = { ...typicalAnswer(), rareCabins: [], missingCabins: [] };
+    renderAt('/lookup/route?itinerary=LHR-BOS', {
+      typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ direct }) }),
+      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [], placeNames: {} } }),
+    });
+    await screen.findByText(/Emissions per person in economy, for flights on/);
+    expect(screen.queryAllByText(/^No direct flight is listed on this date/)).toHaveLength(said);
+  });
+
   it('says what failed and what to do where it does not come, and is asked for again', async () => {
     const travelOptions = vi.fn<EmissionsApi['travelOptions']>(() =>
       Promise.resolve({ kind: 'failed', code: 'resource-exhausted' }),

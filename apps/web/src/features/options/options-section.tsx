@@ -173,6 +173,7 @@ export function OptionsSection({
         <OneAirline code={airline} options={options ?? []} isBelowFigure={typical !== undefined} />
       )}
       {all?.length === 0 && <Text>{OPTIONS.none}</Text>}
+      {all !== undefined && all.length > 0 && isDirectMissing(all, typical) && <Text>{OPTIONS.noDirect}</Text>}
       {options && options.length > 0 && (
         <>
           <OptionsList
@@ -244,6 +245,10 @@ function shownFigures(options: readonly OptionFigures[]): string {
     )
     .join(' ');
 }
+
+/** Whether the figure above is of direct flights, and none is in the list: they are not flown then. */
+const isDirectMissing = (all: readonly OptionFigures[], typical: TypicalFigures | undefined) =>
+  typical?.direct !== undefined && all.every(({ legs }) => legs.length > 1);
 
 const isThrough =
   (airport: string) =>

@@ -41,6 +41,8 @@ export const OPTIONS = {
   /** Where the list is of one airline, or would be. */
   figureOfAll: 'The figure above counts all airlines.',
   allAirlines: 'List all airlines',
+  /** Below a figure of direct flights, above a list without one. */
+  noDirect: 'No direct flight is listed on this date: some routes are flown only in part of the year.',
   none: 'No flight is listed on this date. Some routes are flown only in part of the year: try another date.',
   noneOfThese: 'No option of this kind is listed: there is none, or all take far longer. Choose the other kind above.',
   airline: 'Airline in the list',
