@@ -106,7 +106,7 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   };
 
   const places = (text: string): readonly string[] => {
-    // The names are not read for nothing.
+    // An empty cell names no place: the index of names, which takes 8 MB, is not made for it.
     if (text === '') return [];
     const upper = upperCaseCode(text);
     if (isPlace(upper)) return [upper];

@@ -14,9 +14,10 @@ const FAR_KM = 4000;
 type SeasonTables = Pick<Tables, 'partners' | 'routeFacts' | 'traffic'>;
 
 /**
- * @returns whether a carrier's flights between two airports are out of season on a day, as far as that is known: by the months compiled of
- * them; else long ones to or from the US are, on a winter's day, that a carrier which reports to US BTS did not report for the later winter
- * month. News of them since is no sign of winter flights: of 70 routes with such news about 60 are flown in summer alone.
+ * @returns whether a carrier's flights between two airports are out of season on a day, as far as that is known. The months compiled of a
+ * route decide. Without them, long flights to or from the US are out of season on a winter's day if their carrier reports to US BTS but did
+ * not report them for the later winter month. A later entry in the list of flights does not change that: of 70 routes with one, about 60 are
+ * flown only in summer.
  */
 export function outOfSeason({ partners, routeFacts, traffic }: SeasonTables) {
   let reporting: ReadonlySet<string> | undefined;

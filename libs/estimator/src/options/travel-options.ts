@@ -190,7 +190,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       pairsInSeason.set(leg, pairs);
       return { ...leg, pairs };
     };
-    // How long a way may take, and whether others are worth listing, is told by those that are flown then.
+    // The fastest of those flown on the day decides how long the others may take: in winter a connection may be the fastest.
     const flownThen = all.filter(({ flown }) => flown.every((leg) => inSeason(leg).pairs.length > 0));
     const near = flownThen.filter((option) => !isFar(option));
     const counted = countedOptions(all, groundFractionOf);
