@@ -2,8 +2,8 @@ import type { Unavailable } from '@tim/estimator';
 import { AircraftBasis, Flight, FlightWithEmissions, Source, UnavailableReason } from '@tim/messages';
 import { wordsIn } from '@tim/words';
 import { describe, expect, it } from 'vitest';
-import { eea, estimate, labelled } from './estimate.fixture.ts';
-import { flightQuery, flightWithEmissionsMessage, typicalFlightEmissionsMessage } from './index.ts';
+import { eea, estimate, labelled, labelMetadata } from './estimate.fixture.ts';
+import { flightQuery, flightWithEmissionsMessage } from './index.ts';
 
 const ALL_PARTS = { includesInputs: true, includesBreakdown: true };
 
@@ -66,23 +66,11 @@ describe('an estimate as an entry of the response', () => {
     expect(entry.range?.drivers).toEqual([]);
   });
 
-  it('leaves out the parts that are not wanted', () => {
-    const entry = flightWithEmissionsMessage(flight, estimate(), { includesInputs: false, includesBreakdown: false });
-    expect(entry.emissionsInputs).toBeUndefined();
-    expect(entry.emissionsBreakdown).toBeUndefined();
-    expect(entry.emissionsGramsPerPax?.economy).toBe(100);
-  });
-
   // spec: 3.19
   it('from a label carries the label’s share of sustainable fuel and no entries of ours', () => {
     const entry = flightWithEmissionsMessage(flight, labelled(), ALL_PARTS);
     expect(entry.source).toBe(Source.EASA);
-    expect(entry.emissionsInputs?.easaLabelData).toEqual({
-      safDiscountPercentage: 0.03,
-      labelVersion: '1.2',
-      labelIssueDate: { year: 2026, month: 10, day: 25 },
-      labelExpiryDate: { year: 2027, month: 3, day: 27 },
-    });
+    expect(entry.emissionsInputs?.easaLabelData).toEqual(labelMetadata);
     expect(entry.emissionsInputs?.emissionsInputEntries).toEqual({});
     expect(entry.emissionsGramsPerPax).toEqual({ economy: 90 });
     expect(entry.emissionsBreakdown?.wttEmissionsGramsPerPax).toEqual({ economy: 15 });
@@ -146,12 +134,6 @@ describe('a reason as an entry of the response', () => {
       value: 'QF',
       carrierCodes: ['LX', 'DL'],
     });
-  });
-
-  it('is the same for a market', () => {
-    const entry = typicalFlightEmissionsMessage({ origin: 'ZRH', destination: 'BOS' }, unavailable);
-    expect(entry.unavailableReason).toBe(UnavailableReason.CARRIER_NOT_ON_ROUTE);
-    expect(entry.emissionsGramsPerPax).toBeUndefined();
   });
 });
 

@@ -93,3 +93,11 @@ export function labelled(overrides: Partial<LabelledFlight> = {}): LabelledFligh
     ...overrides,
   };
 }
+
+/** That label, as messages describe it. */
+export const labelMetadata = {
+  safDiscountPercentage: 0.03,
+  labelVersion: '1.2',
+  labelIssueDate: { year: 2026, month: 10, day: 25 },
+  labelExpiryDate: { year: 2027, month: 3, day: 27 },
+};

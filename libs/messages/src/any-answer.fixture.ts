@@ -22,7 +22,7 @@ import {
   notForPassengers,
 } from './any-part.fixture.ts';
 
-export const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.record({
+const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.record({
   flight: optional(flight),
   source: valueOf(messages.Source),
   emissionsGramsPerPax: optional(grams),
@@ -53,7 +53,7 @@ export const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = f
   placeNames: fc.dictionary(mapKey, text),
 });
 
-export const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({
+const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({
   market: optional(market),
   carrierCode: text,
   carrierName: text,
@@ -64,7 +64,7 @@ export const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({
   isLayoutKnown: fc.boolean(),
 });
 
-export const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
+const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
   legs: list(optionLeg),
   emissionsGramsPerPax: optional(grams),
   range: optional(range),
@@ -77,7 +77,7 @@ export const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
   missingCabins: list(text),
 });
 
-export const closedAirport: fc.Arbitrary<messages.ClosedAirport> = fc.record({
+const closedAirport: fc.Arbitrary<messages.ClosedAirport> = fc.record({
   code: text,
   since: text,
   successors: list(text),
@@ -93,7 +93,7 @@ const typicalOfSome: fc.Arbitrary<messages.TypicalOfSome> = fc.record({
   missingCabins: list(text),
 });
 
-export const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc.record({
+const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc.record({
   market: optional(market),
   emissionsGramsPerPax: optional(grams),
   working: optional(working),

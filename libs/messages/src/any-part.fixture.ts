@@ -6,13 +6,13 @@ export const text = fc.string({ unit: 'binary', maxLength: 12 });
 export const mapKey = text.filter((key) => key !== '__proto__');
 export const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
 // Proto3 leaves a zero out, and JSON has no negative one.
-export const double = fc.double().map((value) => (value === 0 ? 0 : value));
+const double = fc.double().map((value) => (value === 0 ? 0 : value));
 export const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 export const list = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 3 });
 export const valueOf = <T extends number>(enumeration: Record<string, T>) =>
   fc.constantFrom(...Object.values(enumeration));
 
-export const date: fc.Arbitrary<messages.DateMessage> = fc.record({ year: int32, month: int32, day: int32 });
+const date: fc.Arbitrary<messages.DateMessage> = fc.record({ year: int32, month: int32, day: int32 });
 
 export const flight: fc.Arbitrary<messages.Flight> = fc.record({
   origin: text,
@@ -60,7 +60,7 @@ export const breakdown: fc.Arbitrary<messages.EmissionsBreakdown> = fc.record({
   ttwEmissionsGramsPerPax: optional(grams),
 });
 
-export const inputEntry: fc.Arbitrary<messages.EmissionsInputEntry> = fc.record({
+const inputEntry: fc.Arbitrary<messages.EmissionsInputEntry> = fc.record({
   dataSource: text,
   dataStrategy: text,
   sourceVersion: text,
@@ -79,7 +79,7 @@ export const inputs: fc.Arbitrary<messages.EmissionsInputs> = fc.record({
   ),
 });
 
-export const code: fc.Arbitrary<messages.QuantityCode> = fc.record({
+const code: fc.Arbitrary<messages.QuantityCode> = fc.record({
   kind: text,
   cabin: optional(text),
   body: optional(text),
@@ -95,7 +95,7 @@ export const code: fc.Arbitrary<messages.QuantityCode> = fc.record({
   nauticalMiles: optional(double),
 });
 
-export const quantity: fc.Arbitrary<messages.WorkingQuantity> = fc.record({
+const quantity: fc.Arbitrary<messages.WorkingQuantity> = fc.record({
   symbol: text,
   name: text,
   value: double,
@@ -108,7 +108,7 @@ export const quantity: fc.Arbitrary<messages.WorkingQuantity> = fc.record({
   code: optional(code),
 });
 
-export const step: fc.Arbitrary<messages.WorkingStep> = fc.record({
+const step: fc.Arbitrary<messages.WorkingStep> = fc.record({
   key: text,
   name: text,
   formula: text,
@@ -170,7 +170,7 @@ export const standing: fc.Arbitrary<messages.RouteStanding> = fc.record({
   airportUse: optional(text),
 });
 
-export const namedCode: fc.Arbitrary<messages.NamedCode> = fc.record({ code: text, name: text });
+const namedCode: fc.Arbitrary<messages.NamedCode> = fc.record({ code: text, name: text });
 
 export const aircraftFound: fc.Arbitrary<messages.AircraftFound> = fc.record({
   kind: text,

@@ -1,31 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  flightWithEmissions,
-  optionLeg,
-  travelOption,
-  typicalFlightEmissions,
-  flightEmissionsResponse,
-  typicalEmissionsResponse,
-} from './any-answer.fixture.ts';
-import {
-  date,
-  flight,
-  market,
-  flightEmissionsRequest,
-  typicalEmissionsRequest,
-  modelVersion,
-  grams,
-  breakdown,
-  inputEntry,
-  inputs,
-  quantity,
-  step,
-  working,
-  range,
-  aircraft,
-  unavailableDetail,
-} from './any-part.fixture.ts';
+import { flightEmissionsResponse, typicalEmissionsResponse } from './any-answer.fixture.ts';
+import { flightEmissionsRequest, typicalEmissionsRequest } from './any-part.fixture.ts';
 import * as messages from './index.ts';
 
 /** What every generated message offers. */
@@ -54,27 +30,9 @@ function itRoundTrips<M>(name: string, codec: Codec<M>, arbitrary: fc.Arbitrary<
   });
 }
 
-describe('both encodings', () => {
-  itRoundTrips('Date', messages.DateMessage, date);
-  itRoundTrips('Flight', messages.Flight, flight);
-  itRoundTrips('Market', messages.Market, market);
+describe('both encodings, of requests and answers with every message in them', () => {
   itRoundTrips('FlightEmissionsRequest', messages.FlightEmissionsRequest, flightEmissionsRequest);
   itRoundTrips('TypicalEmissionsRequest', messages.TypicalEmissionsRequest, typicalEmissionsRequest);
-  itRoundTrips('ModelVersion', messages.ModelVersion, modelVersion);
-  itRoundTrips('EmissionsGramsPerPax', messages.EmissionsGramsPerPax, grams);
-  itRoundTrips('EmissionsBreakdown', messages.EmissionsBreakdown, breakdown);
-  itRoundTrips('EmissionsInputEntry', messages.EmissionsInputEntry, inputEntry);
-  itRoundTrips('EmissionsInputs', messages.EmissionsInputs, inputs);
-  itRoundTrips('WorkingQuantity', messages.WorkingQuantity, quantity);
-  itRoundTrips('WorkingStep', messages.WorkingStep, step);
-  itRoundTrips('Working', messages.Working, working);
-  itRoundTrips('EmissionsRange', messages.EmissionsRange, range);
-  itRoundTrips('AircraftUsed', messages.AircraftUsed, aircraft);
-  itRoundTrips('UnavailableDetail', messages.UnavailableDetail, unavailableDetail);
-  itRoundTrips('FlightWithEmissions', messages.FlightWithEmissions, flightWithEmissions);
-  itRoundTrips('OptionLeg', messages.OptionLeg, optionLeg);
-  itRoundTrips('TravelOption', messages.TravelOption, travelOption);
-  itRoundTrips('TypicalFlightEmissions', messages.TypicalFlightEmissions, typicalFlightEmissions);
   itRoundTrips('FlightEmissionsResponse', messages.FlightEmissionsResponse, flightEmissionsResponse);
   itRoundTrips('TypicalEmissionsResponse', messages.TypicalEmissionsResponse, typicalEmissionsResponse);
 });

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOW } from '../testing/served-api.ts';
 import { askBatch, LX52, serveBatches } from '../testing/served-batches.ts';
 import type { BatchAnswer } from '../testing/served-batches.ts';
-import type { Served } from '../testing/served-handler.ts';
+import { servedThroughout } from '../testing/served-throughout.ts';
 import { estimator as sharedEstimator, tables } from '../testing/tables.ts';
 import { batchAnswerer } from './answer-calls.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveBatches();
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await served.close();
-});
+const served = servedThroughout(serveBatches);
 
 const ask = (body: unknown, headers = {}) => askBatch(served, body, headers);
 

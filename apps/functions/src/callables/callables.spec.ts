@@ -1,30 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post, testServices } from '../testing/served-api.ts';
-import { serveCallable } from '../testing/served-callable.ts';
+import { lx52, serveCallable } from '../testing/served-callable.ts';
+import { servedThroughout } from '../testing/served-throughout.ts';
 import { TYPICAL_EMISSIONS } from './compute-typical-flight-emissions.ts';
-import type { ServedApi } from '../testing/served-api.ts';
-
-const lx52 = {
-  origin: 'ZRH',
-  destination: 'BOS',
-  operatingCarrierCode: 'LX',
-  flightNumber: '52',
-  departureDate: { year: 2026, month: 12, day: 21 },
-};
-
-type Option = {
-  readonly legs: readonly { readonly carrierCode: string; readonly flightNumbers: readonly number[] }[];
-  readonly emissionsGramsPerPax: unknown;
-};
 
 const open = (env = {}) => testServices({ APP_CHECK: 'off', ...env });
 
 describe('a callable', () => {
-  let served: ServedApi;
-  beforeAll(async () => {
-    served = await serveCallable('open', open());
-  });
-  afterAll(() => served.close());
+  const served = servedThroughout(() => serveCallable(open()));
 
   // spec: 7.8
   it('answers, and ignores members it does not know', async () => {
@@ -118,7 +101,6 @@ describe('a callable', () => {
     ['no call', { flights: [] }],
     ['no JSON', '{"data":'],
   ])('refuses what is %s as invalid-argument', async (_, body) => {
-    await post(served, '/', { data: { flights: [] } });
     const { status, json } = await post(served, '/', body);
     expect(status).toBe(400);
     expect(json).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
@@ -127,35 +109,7 @@ describe('a callable', () => {
 
 describe('the ways to fly a market', () => {
   const market = { origin: 'ZRH', destination: 'BOS' };
-  const optionsDate = lx52.departureDate;
-  let typical: ServedApi;
-  let flights: ServedApi;
-  beforeAll(async () => {
-    typical = await serveCallable('options', open(), TYPICAL_EMISSIONS);
-    flights = await serveCallable('flights', open());
-  });
-  afterAll(async () => {
-    await typical.close();
-    await flights.close();
-  });
-
-  it('come with the typical figure when they are asked for, each with the figures of its flight', async () => {
-    const { json } = await post(typical, '/', { data: { markets: [market], includeOptions: true, optionsDate } });
-    const [entry] = (json as { result: { typicalFlightEmissions: { options: Option[] }[] } }).result
-      .typicalFlightEmissions;
-    const direct = entry?.options.filter(({ legs }) => legs.length === 1) ?? [];
-    const swiss = direct.find(({ legs: [leg] }) => leg?.carrierCode === 'LX' && leg.flightNumbers.includes(52));
-    const asked = await post(flights, '/', { data: { flights: [lx52] } });
-    expect(asked.json).toMatchObject({
-      result: { flightEmissions: [{ emissionsGramsPerPax: swiss?.emissionsGramsPerPax }] },
-    });
-    expect(entry?.options.some(({ legs }) => legs.length === 2)).toBe(true);
-  });
-
-  it('are left out when nobody asks', async () => {
-    const { json } = await post(typical, '/', { data: { markets: [market] } });
-    expect(JSON.stringify(json)).not.toContain('"options"');
-  });
+  const typical = servedThroughout(() => serveCallable(open(), TYPICAL_EMISSIONS));
 
   it('are asked of five markets at once, and of no more', async () => {
     const markets = Array.from({ length: 6 }, () => market);
@@ -177,7 +131,7 @@ describe('the ways to fly a market', () => {
   });
 
   it('count for twenty in the rate limit', async () => {
-    const served = await serveCallable('weighed', open({ REQUESTS_PER_MINUTE: '25' }), TYPICAL_EMISSIONS);
+    const served = await serveCallable(open({ REQUESTS_PER_MINUTE: '25' }), TYPICAL_EMISSIONS);
     const ask = async () => (await post(served, '/', { data: { markets: [market], includeOptions: true } })).status;
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
     await served.close();
@@ -187,7 +141,7 @@ describe('the ways to fly a market', () => {
 describe('App Check, where it is enforced', () => {
   // spec: 7.10
   it('is asked of every call, before anything else is read', async () => {
-    const served = await serveCallable('attested', open({ APP_CHECK: 'on' }));
+    const served = await serveCallable(open({ APP_CHECK: 'on' }));
     const { status, json } = await post(served, '/', { data: { flights: 'nonsense' } });
     await served.close();
     expect(status).toBe(401);
@@ -195,7 +149,7 @@ describe('App Check, where it is enforced', () => {
   });
 
   it('holds no token that is made up', async () => {
-    const served = await serveCallable('forged', open({ APP_CHECK: 'on' }));
+    const served = await serveCallable(open({ APP_CHECK: 'on' }));
     for (const token of ['x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhcHAifQ.']) {
       const { status } = await post(served, '/', { data: { flights: [] } }, { 'x-firebase-appcheck': token });
       expect(status).toBe(401);
@@ -204,7 +158,7 @@ describe('App Check, where it is enforced', () => {
   });
 
   it('holds the emulator’s unsigned token in the emulator', async () => {
-    const served = await serveCallable('unsigned', open({ APP_CHECK: 'on', FUNCTIONS_EMULATOR: 'true' }));
+    const served = await serveCallable(open({ APP_CHECK: 'on', FUNCTIONS_EMULATOR: 'true' }));
     const token = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhcHAifQ.';
     const { status } = await post(served, '/', { data: { flights: [] } }, { 'x-firebase-appcheck': token });
     await served.close();
@@ -214,7 +168,7 @@ describe('App Check, where it is enforced', () => {
 
 describe('the rate limit of a callable', () => {
   it('answers 429 with the time to wait', async () => {
-    const served = await serveCallable('limited', open({ REQUESTS_PER_MINUTE: '1' }));
+    const served = await serveCallable(open({ REQUESTS_PER_MINUTE: '1' }));
     await post(served, '/', { data: { flights: [] } });
     const { status, headers, json } = await post(served, '/', { data: { flights: [] } });
     await served.close();
@@ -224,7 +178,7 @@ describe('the rate limit of a callable', () => {
   });
 
   it('is asked again of requests that came together, once the first of them is counted', async () => {
-    const served = await serveCallable('together', open({ REQUESTS_PER_MINUTE: '300' }));
+    const served = await serveCallable(open({ REQUESTS_PER_MINUTE: '300' }));
     const data = { flights: Array.from({ length: 1000 }, () => lx52) };
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(served, '/', { data })));
     await served.close();
@@ -233,7 +187,7 @@ describe('the rate limit of a callable', () => {
   });
 
   it('counts what is refused, and each flight of what is answered', async () => {
-    const served = await serveCallable('counted', open({ REQUESTS_PER_MINUTE: '3' }));
+    const served = await serveCallable(open({ REQUESTS_PER_MINUTE: '3' }));
     const ask = async (data: unknown) => (await post(served, '/', { data })).status;
     expect([await ask({ '@type': 'x' }), await ask({ flights: [lx52, lx52] }), await ask({ flights: [lx52] })]).toEqual(
       [400, 200, 429],

@@ -1,17 +1,12 @@
-import { AnsweredBy } from '@tim/messages';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fallingBack } from '../providers/falling-back.ts';
 import type { Provider } from '../providers/provider.ts';
-import { post, serveApi, testServices } from '../testing/served-api.ts';
+import { status } from '../testing/faults.ts';
+import { lx52, post, serveApi, testServices } from '../testing/served-api.ts';
 import { gramsOf, honest, sendJsonBody, startUpstream } from '../testing/upstream.ts';
 import type { Behaviour, Upstream } from '../testing/upstream.ts';
-import { askFlights, engine, flight, numbersTo, upstreamProvider } from './upstream-provider.fixture.ts';
+import { askFlights, flight, numbersTo, upstreamProvider } from './upstream-provider.fixture.ts';
 import { written } from '../testing/written-log.ts';
 
-const status =
-  (code: number): Behaviour =>
-  (_asked, response) =>
-    sendJsonBody(response, code, {});
 const silent: Behaviour = () => undefined;
 /** Silence costs this long [ms]. */
 const DEADLINE_MS = 1000;
@@ -52,7 +47,7 @@ describe('an upstream that failed five times in a row', () => {
   it.each<readonly [string, Behaviour]>([
     ['silence', silent],
     ['status 500', status(500)],
-    ['status 429', (_asked, response) => sendJsonBody(response, 429, {}, { 'retry-after': '3600' })],
+    ['status 429', status(429, { 'retry-after': '3600' })],
     ['a refused key', status(403)],
     ['a cut connection', (_asked, response) => void response.destroy()],
     ['broken JSON', (_asked, response) => void response.writeHead(200).end('{')],
@@ -82,19 +77,6 @@ describe('an upstream that failed five times in a row', () => {
     });
     expect(answers[0]?.result.kind).toBe('failed');
     expect(upstream.batches).toEqual([]);
-  });
-
-  it('has the engine answer at once, which says so', async () => {
-    const { provider } = upstreamProvider(upstream.url, DEADLINE_MS);
-    upstream.behave(silent);
-    const both = fallingBack(provider, engine);
-    await askOneByOne(both, 5);
-    upstream.behave(honest);
-    const { answers, filledIn, modelVersion } = await both.flightEmissions([flight(52)], { includesWorking: false });
-    expect(upstream.batches).toEqual([]);
-    expect(answers[0]?.result.kind).toBe('estimated');
-    expect(answers[0]?.answeredBy).toBe(AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE);
-    expect([filledIn, modelVersion.major]).toEqual([1, 3]);
   });
 });
 
@@ -199,10 +181,7 @@ describe('the circuit in the running service', () => {
     await askOneByOne(services.provider, 5);
     const api = await serveApi(services);
     onTestFinished(api.close);
-    const { carrierCode: operatingCarrierCode, ...rest } = flight(52);
-    const answer = await post(api, '/v1/flights:computeFlightEmissions', {
-      flights: [{ ...rest, operatingCarrierCode }],
-    });
+    const answer = await post(api, '/v1/flights:computeFlightEmissions', { flights: [lx52] });
     expect(answer.status).toBe(code);
     expect(answer.headers.get('retry-after')).toBe(retryAfter);
     expect(answer.headers.get('x-filled-in')).toBe(filledIn);

@@ -1,15 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { MOST_ANSWER_BYTES } from '../providers/tim-api/bounded-fetch.ts';
 import { endless } from '../testing/faults.ts';
 import { gramsOf, honestAnswer, startUpstream } from '../testing/upstream.ts';
-import type { Behaviour, Upstream } from '../testing/upstream.ts';
+import type { Behaviour } from '../testing/upstream.ts';
 import { askFlights, upstreamProvider } from './upstream-provider.fixture.ts';
 
-let upstream: Upstream;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
+const upstream = await startUpstream();
 afterAll(() => upstream.close());
 
 /** What a question is answered with, what the operator is told, and how much the upstream sent before the connection was closed. */

@@ -1,22 +1,18 @@
 import { flightAnswerMessage } from '@tim/estimate-messages/answers';
 import { FlightEmissionsRequest, UnavailableReason } from '@tim/messages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fallingBack } from '../providers/falling-back.ts';
 import { gramsOf, honestAnswer, sendJsonBody, startUpstream } from '../testing/upstream.ts';
-import type { Upstream } from '../testing/upstream.ts';
 import { askFlights, engine, flight, upstreamProvider } from './upstream-provider.fixture.ts';
 
-let upstream: Upstream;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
+const upstream = await startUpstream();
 afterAll(() => upstream.close());
 
 /** Whole grams of flight 52 in economy, as the honest upstream writes them. */
 const ECONOMY = `"economy":${gramsOf(52)}`;
 
 /** Writes something else where the honest answer has a text. */
-function rewrite(text: string, replacement: string): void {
+function rewrite(text: string | RegExp, replacement: string): void {
   upstream.behave((asked, response) => {
     const answer = JSON.stringify(honestAnswer(asked));
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -48,11 +44,7 @@ describe('grams that no flight can emit', () => {
     ['each cabin is null', '{"economy":null,"first":null}'],
   ])('%s: no estimate', async (_name, replacement) => {
     const { provider } = upstreamProvider(upstream.url);
-    upstream.behave((asked, response) => {
-      const text = JSON.stringify(honestAnswer(asked));
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(text.replaceAll(/("emissionsGramsPerPax":)\{[^}]*\}/g, `$1${replacement}`));
-    });
+    rewrite(/(?<="emissionsGramsPerPax":)\{[^}]*\}/g, replacement);
     const { answers } = await provider.flightEmissions([flight(52)], { includesWorking: false });
     const [asked] = FlightEmissionsRequest.fromPartial({ flights: [{ origin: 'ZRH' }] }).flights;
     if (!asked || !answers[0]) throw new Error('no answer');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { keyRefused } from '../testing/faults.ts';
-import { post, serveApi, testServices } from '../testing/served-api.ts';
-import { gramsOf, honest, sendJsonBody, startUpstream } from '../testing/upstream.ts';
+import { keyRefused, status } from '../testing/faults.ts';
+import { lx52, post, serveApi, testServices } from '../testing/served-api.ts';
+import { gramsOf, honest, startUpstream } from '../testing/upstream.ts';
 import type { Behaviour, Upstream } from '../testing/upstream.ts';
 import { askFlights, numbersTo, upstreamProvider } from './upstream-provider.fixture.ts';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => upstream.close());
 
-const refuse: Behaviour = (_asked, response) => sendJsonBody(response, 400, { error: { code: 400 } });
+const refuse = status(400);
 
 /** Refuses whatever holds one of the numbers. */
 const refusing =
@@ -45,9 +45,7 @@ describe('a batch with an entry that the upstream refuses', () => {
     onTestFinished(api.close);
     upstream.behave(refusing(2));
     const ask = (...numbers: readonly number[]) => {
-      const flight = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX' };
-      const departureDate = { year: 2026, month: 12, day: 21 };
-      const flights = numbers.map((flightNumber) => ({ ...flight, flightNumber, departureDate }));
+      const flights = numbers.map((flightNumber) => ({ ...lx52, flightNumber }));
       return post(api, '/v1/flights:computeFlightEmissions', { flights });
     };
     const { json } = await ask(1, 2);

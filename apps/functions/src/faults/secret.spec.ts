@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createProvider } from '../providers/create-provider.ts';
 import { FAULTS } from '../testing/faults.ts';
-import { post, serveApi, testServices } from '../testing/served-api.ts';
+import { lx52, post, serveApi, testServices } from '../testing/served-api.ts';
 import { serveCallable } from '../testing/served-callable.ts';
 import { sendJsonBody, startUpstream } from '../testing/upstream.ts';
 import type { Behaviour } from '../testing/upstream.ts';
 import { written } from '../testing/written-log.ts';
 
 const SECRET = 'planted-secret-5c1f0e';
-
-const lx52 = {
-  origin: 'ZRH',
-  destination: 'BOS',
-  operatingCarrierCode: 'LX',
-  departureDate: { year: 2026, month: 12, day: 21 },
-};
 
 /** An upstream that repeats the key to whoever reads its errors. */
 const tellTale =
@@ -25,15 +18,13 @@ const tellTale =
     });
 
 /** The slow ones wait for the production deadline and fail with nothing in hand to tell. */
-const BEHAVIOURS: readonly (readonly [string, Behaviour])[] = [
-  ...FAULTS.filter(({ expected }) => expected !== 'deadline-exceeded').map(
-    ({ name, behaviour }) => [name, behaviour] as const,
-  ),
-  ...[400, 403, 500].map((status) => [`status ${status} that repeats the key`, tellTale(status)] as const),
+const BEHAVIOURS: readonly Behaviour[] = [
+  ...FAULTS.filter(({ expected }) => expected !== 'deadline-exceeded').map(({ behaviour }) => behaviour),
+  ...[400, 403, 500].map(tellTale),
 ];
 
 describe('the upstream’s key, whatever the upstream does', () => {
-  it('reaches the upstream, and is in no answer and no log', async () => {
+  it('reaches the upstream, and is in no answer and no log; nor is what was asked in the log', async () => {
     const upstream = await startUpstream();
     const services = testServices({
       APP_CHECK: 'off',
@@ -42,11 +33,11 @@ describe('the upstream’s key, whatever the upstream does', () => {
       TIM_API_ROOT_URL: upstream.url,
     });
     const answers: string[] = [];
-    for (const [at, [, behaviour]] of BEHAVIOURS.entries()) {
+    for (const behaviour of BEHAVIOURS) {
       upstream.behave(behaviour);
       // Each behaviour meets a provider of its own, whose circuit is closed.
       const provider = createProvider(services.settings, services.estimator, services.nowEpochMs);
-      const callable = await serveCallable(`secretive${at}`, { ...services, provider });
+      const callable = await serveCallable({ ...services, provider });
       const api = await serveApi({ ...services, provider });
       // Two flights: what is answered once is remembered.
       const asked = { ...lx52, flightNumber: '1' };
@@ -65,6 +56,6 @@ describe('the upstream’s key, whatever the upstream does', () => {
     const failures = told.filter(({ message, severity }) => message === 'upstream' && severity === 'ERROR');
     expect(failures.length).toBeGreaterThan(40);
     expect(failures.every(({ reason = '' }) => /^[\w-]+$/.test(reason))).toBe(true);
-    expect(written.join('\n')).not.toContain(SECRET);
+    expect(written.join('\n')).not.toMatch(new RegExp(`${SECRET}|ZRH|BOS`));
   });
 });

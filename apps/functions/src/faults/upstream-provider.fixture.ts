@@ -12,9 +12,6 @@ import { estimator } from '../testing/tables.ts';
 /** As long as in production when `FAULT_DEADLINE_MS=20000` says so; short in every unit run. */
 export const DEADLINE_MS = Number(process.env['FAULT_DEADLINE_MS'] ?? 3000);
 
-/** The key with which the upstream is asked. */
-export const KEY = 'the-secret-key';
-
 /** The open engine, at the present of every test. */
 export const engine: Provider = engineProvider(estimator(), () => NOW);
 
@@ -23,7 +20,7 @@ export function upstreamProvider(url: string, deadlineMs = DEADLINE_MS) {
   const onFailure = vi.fn<FailureListener>();
   const onCircuitChange = vi.fn<CircuitListener>();
   const provider = timApiProvider({
-    client: createTimApiClient(url, KEY, onFailure),
+    client: createTimApiClient(url, 'the-key', onFailure),
     onFailure,
     onCircuitChange,
     fallbackVersion: { major: 3, minor: 0, patch: 0, dated: '20260101' },

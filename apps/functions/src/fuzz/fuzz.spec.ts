@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serveApi, testServices } from '../testing/served-api.ts';
-import type { ServedApi } from '../testing/served-api.ts';
 import { serveCallable } from '../testing/served-callable.ts';
+import { servedThroughout } from '../testing/served-throughout.ts';
 import { written } from '../testing/written-log.ts';
 import { body, fitting, headers, path, query } from './arbitraries.ts';
 
@@ -28,16 +28,8 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-let api: ServedApi;
-let callable: ServedApi;
-beforeAll(async () => {
-  api = await serveApi(services);
-  callable = await serveCallable('fuzzed', services);
-});
-afterAll(async () => {
-  await api.close();
-  await callable.close();
-});
+const api = servedThroughout(() => serveApi(services));
+const callable = servedThroughout(() => serveCallable(services));
 
 type Sent = {
   readonly method: string;

@@ -28,10 +28,4 @@ describe('work in turns', () => {
     // Without turns it would be all 60.
     expect(most).toBeLessThan(3);
   });
-
-  it('meets every entry in order', async () => {
-    const met: number[] = [];
-    await forEachInTurns([1, 2, 3], (entry) => void met.push(entry));
-    expect(met).toEqual([1, 2, 3]);
-  });
 });

@@ -30,30 +30,38 @@ export const listOf = (rows: number): Buffer =>
 export type BatchFolder = ReturnType<typeof batchFolder>;
 
 /** Bytes come in small pieces, so that a short list has several parts. */
-function inPieces(storage: ObjectStorage): ObjectStorage {
+function inPieces(storage: ObjectStorage, bytes: number): ObjectStorage {
   return {
     ...storage,
     read: async function* (name, start, end) {
-      for (let at = start; at < end; at += 100) yield* storage.read(name, at, Math.min(end, at + 100));
+      for (let at = start; at < end; at += bytes) yield* storage.read(name, at, Math.min(end, at + bytes));
     },
   };
 }
 
-/** Batches over a new folder, with a queue in memory. Parts have about 300 bytes. */
+/** Batches over a new folder, with a queue in memory. Parts have about 300 bytes unless told. */
 export function batchFolder(changes: Partial<BatchSurroundings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-batch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const storage = inPieces(folderStorage(folder));
+  const partBytes = changes.partBytes ?? 300;
+  const storage = inPieces(folderStorage(folder), Math.ceil(partBytes / 3));
   const queued: BatchTask[] = [];
   const around: BatchSurroundings = {
     storage,
     answering: realAnswering,
     enqueue: async (task) => void queued.push(task),
     nowEpochMs: () => Date.UTC(2026, 10, 23),
-    partBytes: 300,
+    partBytes,
     ...changes,
   };
   const textOf = (name: string) => readFile(join(folder, name), 'utf8');
+  /** Hands a task to the function, as the queue does; what it puts into the queue stays there. */
+  const handle = (data: unknown, attempt = 1, over: ObjectStorage = storage) =>
+    handleTask(data, { attempt, attempts: 20 }, { ...around, storage: over });
+  /** Does what is in the queue until nothing is. */
+  const drain = async (over: ObjectStorage = storage) => {
+    for (let task = queued.shift(); task; task = queued.shift()) await handle(task, 1, over);
+  };
   return {
     folder,
     storage,
@@ -64,14 +72,12 @@ export function batchFolder(changes: Partial<BatchSurroundings> = {}) {
     /** The status beside an answer. */
     statusOf: async (output: string) => JSON.parse(await textOf(`${output}.status.json`)) as Record<string, unknown>,
     names: async () => (await storage.list('')).toSorted(),
-    /** Hands a task to the function, as the queue does; what it puts into the queue stays there. */
-    handle: (data: unknown, attempt = 1, over: ObjectStorage = storage) =>
-      handleTask(data, { attempt, attempts: 20 }, { ...around, storage: over }),
-    /** Does what is in the queue until nothing is. */
-    drain: async (over: ObjectStorage = storage) => {
-      for (let task = queued.shift(); task; task = queued.shift()) {
-        await handleTask(task, { attempt: 1, attempts: 20 }, { ...around, storage: over });
-      }
+    handle,
+    drain,
+    /** Does a task and all that follows from it. */
+    run: async (task: unknown) => {
+      await handle(task);
+      await drain();
     },
   };
 }

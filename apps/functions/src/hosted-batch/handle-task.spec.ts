@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyJson } from '../fuzz/arbitraries.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { batchFolder, listOf, startOf, TODAY } from './batch-in-folder.fixture.ts';
+import { readTask } from './read-task.ts';
 import { written } from '../testing/written-log.ts';
 
 const LIST = listOf(60);
@@ -129,8 +130,7 @@ describe('the status beside an answer', () => {
     const batches = batchFolder();
     await batches.handle(startOf('list.csv', 'answer.csv'));
     await batches.put('list.csv', LIST);
-    await batches.handle(startOf('list.csv', 'answer.csv'));
-    await batches.drain();
+    await batches.run(startOf('list.csv', 'answer.csv'));
     expect(await batches.statusOf('answer.csv')).toMatchObject({ state: 'done' });
   });
 
@@ -209,13 +209,19 @@ const anyTask = fc.oneof(
 );
 
 describe('any task', () => {
+  it.each([
+    [undefined],
+    [{ step: 'start' }],
+    [{ step: 'part', output: '../x', part: 0 }],
+    [{ step: 'part', output: 'x', part: -1 }],
+  ])('is none that is %j', (data) => expect(readTask(data)).toHaveProperty('fault'));
+
   it('is done or refused, and the list is as it was', { timeout: 120_000 }, async () => {
     const batches = batchFolder();
     await batches.put('list.csv', LIST);
     await fc.assert(
       fc.asyncProperty(anyTask, async (task) => {
-        await batches.handle(task);
-        await batches.drain();
+        await batches.run(task);
         expect(await batches.textOf('list.csv')).toBe(LIST.toString());
       }),
     );

@@ -63,8 +63,7 @@ describe('the name of an object', () => {
       fc.asyncProperty(anyName, anyName, async (input, output) => {
         const batches = batchFolder();
         if (objectName.safeParse(input).success) await batches.put(input, listOf(2)).catch(() => undefined);
-        await batches.handle(startOf(input, output));
-        await batches.drain();
+        await batches.run(startOf(input, output));
         const names = await batches.names();
         expect(names.filter((name) => name.startsWith(`${output}.parts/`) && name !== input)).toEqual([]);
         const state = names.includes(output) ? (await batches.statusOf(output))['state'] : 'done';

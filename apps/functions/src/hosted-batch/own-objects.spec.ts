@@ -2,16 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { batchFolder, diesAfter, listOf, startOf, type BatchFolder } from './batch-in-folder.fixture.ts';
 import { MOST_COMPOSED, type ObjectStorage } from './object-storage.ts';
 
-async function run(batches: BatchFolder, task: object): Promise<void> {
-  await batches.handle(task);
-  await batches.drain();
-}
-
 /** The answer that a batch writes when nothing is in its way. */
 async function answerTo(list: Buffer): Promise<string> {
   const batches = batchFolder();
   await batches.put('list.csv', list);
-  await run(batches, startOf('list.csv', 'answer.csv'));
+  await batches.run(startOf('list.csv', 'answer.csv'));
   return batches.textOf('answer.csv');
 }
 
@@ -23,8 +18,8 @@ describe('a hosted batch', () => {
     const batches = batchFolder();
     await batches.put('x.csv.parts/list.csv', LIST);
     await batches.put('x.csv.parts/foreign.rows', 'foreign');
-    await run(batches, startOf('x.csv.parts/list.csv', 'x.csv.parts/other.csv'));
-    await run(batches, startOf('x.csv.parts/list.csv', 'x.csv'));
+    await batches.run(startOf('x.csv.parts/list.csv', 'x.csv.parts/other.csv'));
+    await batches.run(startOf('x.csv.parts/list.csv', 'x.csv'));
     expect(await batches.names()).toEqual(
       [
         'x.csv',
@@ -45,11 +40,11 @@ describe('a hosted batch', () => {
   it.each(['x.csv', 'x.csv.parts/plan.json', 'x.csv.summary.json', 'x.csv.status.json'])(
     'is refused where a foreign object is %s, and leaves it as it is',
     async (name) => {
-      for (const content of ['mine', '{}', '{"job":"mine"}', '\0'.repeat(5 * 2 ** 20)]) {
+      for (const content of ['mine', '{}', '{"job":"mine"}', '\0']) {
         const batches = batchFolder();
         await batches.put('list.csv', LIST);
         await batches.put(name, content);
-        await run(batches, startOf('list.csv', 'x.csv'));
+        await batches.run(startOf('list.csv', 'x.csv'));
         expect(await batches.textOf(name)).toBe(content);
         const others = (await batches.names()).filter((one) => ![name, 'list.csv', 'x.csv.status.json'].includes(one));
         expect(others).toEqual([]);
@@ -70,13 +65,13 @@ describe('a hosted batch', () => {
     const [name = ''] = (await batches.names()).filter((one) => one.endsWith(`.${kind}`) && /[0-9a-f]{64}/.test(one));
     await batches.storage.remove([name]);
     await batches.put(name, '{"mine":1}');
-    await run(batches, { step: 'finish', output: 'x.csv' });
+    await batches.run({ step: 'finish', output: 'x.csv' });
     expect(await batches.statusOf('x.csv')).toMatchObject({ state: 'refused', reason: { code: 'PART_CHANGED' } });
     expect(await batches.textOf(name)).toBe('{"mine":1}');
     expect(await batches.names()).not.toContain('x.csv');
     // As its status says.
     await batches.storage.remove([name]);
-    await run(batches, startOf('list.csv', 'x.csv'));
+    await batches.run(startOf('list.csv', 'x.csv'));
     expect(await batches.textOf('x.csv')).toBe(await answerTo(LIST));
     expect(await batches.statusOf('x.csv')).toMatchObject({ state: 'done' });
   });
@@ -91,13 +86,36 @@ describe('a hosted batch', () => {
         await batches.storage.remove(await batches.names());
         await batches.put('list.csv', LIST);
         hasEnded = await endsWith(batches, diesAfter(batches.storage, steps), startOf('list.csv', 'x.csv'));
-        await run(batches, startOf('list.csv', 'x.csv'));
+        await batches.run(startOf('list.csv', 'x.csv'));
         expect(await batches.textOf('x.csv')).toBe(expected);
         expect(await batches.names()).toEqual(['list.csv', 'x.csv', 'x.csv.status.json', 'x.csv.summary.json']);
         expect(await batches.statusOf('x.csv')).toMatchObject({ state: 'done' });
       }
     },
   );
+
+  it('answers no part again that is answered, started again or handed out twice', async () => {
+    const batches = batchFolder();
+    await batches.put('list.csv', LIST);
+    await batches.handle(startOf('list.csv', 'x.csv'));
+    const [first] = batches.queued.splice(0);
+    await batches.handle(first);
+    const answered = (await batches.names()).filter((name) => name.endsWith('.rows'));
+    const written: string[] = [];
+    const storage: ObjectStorage = {
+      ...batches.storage,
+      writeIfAbsent: (name, bytes) => {
+        written.push(name);
+        return batches.storage.writeIfAbsent(name, bytes);
+      },
+    };
+    await batches.handle(first, 1, storage);
+    await batches.handle(startOf('list.csv', 'x.csv'), 1, storage);
+    await batches.drain(storage);
+    expect(answered).toHaveLength(1);
+    expect(written).not.toContain(answered[0]);
+    expect(await batches.textOf('x.csv')).toBe(await answerTo(LIST));
+  });
 
   it('of more parts than are composed at once leaves no piece behind', async () => {
     const batches = batchFolder();

@@ -2,24 +2,22 @@ import type { HttpFunction } from '@google-cloud/functions-framework';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { post } from '../testing/served-api.ts';
-import { serveHandler, type Served } from '../testing/served-handler.ts';
+import { serveHandler } from '../testing/served-handler.ts';
+import { servedThroughout } from '../testing/served-throughout.ts';
 import { startOf } from './batch-in-folder.fixture.ts';
 import { hostedBatchIn } from './hosted-batch.ts';
 import { written } from '../testing/written-log.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-batch-'));
-let served: Served;
-
-beforeAll(async () => {
+const served = servedThroughout(() => {
   // There the caller needs no token.
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-  served = await serveHandler(hostedBatchIn(folder) as unknown as HttpFunction);
+  return serveHandler(hostedBatchIn(folder) as unknown as HttpFunction);
 });
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs();
-  await served.close();
   rmSync(folder, { recursive: true });
 });
 

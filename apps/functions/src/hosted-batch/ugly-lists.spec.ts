@@ -20,10 +20,9 @@ type Summary = { readonly totals: Totals; readonly breakdowns?: readonly Breakdo
 
 /** The answer and its totals of a list in parts of about so many bytes. */
 async function answer(list: Buffer, partBytes: number, more: object = {}): Promise<Summary & { readonly csv: string }> {
-  const { put, handle, drain, textOf } = batchFolder({ partBytes });
+  const { put, run, textOf } = batchFolder({ partBytes });
   await put('list.csv', list);
-  await handle(startOf('list.csv', 'answer.csv', more));
-  await drain();
+  await run(startOf('list.csv', 'answer.csv', more));
   const summary = JSON.parse(await textOf('answer.csv.summary.json')) as Summary;
   return { csv: await textOf('answer.csv'), ...summary };
 }

@@ -5,36 +5,37 @@ import { written } from '../testing/written-log.ts';
 const SCOPE3 = '/v1/flights:computeScope3FlightEmissions';
 const market = { origin: 'ZRH', destination: 'BOS' };
 const flown = { ...market, departureDate: { year: 2025 }, cabinClass: 'ECONOMY' };
-const nobodyListens = 'http://127.0.0.1:9';
 
-const settingsOf = (PROVIDER: string) => ({ PROVIDER, TIM_API_KEY: 'key', TIM_API_ROOT_URL: nobodyListens });
-
-describe.each(['engine', 'tim-api', 'tim-api-then-engine'])('scope 3 where the provider is %s', (provider) => {
-  it('is the engine’s, and says so in header, entry and log', async () => {
-    const api = await serveApi(testServices(settingsOf(provider)));
-    const { status, headers, json } = await post(api, SCOPE3, { flights: [flown], includeAdditions: true });
-    await post(api, SCOPE3, { flights: [{ ...flown, departureDate: { year: 2018 } }] });
-    const call = { name: 'compute_scope3_flight_emissions', arguments: { flights: [flown] } };
-    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call };
-    await post(api, '/mcp', message, { accept: 'application/json, text/event-stream' });
-    await api.close();
-    expect(status).toBe(200);
-    expect(headers.get('x-answered-by')).toBe('engine');
-    expect(json).toMatchObject({
-      flightEmissions: [
-        {
-          source: 'TYPICAL_FLIGHT_EMISSIONS',
-          answeredBy: 'ANSWERED_BY_ENGINE',
-          range: { low: { economy: expect.any(Number) as number }, high: { economy: expect.any(Number) as number } },
-        },
-      ],
-    });
-    expect(written.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-      { provider: 'engine', code: 'ok' },
-      { provider: 'engine', code: 'invalid-argument' },
-      { provider: 'engine', code: 'ok' },
-    ]);
-  });
+describe('scope 3', () => {
+  it.each(['engine', 'tim-api', 'tim-api-then-engine'])(
+    'is the engine’s where the provider is %s, and says so in header, entry and log',
+    async (PROVIDER) => {
+      const nobodyListens = 'http://127.0.0.1:9';
+      const api = await serveApi(testServices({ PROVIDER, TIM_API_KEY: 'key', TIM_API_ROOT_URL: nobodyListens }));
+      const { status, headers, json } = await post(api, SCOPE3, { flights: [flown], includeAdditions: true });
+      await post(api, SCOPE3, { flights: [{ ...flown, departureDate: { year: 2018 } }] });
+      const call = { name: 'compute_scope3_flight_emissions', arguments: { flights: [flown] } };
+      const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call };
+      await post(api, '/mcp', message, { accept: 'application/json, text/event-stream' });
+      await api.close();
+      expect(status).toBe(200);
+      expect(headers.get('x-answered-by')).toBe('engine');
+      expect(json).toMatchObject({
+        flightEmissions: [
+          {
+            source: 'TYPICAL_FLIGHT_EMISSIONS',
+            answeredBy: 'ANSWERED_BY_ENGINE',
+            range: { low: { economy: expect.any(Number) as number }, high: { economy: expect.any(Number) as number } },
+          },
+        ],
+      });
+      expect(written.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+        { provider: 'engine', code: 'ok' },
+        { provider: 'engine', code: 'invalid-argument' },
+        { provider: 'engine', code: 'ok' },
+      ]);
+    },
+  );
 });
 
 describe('an entry of scope 3 without an estimate', () => {
@@ -62,29 +63,6 @@ describe('an entry of scope 3 without an estimate', () => {
           },
         },
       ],
-    });
-  });
-});
-
-describe('another method', () => {
-  it('names the provider in its header', async () => {
-    const api = await serveApi(testServices(settingsOf('tim-api-then-engine')));
-    const { headers } = await post(api, '/v1/flights:computeTypicalFlightEmissions', { markets: [market] });
-    await api.close();
-    expect(headers.get('x-answered-by')).toBe('tim-api-then-engine');
-    expect(headers.get('x-filled-in')).toBe('engine; entries=1');
-  });
-});
-
-describe('flights in detail', () => {
-  it('have the reason for a missing estimate where the additions are asked for', async () => {
-    const api = await serveApi();
-    const departureDate = { year: 2026, month: 12, day: 21 };
-    const flights = [{ ...market, operatingCarrierCode: 'QF', flightNumber: 1, departureDate }];
-    const { json } = await post(api, '/v1/flights:computeDetailedFlightEmissions', { flights, includeAdditions: true });
-    await api.close();
-    expect(json).toMatchObject({
-      flightsWithDetailedEmissions: [{ flight: flights[0], unavailableReason: 'CARRIER_NOT_ON_ROUTE' }],
     });
   });
 });

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post, serveApi, testServices } from '../testing/served-api.ts';
-import type { ServedApi } from '../testing/served-api.ts';
+import { servedThroughout } from '../testing/served-throughout.ts';
 
 const FLIGHTS = '/v1/flights:computeFlightEmissions';
 const OWN = 'https://demo-test.web.app';
 const LISTED = 'https://partner.example';
 const FOREIGN = 'https://example.org';
 
-let api: ServedApi;
-beforeAll(async () => {
-  api = await serveApi(testServices({ CORS_ORIGINS: LISTED }));
-});
-afterAll(() => api.close());
+const api = servedThroughout(() => serveApi(testServices({ CORS_ORIGINS: LISTED })));
 
 const allowed = ({ headers }: { readonly headers: Headers }) => headers.get('access-control-allow-origin');
 
-function preflight(path: string, origin: string, { url } = api): Promise<Response> {
+function preflight(path: string, origin: string): Promise<Response> {
   const headers = {
     origin,
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type,x-goog-api-key,mcp-method',
   };
-  return fetch(`${url}${path}`, { method: 'OPTIONS', headers });
+  return fetch(`${api.url}${path}`, { method: 'OPTIONS', headers });
 }
 
 describe('pages of any site', () => {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post, serveApi, testServices } from '../testing/served-api.ts';
-import type { ServedApi } from '../testing/served-api.ts';
+import { describe, expect, it } from 'vitest';
+import { lx52, post, serveApi, testServices } from '../testing/served-api.ts';
+import { servedThroughout } from '../testing/served-throughout.ts';
 import { tables } from '../testing/tables.ts';
 
 const market = { origin: 'ZRH', destination: 'BOS' };
-const flights = [
-  { ...market, operatingCarrierCode: 'LX', flightNumber: 52, departureDate: { year: 2026, month: 12, day: 21 } },
-];
+const flights = [lx52];
 const flown = [{ ...market, departureDate: { year: 2025 }, cabinClass: 'ECONOMY' }];
 
-let api: ServedApi;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(() => api.close());
+const api = servedThroughout(() => serveApi());
 
 describe.each([
   ['computeFlightEmissions', { flights }, { includeEmissionsInputs: false }],

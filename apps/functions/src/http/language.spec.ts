@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post, serveApi } from '../testing/served-api.ts';
-import type { ServedApi } from '../testing/served-api.ts';
+import { describe, expect, it } from 'vitest';
+import { lx52, post, serveApi } from '../testing/served-api.ts';
+import { servedThroughout } from '../testing/served-throughout.ts';
 
-const lx52 = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX', flightNumber: 52 };
-const flights = [{ ...lx52, departureDate: { year: 2026, month: 12, day: 21 } }];
 type Answered = { readonly flightEmissions: readonly { readonly aircraft: { readonly basisDetail: string } }[] };
 
-let api: ServedApi;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(() => api.close());
+const api = servedThroughout(() => serveApi());
 
 /** The language named, the sentence about the aircraft, and the rest of the answer. */
 async function ask(headers: Readonly<Record<string, string>>) {
-  const body = { flights, includeWorking: true };
+  const body = { flights: [lx52], includeWorking: true };
   const answered = await post(api, '/v1/flights:computeFlightEmissions', body, headers);
   const text = (answered.json as Answered).flightEmissions[0]?.aircraft.basisDetail ?? '';
   return { language: answered.headers.get('content-language'), text, grams: answered.text.match(/"economy":\d+/g) };
@@ -37,6 +31,11 @@ describe('the language of an answer', () => {
   });
 });
 
+/** What a violation says in another language. */
+const localized = (locale: string, words: RegExp) => ({
+  localizedMessage: { locale, message: expect.stringMatching(words) as string },
+});
+
 describe('what is wrong with a request', () => {
   type Told = {
     readonly error: {
@@ -55,26 +54,22 @@ describe('what is wrong with a request', () => {
     return { message, status, violations: details[0]?.fieldViolations };
   }
 
-  it('is told in English alone without another language', async () => {
-    expect(await told(wrong, '')).toEqual({
-      message: 'Request contains an invalid argument.',
-      status: 'INVALID_ARGUMENT',
-      violations: [{ field, description }],
-    });
-  });
-
   it.each([
-    ['de-CH', 'de', /^Bitte ein Datum/],
-    ['fr', 'fr', /^Indiquez une date/],
-    ['es', 'es', /^Indique una fecha/],
-    ['ja', 'ja', /^暦にある日付/],
-  ])('is told in %s too, beside the English of the contract', async (accepted, locale, words) => {
-    expect(await told(wrong, accepted)).toEqual({
-      message: 'Request contains an invalid argument.',
-      status: 'INVALID_ARGUMENT',
-      violations: [{ field, description, localizedMessage: { locale, message: expect.stringMatching(words) } }],
-    });
-  });
+    ['', {}],
+    ['de-CH', localized('de', /^Bitte ein Datum/)],
+    ['fr', localized('fr', /^Indiquez une date/)],
+    ['es', localized('es', /^Indique una fecha/)],
+    ['ja', localized('ja', /^暦にある日付/)],
+  ])(
+    'is told in the English of the contract, and in the language that "%s" asks for',
+    async (accepted, translation) => {
+      expect(await told(wrong, accepted)).toEqual({
+        message: 'Request contains an invalid argument.',
+        status: 'INVALID_ARGUMENT',
+        violations: [{ field, description, ...translation }],
+      });
+    },
+  );
 
   it('is told of JSON that has another form', async () => {
     const { message, violations } = await told({ flights: [{ origin: [1] }, { colour: 'red' }] }, 'ja');
@@ -96,15 +91,30 @@ describe('what is wrong with a request', () => {
 
 describe('what caches are told of the language', () => {
   it.each([
-    ['GET', '/v1/oembed', true],
-    ['GET', '/openapi.json?alt=proto', true],
-    ['GET', '/v1/nothing', true],
-    ['POST', '/v1/flights:computeFlightEmissions', true],
-    ['GET', '/openapi.json', false],
-    ['GET', '/v1/figures/route/LHR-JFK', false],
-    ['GET', '/v1/figures/route/LHR-JFK?cabin=steerage', false],
-  ])('%s %s depends on what the caller accepts: %s', async (method, path, depends) => {
+    ['GET', '/v1/oembed'],
+    ['GET', '/openapi.json?alt=proto'],
+    ['GET', '/v1/nothing'],
+    ['POST', '/v1/flights:computeFlightEmissions'],
+  ])('%s %s depends on what the caller accepts', async (method, path) => {
     const { headers } = await fetch(`${api.url}${path}`, { method, headers: { 'accept-language': 'de' } });
-    expect((headers.get('vary') ?? '').includes('Accept-Language')).toBe(depends);
+    expect(headers.get('vary')).toContain('Accept-Language');
+  });
+
+  const figures = ['', '.csv', '.txt', '.svg'].flatMap((format) => [
+    `/v1/figures/route/LHR-JFK${format}`,
+    `/v1/figures/flight/ZRH-QQQ-LX-52-20261221${format}?lang=fr`,
+    `/v1/figures/route/LHR-JFK${format}?cabin=steerage`,
+  ]);
+  it.each([
+    ...figures,
+    '/v1/figures/route/LHR-JFK.png?shape=badge',
+    `/v1/oembed?url=${encodeURIComponent('https://demo-test.web.app/lookup/route?itinerary=LHR-JFK')}`,
+    '/openapi.json',
+    '/$discovery/rest?version=v1',
+  ])('%s is the same whatever the caller accepts', async (path) => {
+    const get = (language: string) => fetch(`${api.url}${path}`, { headers: { 'accept-language': language } });
+    const [german, japanese] = await Promise.all([get('de'), get('ja')]);
+    expect(german.headers.get('vary') ?? '').not.toContain('Accept-Language');
+    expect(await german.text()).toBe(await japanese.text());
   });
 });

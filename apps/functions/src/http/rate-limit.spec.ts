@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { post, serveApi, testServices } from '../testing/served-api.ts';
+import { lx52, post, serveApi, testServices } from '../testing/served-api.ts';
 
 type ErrorJson = { readonly error: Readonly<Record<string, unknown>> };
 const FLIGHTS = '/v1/flights:computeFlightEmissions';
 
-describe('the rate limit', () => {
-  const flight = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX', flightNumber: 52 };
-  const flights = (length: number) => ({ flights: Array.from({ length }, () => flight) });
+const flights = (length: number) => ({ flights: Array.from({ length }, () => lx52) });
 
+describe('the rate limit', () => {
   it('counts flights, and one with its working for ten', async () => {
     const limited = await serveApi(testServices({ REQUESTS_PER_MINUTE: '60' }));
     const first = { 'x-forwarded-for': '1.1.1.1' };

@@ -18,12 +18,6 @@ describe('writeAnswer', () => {
     );
   });
 
-  it('writes a list without entries where it is asked to', async () => {
-    const answer = { list: 'list', entries: [], rest: { version: 1 } };
-    expect(await text(answer, { keepsEmptyList: true })).toBe('{"list":[],"version":1}');
-    expect(await text({ ...answer, rest: {} }, { keepsEmptyList: true })).toBe('{"list":[]}');
-  });
-
   it('leaves out what is not chosen', async () => {
     const answer = { list: 'list', entries: [{ a: 1, b: 2 }], rest: { version: 1 } };
     expect(await text(answer, { choose: ({ list }) => ({ ...(list !== undefined && { list }) }) })).toBe(

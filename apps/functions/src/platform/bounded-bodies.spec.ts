@@ -1,4 +1,5 @@
 import { http } from '@google-cloud/functions-framework';
+import type { HttpFunction } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
@@ -13,11 +14,13 @@ type Body = NonNullable<RequestInit['body']>;
 
 let served = 0;
 
+const repeatBody: HttpFunction = ({ rawBody }, response) => void response.json({ text: rawBody?.toString().trimEnd() });
+
 /** The address of a new server, whose first request is the next one. It answers the body its function was given. */
-async function serve(): Promise<string> {
+async function serve(handler = repeatBody): Promise<string> {
   served += 1;
   const name = `bounded${served}`;
-  http(name, ({ rawBody }, response) => void response.json({ text: rawBody?.toString().trimEnd() }));
+  http(name, handler);
   const server = getTestServer(name);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -99,13 +102,9 @@ describe('a body that cannot be read, first of all requests', () => {
 });
 
 it('a sender has no name for log lines', async () => {
-  http('named', ({ headers }, response) => void response.json({ id: headers['function-execution-id'] ?? 'none' }));
-  const server = getTestServer('named');
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
+  const url = await serve(({ headers }, response) => {
+    response.json({ id: headers['function-execution-id'] ?? 'none' });
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const response = await fetch(url, { headers: { 'function-execution-id': 'a journey' } });
   expect(await response.json()).toEqual({ id: 'none' });
 });

@@ -4,17 +4,15 @@ import { distanceBasedGrams } from './distance-based.ts';
 
 const KILOMETRES = Array.from({ length: 400 }, (_, at) => 50 * (at + 1));
 
+const expectRising = (grams: readonly number[]) => expect(grams).toEqual([...new Set(grams)].toSorted((a, b) => a - b));
+
 describe('the emissions of one passenger by distance alone', () => {
-  it.each(CABIN_CLASSES)('never fall with the distance in %s', (cabin) => {
-    const grams = KILOMETRES.map((km) => distanceBasedGrams(km, cabin));
-    expect(grams).toEqual(grams.toSorted((a, b) => a - b));
+  it.each(CABIN_CLASSES)('rise with the distance in %s', (cabin) => {
+    expectRising(KILOMETRES.map((km) => distanceBasedGrams(km, cabin)));
   });
 
   it('rise from cabin to cabin', () => {
-    for (const km of KILOMETRES) {
-      const grams = CABIN_CLASSES.map((cabin) => distanceBasedGrams(km, cabin));
-      expect(grams).toEqual(grams.toSorted((a, b) => a - b));
-    }
+    for (const km of KILOMETRES) expectRising(CABIN_CLASSES.map((cabin) => distanceBasedGrams(km, cabin)));
   });
 
   it('are plausible: most per kilometre on short flights, 50 to 300 g in economy', () => {

@@ -8,12 +8,6 @@ const thread = new URL('draw-png-worker.ts', import.meta.url);
 const fonts = once(async () => (await pictureFonts()).map(({ bytes }) => bytes));
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="9" height="9"/></svg>';
 
-/** Width and height of a PNG [px]. */
-function sizeOf(png: Uint8Array): readonly [number, number] {
-  const view = new DataView(png.buffer, png.byteOffset);
-  return [view.getUint32(16), view.getUint32(20)];
-}
-
 /** How often others had their turn before it was done. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   const over = new AbortController();
@@ -31,16 +25,6 @@ describe('drawing a picture', () => {
     await draw(SVG, 1);
     // A drawing in this thread lets others in at its beginning and its end alone.
     expect(await turnsDuring(draw(SVG, 2))).toBeGreaterThan(20);
-  });
-
-  it('gives each of several asked at once its own picture', async () => {
-    const draw = pngDrawer(thread, fonts);
-    const drawn = await Promise.all([draw(SVG, 1), draw(SVG, 0.5), draw(SVG, 0.25)]);
-    expect(drawn.map(sizeOf)).toEqual([
-      [1200, 630],
-      [600, 315],
-      [300, 158],
-    ]);
   });
 
   it('that fails harms no other', async () => {

@@ -5,7 +5,7 @@ import { defineCallable } from '../callables/define-callable.ts';
 import { readSettings } from '../config/environment.ts';
 import { loadTables } from '../config/load-tables.ts';
 import { handleApi } from '../http/handle-api.ts';
-import { NOW, post } from '../testing/served-api.ts';
+import { lx52, NOW, post } from '../testing/served-api.ts';
 import { LX52 } from '../testing/served-batches.ts';
 import { serveHandler } from '../testing/served-handler.ts';
 import { createServices } from './services.ts';
@@ -33,8 +33,7 @@ async function ask(handler: Parameters<typeof serveHandler>[0], path: string, bo
 
 const INTERNAL = { severity: 'ERROR', code: 'internal', fault: expect.stringContaining('at ') as string };
 
-const lx52 = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX', flightNumber: 52 };
-const flights = [{ ...lx52, departureDate: { year: 2026, month: 12, day: 21 } }];
+const flights = [lx52];
 const api: Parameters<typeof serveHandler>[0] = (request, response) => handleApi(request, response, settings, services);
 
 describe('without tables', () => {

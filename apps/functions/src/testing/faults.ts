@@ -10,7 +10,8 @@ export type Fault = {
   readonly expected: 'ok' | 'invalid-argument' | 'resource-exhausted' | 'unavailable' | 'deadline-exceeded';
 };
 
-const status =
+/** Refuses with a status. */
+export const status =
   (code: number, headers = {}): Behaviour =>
   (_asked, response) =>
     sendJsonBody(response, code, { error: { code, message: 'no', status: 'NO' } }, headers);

@@ -12,8 +12,14 @@ import { estimator, namesCsv, tables, tablesWithSampleLabels } from './tables.ts
 /** The present in every test. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** The API served on 127.0.0.1 by the functions framework, as it is in production. */
-export type ServedApi = Served;
+/** A known flight, as the API is asked for it. */
+export const lx52 = {
+  origin: 'ZRH',
+  destination: 'BOS',
+  operatingCarrierCode: 'LX',
+  flightNumber: 52,
+  departureDate: { year: 2026, month: 12, day: 21 },
+};
 
 const drawPng = pngDrawer(new URL('../services/draw-png-worker.ts', import.meta.url), async () =>
   (await pictureFonts()).map(({ bytes }) => bytes),
@@ -32,14 +38,15 @@ export function testServices(env: RawEnv = {}): Services {
   });
 }
 
-export const serveApi = (services: Services = testServices()): Promise<ServedApi> =>
+/** Serves the API on 127.0.0.1 by the functions framework, as it is in production. */
+export const serveApi = (services: Services = testServices()): Promise<Served> =>
   serveHandler(async (request, response) => {
     await handleApi(request, response, services.settings, () => services);
   });
 
 /** Send JSON to a method and read its answer's JSON. */
 export async function post(
-  { url }: ServedApi,
+  { url }: Pick<Served, 'url'>,
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},

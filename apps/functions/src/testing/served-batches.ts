@@ -16,15 +16,20 @@ export type BatchAnswer = {
 export const LX52 = ['ZRH', 'BOS', 'LX', 52, '2025-03-01'];
 
 /** Serves the function behind BigQuery over the real tables, in a process that is told to be its own. */
-export function serveBatches(): Promise<Served> {
+export async function serveBatches(): Promise<Served> {
   vi.stubEnv('FUNCTION_TARGET', 'bigqueryFlightEmissions');
   const answer = batchAnswerer(tables(), estimator(), () => NOW);
-  return serveHandler((request, response) => handleBatch(request, response, answer));
+  const { url, close } = await serveHandler((request, response) => handleBatch(request, response, answer));
+  const end = () => {
+    vi.unstubAllEnvs();
+    return close();
+  };
+  return { url, close: end };
 }
 
 /** Sends a request and reads its answer. */
 export async function askBatch(
-  served: Served,
+  served: Pick<Served, 'url'>,
   body: unknown,
   headers = {},
 ): Promise<BatchAnswer & { readonly status: number }> {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serveApi } from '../../testing/served-api.ts';
-import type { ServedApi } from '../../testing/served-api.ts';
+import { servedThroughout } from '../../testing/served-throughout.ts';
 
 const FLIGHT = '/v1/figures/flight/ZRH-BOS-LX-52-20261221';
 const ROUTE = '/v1/figures/route/LHR-JFK';
 
-let api: ServedApi;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(() => api.close());
+const api = servedThroughout(() => serveApi());
 
 const get = (path: string) => fetch(`${api.url}${path}`);
 const text = async (path: string) => (await get(path)).text();

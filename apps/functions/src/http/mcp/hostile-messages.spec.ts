@@ -1,14 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anyJson } from '../../fuzz/arbitraries.ts';
-import { post, serveApi } from '../../testing/served-api.ts';
-import type { ServedApi } from '../../testing/served-api.ts';
+import { lx52, post, serveApi } from '../../testing/served-api.ts';
+import { servedThroughout } from '../../testing/served-throughout.ts';
 
-let api: ServedApi;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(() => api.close());
+const api = servedThroughout(() => serveApi());
 
 type Answered = {
   readonly jsonrpc?: string;
@@ -25,13 +21,6 @@ async function send(message: unknown, headers: Readonly<Record<string, string>> 
   return { status, text, answer: (json === undefined ? undefined : JSON.parse(json)) as Answered | undefined };
 }
 
-const FLIGHT = {
-  origin: 'ZRH',
-  destination: 'BOS',
-  operatingCarrierCode: 'LX',
-  flightNumber: 52,
-  departureDate: { year: 2026, month: 12, day: 21 },
-};
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const called = (params: unknown) => ({ ...PING, method: 'tools/call', params });
 const tool = (input: unknown, name: unknown = 'compute_flight_emissions') => called({ name, arguments: input });
@@ -86,7 +75,7 @@ describe('a message with wrong parameters', () => {
     ['no parameters', { ...PING, method: 'tools/call' }, /^params: Expected object, received undefined\.$/],
     ['arguments that are null', tool(null), /^params\.arguments: Expected object, received null\.$/],
     ['arguments that are a text', tool('{}'), /^params\.arguments: Expected object, received string\.$/],
-    ['arguments that are a list', tool([FLIGHT]), /^params\.arguments: Expected object, received array\.$/],
+    ['arguments that are a list', tool([lx52]), /^params\.arguments: Expected object, received array\.$/],
     ['a version that is a number', begun({ ...SELF, protocolVersion: 5 }), /^params\.protocolVersion: Expected string/],
     ['no version', begun({ ...SELF }), /^params\.protocolVersion: Expected string, received undefined\.$/],
     ['nothing to begin with', begun(undefined), /^params: Expected object, received undefined\.$/],
@@ -131,10 +120,10 @@ describe('arguments', () => {
     ['a constructor', tool({ flights: [], constructor: { prototype: 1 } }), /Unknown name \\"constructor\\"/],
     ['an object for a list', tool({ flights: { length: 3 } }), /Invalid value at 'flights'/],
     ['null for a flight', tool({ flights: [null] }), /Invalid value at 'flights\[0\]'/],
-    ['1001 flights', tool({ flights: Array.from({ length: 1001 }, () => FLIGHT) }), /At most 1000 flights/],
+    ['1001 flights', tool({ flights: Array.from({ length: 1001 }, () => lx52) }), /At most 1000 flights/],
     ['9000 names', tool(Object.fromEntries(Array.from({ length: 9000 }, (_, at) => [`k${at}`, 1]))), /flights|k0/],
     ['a long name', tool({ flights: [], ['k'.repeat(900_000)]: 1 }), /Unknown name \\"kkk/],
-    ['a long text', tool({ flights: [{ ...FLIGHT, origin: 'Z'.repeat(900_000) }] }), /flights\[0\]\.origin/],
+    ['a long text', tool({ flights: [{ ...lx52, origin: 'Z'.repeat(900_000) }] }), /flights\[0\]\.origin/],
   ])('are refused as the tool’s answer, briefly: %s', async (_what, message, told) => {
     const { status, answer, text } = await send(message);
     expect(status).toBe(200);
@@ -172,7 +161,7 @@ const aMessage = fc.constantFrom<object>(
   PING,
   begun({ ...SELF, protocolVersion: '2025-06-18' }),
   { ...PING, method: 'tools/list' },
-  tool({ flights: [FLIGHT] }),
+  tool({ flights: [lx52] }),
   { ...PING, method: 'subscriptions/listen' },
 );
 /** A message with some fields replaced by anything, and a header or two of the protocol. */

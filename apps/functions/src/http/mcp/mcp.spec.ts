@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post, serveApi, testServices } from '../../testing/served-api.ts';
-import type { ServedApi } from '../../testing/served-api.ts';
+import { lx52, post, serveApi, testServices } from '../../testing/served-api.ts';
+import { schemaFaults } from '../../testing/schema-faults.ts';
+import { servedThroughout } from '../../testing/served-throughout.ts';
 
 const market = { origin: 'ZRH', destination: 'BOS' };
-const lx52 = {
-  ...market,
-  operatingCarrierCode: 'LX',
-  flightNumber: 52,
-  departureDate: { year: 2026, month: 12, day: 21 },
-};
 const flights = [lx52, { ...lx52, operatingCarrierCode: 'QF' }];
 const flown = { departureDate: { year: 2025 }, cabinClass: 'ECONOMY' };
 
@@ -35,11 +29,7 @@ const CALLS = [
   ],
 ] as const;
 
-let api: ServedApi;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(() => api.close());
+const api = servedThroughout(() => serveApi());
 
 async function connect(path: string, mode: 'legacy' | 'auto', { url } = api): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
@@ -76,9 +66,8 @@ describe.each(['legacy', 'auto'] as const)('the Model Context Protocol’s own c
     const { structuredContent, isError, content } = await client.callTool({ name, arguments: { ...input } });
     expect(isError ?? false).toBe(false);
     expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
-    const schema = closed(tools.find((tool) => tool.name === name)?.outputSchema);
-    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
-    expect(validate(structuredContent) ? [] : validate.errors).toEqual([]);
+    const { outputSchema = {} } = tools.find((tool) => tool.name === name) ?? {};
+    expect(schemaFaults(outputSchema, structuredContent)).toEqual([]);
     expect(structuredContent).toMatchObject({ modelVersion: { dataHash: expect.stringMatching(/^[0-9a-f]{16}$/) } });
     const [entries = []] = Object.values(structuredContent ?? {}) as Record<string, unknown>[][];
     expect(JSON.stringify(entries[0])).toMatch(/EmissionsGramsPerPax|emissionsGramsPerPax/);
@@ -86,15 +75,6 @@ describe.each(['legacy', 'auto'] as const)('the Model Context Protocol’s own c
     expect(entries[1]).toMatchObject({
       unavailableReason: expect.stringMatching(/CARRIER_NOT_ON_ROUTE|UNKNOWN_AIRPORT/),
     });
-  });
-
-  it('reads what is wrong with its input as the tool’s answer', async () => {
-    const result = await client.callTool({
-      name: 'compute_flight_emissions',
-      arguments: { flights: [{ from: 'ZRH' }] },
-    });
-    expect(result.isError).toBe(true);
-    expect(JSON.stringify(result.content)).toContain('Unknown name');
   });
 
   it('is never answered what no tool offers', async () => {
@@ -159,13 +139,3 @@ describe('the tools, where an operator lists API keys', () => {
     await guarded.close();
   });
 });
-
-/** A schema, and all within it, without room for members it does not name. */
-function closed(schema: unknown): object {
-  const text = JSON.stringify(schema, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
-      ? { ...value, additionalProperties: false }
-      : value,
-  );
-  return JSON.parse(text) as object;
-}

@@ -1,45 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderStorage } from './folder-storage.ts';
 import { readBytes } from './object-storage.ts';
-import { readTask } from './read-task.ts';
-import { runTask, type BatchSurroundings } from './run-task.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-batch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const start = (input: string, output: string) => {
-  const task = readTask({ step: 'start', batch: { input, output } });
-  if ('fault' in task) throw task.fault;
-  const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };
-  const answering = async () => ({ made }) as Awaited<ReturnType<BatchSurroundings['answering']>>;
-  const around = { storage: folderStorage(folder), answering, enqueue: async () => undefined };
-  return runTask(task, { ...around, nowEpochMs: () => 0, partBytes: 100 });
-};
-
-describe('a hosted batch', () => {
-  it('refuses what it cannot do in one sentence, and writes over nothing', async () => {
-    writeFileSync(join(folder, 'mine.csv'), 'mine');
-    writeFileSync(join(folder, 'other.csv'), 'from,to\nZRH,BOS\n');
-    writeFileSync(join(folder, 'no-list.csv'), 'a,b\n1,2\n');
-    await expect(start('absent.csv', 'x.csv')).rejects.toThrow('There is no object absent.csv.');
-    await expect(start('no-list.csv', 'x.csv')).rejects.toThrow('No columns for origin and destination');
-    await expect(start('other.csv', 'mine.csv')).rejects.toThrow('mine.csv already exists');
-    await start('other.csv', 'begun.csv');
-    await expect(start('no-list.csv', 'begun.csv')).rejects.toThrow('started with another list');
-    expect(readFileSync(join(folder, 'mine.csv'), 'utf8')).toBe('mine');
-  });
-
-  it.each([
-    [undefined],
-    [{ step: 'start' }],
-    [{ step: 'part', output: '../x', part: 0 }],
-    [{ step: 'part', output: 'x', part: -1 }],
-  ])('has no task %j', (data) => expect(readTask(data)).toHaveProperty('fault'));
-});
 
 describe('a storage in a folder', () => {
   it('writes an object once, whole, and composes in order', async () => {
