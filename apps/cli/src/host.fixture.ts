@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { exitCodeOf } from '@tim/terminal';
-import { beforeEach } from 'vitest';
+import { expect } from 'vitest';
 import { printTo, type Host, type Machine } from './host.ts';
 import { built } from './built.fixture.ts';
 import { answeringOnce } from './load-tables.ts';
@@ -24,17 +24,16 @@ const keptBy = (keep: (bytes: Buffer) => void): Writable =>
     },
   });
 
-/** What the command line prints in each test of a file or a block, complaints among it. */
-export function keepPrinted(): { text: string; readonly host: Host } {
+/** Runs of the command in this process, which refuse by throwing; what the last of them printed, complaints among it. */
+export function keepPrinted() {
+  const printed = { text: '' };
   const stream = keptBy((bytes) => void (printed.text += bytes.toString()));
-  const printed = {
-    text: '',
-    host: { input: Readable.from([]), output: stream, errors: stream, answering, machine: MACHINE },
-  };
-  beforeEach(() => {
+  const host: Host = { input: Readable.from([]), output: stream, errors: stream, answering, machine: MACHINE };
+  const ask = (...args: readonly string[]): Promise<number> => {
     printed.text = '';
-  });
-  return printed;
+    return travelImpact(args, built, host);
+  };
+  return { printed, run: ask };
 }
 
 /**
@@ -67,3 +66,12 @@ export async function run(args: readonly string[], input?: string | Uint8Array, 
   );
   return { code, output: Buffer.concat(output).toString(), errors: Buffer.concat(errors).toString() };
 }
+
+/** What a run comes to that refuses with this among its words. */
+export const refused = (message: string) => ({ code: 2, errors: expect.stringContaining(message) as unknown });
+
+/** How lists are answered: always on the same day, by one worker. */
+export const SETTINGS = ['--today', '2026-11-23', '--jobs', '1'];
+
+/** Answer a list. */
+export const batch = (input: string, ...options: readonly string[]) => run(['batch', input, ...SETTINGS, ...options]);

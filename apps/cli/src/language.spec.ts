@@ -1,23 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { answeredDays } from '@tim/batch';
-import { LANGUAGE_CODES, MANNERS, pseudo } from '@tim/languages';
-import { afterAll, describe, expect, it } from 'vitest';
+import { pseudo } from '@tim/languages';
+import { describe, expect, it } from 'vitest';
 
 import { flightLines } from './flight-lines.ts';
-import { installed } from './installed.fixture.ts';
-import { estimator, keepPrinted, tables } from './host.fixture.ts';
+import { estimator, keepPrinted, SETTINGS, tables } from './host.fixture.ts';
 import { optionsLines } from './options-lines.ts';
 import { routeLines } from './route-lines.ts';
 import { spokenIn, type Spoken } from './spoken.ts';
-import { travelImpact } from './travel-impact.ts';
+import { temporaryFolder } from './temporary-folder.fixture.ts';
 
-const printed = keepPrinted();
-const run = (...args: readonly string[]) => travelImpact(args, installed, printed.host);
+const { printed, run } = keepPrinted();
 
-const folder = mkdtempSync(join(tmpdir(), 'language-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const file = temporaryFolder();
 
 const { manner, ...english } = spokenIn('en');
 const PSEUDO: Spoken = { ...pseudo(english), manner };
@@ -101,8 +96,8 @@ describe('--lang', () => {
     expect(printed.text.split('\n')[0]).toBe('NH 212 (全日空)、ロンドン (LHR)→東京 (NRT)、2026年12月21日');
     expect(printed.text).toContain('確認されている全日空の保有機材');
     await run('flight', 'ZRH', 'BOS', 'NH', '52', '2026-12-01', '--lang', 'ja');
-    await run('options', 'LHR', 'NRT', '2026-12-21', '--lang', 'ja');
     expect(printed.text).toContain('全日空 (NH)');
+    await run('options', 'LHR', 'NRT', '2026-12-21', '--lang', 'ja');
     expect(printed.text).toMatch(/JL 402\/404 LHR-NRT 日本航空：\S/);
     expect(printed.text).not.toMatch(/All Nippon|Japan Airlines/);
     await run('route', 'TXL', 'ZRH', '--lang', 'fr');
@@ -112,7 +107,6 @@ describe('--lang', () => {
   it('leaves the figures and their JSON as they are', async () => {
     await run('route', 'ZRH', 'BOS', '--json');
     const inEnglish = printed.text;
-    printed.text = '';
     await run('route', 'ZRH', 'BOS', '--json', '--lang', 'ja');
     expect(printed.text).toBe(inEnglish);
   });
@@ -120,7 +114,6 @@ describe('--lang', () => {
   it('says the reason in the language', async () => {
     expect(await run('flight', 'ZRH', 'BOS', 'QF', '52', '2026-12-01', '--lang', 'de')).toBe(1);
     expect(printed.text).toMatch(/Fluggesellschaften/);
-    printed.text = '';
     expect(await run('flight', 'TXL', 'MUC', 'LH', '2029', '2026-12-01', '--lang', 'de')).toBe(1);
     expect(printed.text).toMatch(/^Flughafen Berlin-Tegel \(TXL\)/);
   });
@@ -129,55 +122,34 @@ describe('--lang', () => {
     await expect(run('route', 'ZRH', 'BOS', '--lang', 'xx')).rejects.toThrow(/"de"|de, fr/);
   });
 
-  it('has a list’s totals in the language, and a second line of names below those for programs', async () => {
-    const [list, out] = [join(folder, 'list.csv'), join(folder, 'out.csv')];
-    writeFileSync(list, 'Von;Nach;Preis\nZRH;BOS;1.245,50\nZürich;Nirgends;80,00\n');
-    expect(await run('batch', list, '--out', out, '--jobs', '1', '--today', '2026-11-25', '--lang', 'de')).toBe(0);
-    expect(printed.text).toMatch(/^1 von 2 Zeilen mit Wert: 0,\d{3} t CO2e Well-to-Wake/m);
-    const [names = '', titles = '', first = ''] = readFileSync(out, 'utf8').split(/\r?\n/);
-    expect(names).toMatch(/^Von;Nach;Preis;tim_status;tim_kg_co2e;/);
-    expect(titles).toMatch(/^;;;Ergebnis;"?kg CO2e, alle Fluggäste"?;/);
-    expect(first).toMatch(/^ZRH;BOS;1\.245,50;figure;\d+,\d{3};/);
-  });
-
-  it('sums a list up in the language: what figures rest on, why rows have none, what is skipped', async () => {
-    const list = join(folder, 'summary.csv');
-    writeFileSync(list, 'Von;Nach;Datum\nZRH;BOS;bald\nZRH;BOS;2018-03-01\nZRH;BOS;\nBern Hbf;Basel Hbf;\n');
-    const out = join(folder, 'summary-out.csv');
-    expect(await run('batch', list, '--out', out, '--jobs', '1', '--today', '2026-11-25', '--lang', 'de')).toBe(0);
+  it('has a list in the language: a second line of names, totals, and why rows have no figure or are skipped', async () => {
+    const [list, out] = [file('list.csv'), file('out.csv')];
+    const rows = ['ZRH;BOS;;1.245,50', 'ZRH;BOS;bald;', 'ZRH;BOS;2018-03-01;', 'ZRH;ZRH;;', 'Bern Hbf;Basel Hbf;;'];
+    writeFileSync(list, ['Von;Nach;Datum;Preis', ...rows, ''].join('\n'));
+    expect(await run('batch', list, '--out', out, ...SETTINGS, '--lang', 'de')).toBe(0);
+    expect(printed.text).toMatch(/^1 von 4 Zeilen mit Wert: 0,\d{3} t CO2e Well-to-Wake/m);
     expect(printed.text).toMatch(/^ +0,\d{3} t CO2e {2}typisch für die Strecke$/m);
-    expect(printed.text).toMatch(/^ +1 {2}Zeile 2: Datum: „bald“ lässt sich nicht sicher als Datum lesen/m);
-    expect(printed.text).toMatch(/^ +1 {2}Zeile 3: Für 2018 gibt es keine Werte/m);
+    expect(printed.text).toMatch(/^ +1 {2}Zeile 3: Datum: „bald“ lässt sich nicht sicher als Datum lesen/m);
+    expect(printed.text).toMatch(/^ +1 {2}Zeile 4: Für 2018 gibt es keine Werte/m);
     expect(printed.text).toMatch(/^ +1 {2}Bahn$/m);
     expect(printed.text).not.toMatch(/\b[A-Z]+_[A-Z_]+\b/);
-  });
 
-  it.each([
-    ['de', 'a,b\n1,2\n', 'list.csv', /^Keine Spalten für Start und Ziel unter: a, b\. Bitte nennen: --columns origin=/],
-    ['fr', 'PK\u0003\u0004', 'list.xlsx', /endommagé/],
-    ['es', '{"a":1}', 'list.json', /JSON sin/],
-    ['ja', 'no json\n', 'list.ndjson', /^リストはNDJSONではありません。1行目/],
-  ])('says in %s why a whole list cannot be read', async (language, text, name, message) => {
-    const list = join(folder, name);
-    writeFileSync(list, text);
-    await expect(run('batch', list, '--lang', language)).rejects.toThrow(message);
-  });
-
-  it('says in the language why a row has no figure', async () => {
-    const [list, out] = [join(folder, 'reasons.csv'), join(folder, 'reasons-out.csv')];
-    writeFileSync(list, 'Von;Nach;Datum\nZRH;BOS;bald\nZRH;ZRH;2026-03-01\nZRH;BOS;2018-03-01\n');
-    expect(await run('batch', list, '--out', out, '--jobs', '1', '--today', '2026-11-25', '--lang', 'de')).toBe(0);
     const text = readFileSync(out, 'utf8');
+    const [names = '', titles = '', first = ''] = text.split(/\r?\n/);
+    expect(names).toMatch(/^Von;Nach;Datum;Preis;tim_status;tim_kg_co2e;/);
+    expect(titles).toMatch(/^;;;;Ergebnis;"?kg CO2e, alle Fluggäste"?;/);
+    expect(first).toMatch(/^ZRH;BOS;;1\.245,50;figure;\d+,\d{3};/);
     expect(text).toMatch(/;INVALID_ROW;"?Datum: „bald“ /);
     expect(text).toContain(spokenIn('de').words.unavailable(SAME));
     expect(text).not.toMatch(/;SAME_AIRPORT;Origin|There are no figures/);
   });
-});
 
-describe('each language', () => {
-  it.each(LANGUAGE_CODES)('%s has a name for every column of the answers, and its own manner', (code) => {
-    const { titles, manner: own } = spokenIn(code);
-    expect(Object.values(titles.columns).every((name) => name !== '')).toBe(true);
-    expect(own).toBe(MANNERS[code]);
+  it.each([
+    ['de', 'a,b\n1,2\n', 'list.csv', /^Keine Spalten für Start und Ziel unter: a, b\. Bitte nennen: --columns origin=/],
+    ['ja', 'no json\n', 'list.ndjson', /^リストはNDJSONではありません。1行目/],
+  ])('says in %s why a whole list cannot be read', async (language, text, name, message) => {
+    const list = file(name);
+    writeFileSync(list, text);
+    await expect(run('batch', list, '--lang', language)).rejects.toThrow(message);
   });
 });

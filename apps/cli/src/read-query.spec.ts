@@ -1,13 +1,11 @@
 import { runParser } from '@optique/core/facade';
 import { UsageError } from '@tim/terminal';
 import { describe, expect, it } from 'vitest';
-import { keptStreams } from './host.fixture.ts';
-import { installed } from './installed.fixture.ts';
+import { keepPrinted } from './host.fixture.ts';
 import { flightWords } from './read-query.ts';
 import { argumentTextsIn } from './spoken.ts';
-import { travelImpact } from './travel-impact.ts';
 
-const run = (...args: readonly string[]) => travelImpact(args, installed, keptStreams().host);
+const { run } = keepPrinted();
 
 describe('the words of a flight and a route', () => {
   it('are codes; a flight number’s leading zeros are dropped', () => {
@@ -29,16 +27,12 @@ describe('the words of a flight and a route', () => {
     [['ZRH', 'BOS'], 'Expected a CARRIER, but too few arguments.'],
     [['ZRH', 'BOS', 'LX', '52', '2026-02-30'], "YYYY-MM-DD: '2026-02-30' is not a date in the form YYYY-MM-DD."],
     [['ZRH', 'BOS', 'LX', '52', '20261201'], "YYYY-MM-DD: '20261201' is not a date in the form YYYY-MM-DD."],
-    [['ZRH', 'BOS', 'LX', '5x', '2026-12-01'], "NUMBER: '5x' is not a flight number, digits only."],
-    [['ZRH', 'BOS', 'SWR', '52', '2026-12-01'], "CARRIER: 'SWR' is not a carrier code of two characters."],
   ])('refuse the flight %j: %s', async (args, message) => {
     await expect(run('flight', ...args)).rejects.toThrow(new UsageError(message));
   });
 
   it.each([
     [['ZRH', 'BOS', 'JFK'], 'Unexpected option or subcommand: JFK.'],
-    [['Atlantis', 'BOS'], "'Atlantis' is not a place we know. Use its code of three characters."],
-    [['Sydney', 'BOS'], "'Sydney' could be SYD or YQY. Use the code."],
     [['', 'BOS'], 'ORIGIN: It is empty.'],
     [['ZRH', 'BOS', '--aircraft', '333'], 'Unexpected option or subcommand: --aircraft.'],
     [['ZRH', 'BOS', '--nope'], 'Unexpected option or subcommand: --nope.'],

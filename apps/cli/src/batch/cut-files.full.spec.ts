@@ -1,16 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
-import { run } from '../host.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { batch, type Ended } from '../host.fixture.ts';
 import { workspace } from '../installed.fixture.ts';
 import { copyTo, openDuckDb, quotedFile } from '../parquet/duckdb.ts';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'cut-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = (name: string) => join(folder, name);
+const file = temporaryFolder();
 
 /** Each case is a whole run of the command. */
 const CUTS = { numRuns: 500, seed: 29_112_026 };
@@ -30,12 +28,10 @@ const NDJSON = RECORDS.map((record) => `${JSON.stringify(record)}\n`).join('');
 const JSON_LIST = JSON.stringify(RECORDS, undefined, 2);
 const source = (name: string) => readFileSync(join(workspace, 'libs/batch/fixtures/sources', name));
 
-const answered = (name: string) => run(['batch', file(name), '--today', '2026-11-23', '--jobs', '1']);
+const answered = (name: string) => batch(file(name));
 
 /** Also of UTF-16, whose zero bytes stand between letters here. */
 const rowsOf = (output: string): readonly string[] => output.replaceAll('\0', '').split('\n').filter(Boolean);
-
-type Ended = Awaited<ReturnType<typeof run>>;
 
 /** One sentence, and no row that the whole file does not have. */
 function expectRefusal({ output, errors }: Ended, whole: Ended): void {

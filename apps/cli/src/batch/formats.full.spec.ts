@@ -1,16 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { run } from '../host.fixture.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { batch, run, SETTINGS } from '../host.fixture.ts';
 import { built } from '../built.fixture.ts';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { LONG_LIST, stopsAfterOneBlock } from './spawned-batch.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'formats-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = (name: string) => join(folder, name);
-const SETTINGS = ['--today', '2026-11-23', '--jobs', '1'];
-const batch = (input: string, ...options: readonly string[]) => run(['batch', input, ...SETTINGS, ...options]);
+const file = temporaryFolder();
 
 describe('travel-impact batch', () => {
   it('writes the same gzip, byte by byte, where it was stopped and went on', async () => {

@@ -1,18 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { answerHeader } from '@tim/batch';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../host.fixture.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { batch, refused, run, SETTINGS } from '../host.fixture.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { LIST, ROWS } from './spawned-batch.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'formats-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = (name: string) => join(folder, name);
-const SETTINGS = ['--today', '2026-11-23', '--jobs', '1'];
-const batch = (input: string, ...options: readonly string[]) => run(['batch', input, ...SETTINGS, ...options]);
+const file = temporaryFolder();
 
 async function query(sql: string): Promise<readonly (readonly unknown[])[]> {
   const duckDb = await openDuckDb();
@@ -38,12 +33,9 @@ describe('travel-impact batch', () => {
 
   it('says that gzip is damaged, and of Parquet on standard input that it wants its file', async () => {
     writeFileSync(file('cut.csv.gz'), gzipSync(LIST).subarray(0, 500));
-    expect(await batch(file('cut.csv.gz'))).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('damaged or incomplete'),
-    });
+    expect(await batch(file('cut.csv.gz'))).toMatchObject(refused('damaged or incomplete'));
     const piped = await run(['batch', '-', ...SETTINGS], 'PAR1....');
-    expect(piped).toMatchObject({ code: 2, errors: expect.stringContaining('give the name of its file') });
+    expect(piped).toMatchObject(refused('give the name of its file'));
   });
 
   it('reads Parquet and writes it with the types it read, and says what made it', async () => {
@@ -127,10 +119,9 @@ describe('travel-impact batch', () => {
       '\n[{"from":"ZRH","to":"BOS"}]\n',
       'neither line 2 nor any line after it is a JSON object. It begins like a JSON list',
     ],
-    ['c.ndjson', 'from,to\nZRH,BOS\n', 'The list is not NDJSON'],
   ])('names what is no NDJSON as such: %s', async (name, text, message) => {
     writeFileSync(file(name), text);
-    expect(await batch(file(name))).toMatchObject({ code: 2, errors: expect.stringContaining(message), output: '' });
+    expect(await batch(file(name))).toMatchObject({ ...refused(message), output: '' });
   });
 
   it('prints nothing that a terminal would not show as letters', async () => {

@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandFile } from '../built.fixture.ts';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hostile-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = temporaryFolder();
 
 /** Writes the memory that a process took at most, as its last line of errors [kB]. Linux counts its parent's otherwise. */
 const TELLS_MEMORY = `data:text/javascript,${encodeURIComponent(`
@@ -23,9 +21,9 @@ const TELLS_MEMORY = `data:text/javascript,${encodeURIComponent(`
 
 /** What is said of a file, and the memory that reading it took [MB]. */
 async function batch(name: string, bytes: Uint8Array): Promise<{ readonly said: string; readonly megabytes: number }> {
-  const file = join(folder, name);
+  const file = inFolder(name);
   writeFileSync(file, bytes);
-  const args = ['--import', TELLS_MEMORY, commandFile, 'batch', file, '--out', join(folder, `${name}.csv`)];
+  const args = ['--import', TELLS_MEMORY, commandFile, 'batch', file, '--out', inFolder(`${name}.csv`)];
   const child = spawn(process.execPath, [...args, '--today', '2026-11-23']);
   const [, , errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
   return { said: errors, megabytes: Number(errors.split('\n').at(-1)) / 1000 };

@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { splitBlocks } from '@tim/batch/list';
 import { UsageError } from '@tim/terminal';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { openPartFile } from './part-file.ts';
 import { blocksAfter } from './placed-blocks.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'resume-fuzz-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = temporaryFolder();
 
 const ROWS = 12;
 const listOf = (letter: string) =>
@@ -90,7 +89,7 @@ const next: fc.Arbitrary<Omit<Run, 'out'>> = fc.record(
 );
 
 let names = 0;
-const nextName = () => join(folder, `${names++}.csv`);
+const nextName = () => inFolder(`${names++}.csv`);
 const filesOf = (out: string) =>
   new Map(['', '.part', '.state', '.lock'].filter((end) => existsSync(out + end)).map((end) => [end, read(out + end)]));
 const read = (file: string) => readFileSync(file, 'latin1');
@@ -126,7 +125,7 @@ describe('a run that was stopped, whatever befell what it left', () => {
           expect([...filesOf(out).keys()].filter((end) => refusal === undefined || end === '.lock')).toEqual(
             refusal === undefined ? [''] : [],
           );
-          expect(readdirSync(folder).filter((file) => !/^\d+\.csv/.test(file))).toEqual([]);
+          expect(readdirSync(inFolder()).filter((file) => !/^\d+\.csv/.test(file))).toEqual([]);
         },
       ),
     );

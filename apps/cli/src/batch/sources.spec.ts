@@ -1,19 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCells } from '@tim/batch/list';
 import { readSource } from '@tim/batch/sources';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
-import { run } from '../host.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { batch, refused, run, SETTINGS } from '../host.fixture.ts';
 import { workspace } from '../installed.fixture.ts';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sources-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = (name: string) => join(folder, name);
+const file = temporaryFolder();
 const given = (name: string) => join(workspace, 'libs/batch/fixtures/sources', name);
-const SETTINGS = ['--today', '2026-11-23', '--jobs', '1'];
-const batch = (input: string, ...options: readonly string[]) => run(['batch', input, ...SETTINGS, ...options]);
 const cellsOf = (text: string) => parseCells(text.trimEnd(), ',');
 /** Status of each row below the header. */
 const statuses = (output: string): readonly string[] => {
@@ -41,21 +37,15 @@ describe('travel-impact batch', () => {
     expect(output).toMatch(/^2025-03-14,LX,52,ZRH,BOS,2,Business,4812\.5,figure,/m);
   });
 
-  it('reads the sheet and the row of names that are said, and refuses those that are not there', async () => {
-    expect(await batch(given('flights.ods'), '--sheet', 'Notes')).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('No columns for origin and destination among: Travel of the department'),
-    });
-    expect(await batch(given('flights.ods'), '--sheet', 'Flüge')).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('There is no sheet “Flüge”.'),
-    });
+  it('reads the sheet and the row of names that are said, and refuses a row that is not there', async () => {
+    expect(await batch(given('flights.ods'), '--sheet', 'Notes')).toMatchObject(
+      refused('No columns for origin and destination among: Travel of the department'),
+    );
     writeFileSync(file('two.csv'), 'From,To\nFrom,To\nZRH,BOS\n');
     expect(statuses((await batch(file('two.csv'), '--header-row', '2')).output)).toEqual(['figure']);
-    expect(await batch(file('two.csv'), '--header-row', '9')).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('There is no row 9 with column names'),
-    });
+    expect(await batch(file('two.csv'), '--header-row', '9')).toMatchObject(
+      refused('There is no row 9 with column names'),
+    );
   });
 
   it('writes a workbook with figures as numbers, from any list', async () => {
@@ -78,14 +68,12 @@ describe('travel-impact batch', () => {
   });
 
   it('refuses to write what it does not', async () => {
-    expect(await batch(given('calendar.ics'), '--out', file('a.ods'))).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('spreadsheets are written as .xlsx'),
-    });
-    expect(await batch(given('airtrail.json'), '--out', file('a.xlsx'))).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('read a .json file with --format csv'),
-    });
+    expect(await batch(given('calendar.ics'), '--out', file('a.ods'))).toMatchObject(
+      refused('spreadsheets are written as .xlsx'),
+    );
+    expect(await batch(given('airtrail.json'), '--out', file('a.xlsx'))).toMatchObject(
+      refused('read a .json file with --format csv'),
+    );
     expect((await batch(given('airtrail.json'), '--format', 'csv', '--out', file('a.xlsx'))).code).toBe(0);
   });
 
@@ -103,13 +91,5 @@ describe('travel-impact batch', () => {
     const { output } = await batch(given('calendar.ics'), '--without-people');
     expect(output).not.toContain('Dentist');
     expect(statuses(output).filter((status) => status === 'figure')).toHaveLength(5);
-  });
-
-  it('refuses an archive that is no spreadsheet, and one that is damaged', async () => {
-    writeFileSync(file('cut.xlsx'), readFileSync(given('flights.xlsx')).subarray(0, 3000));
-    expect(await batch(file('cut.xlsx'))).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('damaged or incomplete'),
-    });
   });
 });

@@ -9,16 +9,11 @@ import type { Ended } from '../host.fixture.ts';
 /** A run of the command in a process of its own. */
 export type Run = { readonly process: ChildProcess; readonly ended: Promise<Ended> };
 
-/**
- * Start the command.
- *
- * @param input - what it reads from standard input; left open unless told
- */
-export function start(args: readonly string[], input?: string | Uint8Array): Run {
+/** Start the command; its standard input is left open. */
+export function start(args: readonly string[]): Run {
   const child = spawn(process.execPath, [commandFile, ...args]);
   // A run that is killed or refuses does not read to the end.
   child.stdin.on('error', () => undefined);
-  if (input !== undefined) child.stdin.end(input);
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
   return { process: child, ended: ended.then(([[code], output, errors]) => ({ code, output, errors })) };
 }

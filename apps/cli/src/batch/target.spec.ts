@@ -1,16 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Comparison, ListResult, WhatIfResult } from '@tim/batch';
 import { writeCorrections } from '@tim/batch/list';
-import { run } from '../host.fixture.ts';
+import { batch, refused } from '../host.fixture.ts';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'target-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const file = (name: string) => join(folder, name);
-const SETTINGS = ['--today', '2026-11-23'];
+const file = temporaryFolder();
 
 writeFileSync(
   file('last.csv'),
@@ -24,7 +19,7 @@ writeFileSync(file('this.csv'), 'Date,From,To,Flight,Cabin\n2025-03-14,ZRH,BOS,L
 
 let outputs = 0;
 const summary = (list: string, ...options: readonly string[]) =>
-  run(['batch', file(list), '--out', file(`${outputs++}.csv`), ...SETTINGS, ...options]);
+  batch(file(list), '--out', file(`${outputs++}.csv`), ...options);
 
 type Told = {
   readonly result: Extract<ListResult, { readonly kind: 'total' }>;
@@ -33,7 +28,7 @@ type Told = {
 };
 
 const answer = (list: string, out: string, ...options: readonly string[]) =>
-  run(['batch', file(list), '--out', file(out), ...SETTINGS, '--json', ...options]);
+  batch(file(list), '--out', file(out), '--json', ...options);
 
 describe('travel-impact batch --target', () => {
   let lastYear: Told['result'];
@@ -69,16 +64,14 @@ describe('travel-impact batch --target', () => {
   );
 
   it('refuses what is neither a budget nor such a file, and says what would be right', async () => {
-    expect(await summary('this.csv', '--target', '1.200 t')).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining(
+    expect(await summary('this.csv', '--target', '1.200 t')).toMatchObject(
+      refused(
         "'1.200 t' is neither a file nor a budget. A budget is a number with kg or t, at most two decimals, and no separator between thousands",
       ),
-    });
-    expect(await summary('this.csv', '--target', file('last.csv'))).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('last.csv: This file has no row with a figure in the columns tim_status'),
-    });
+    );
+    expect(await summary('this.csv', '--target', file('last.csv'))).toMatchObject(
+      refused('last.csv: This file has no row with a figure in the columns tim_status'),
+    );
     expect((await summary('this.csv')).errors).not.toContain('target');
   });
 });
@@ -90,27 +83,15 @@ describe('travel-impact batch --corrections', () => {
   it('answers a list by what was chosen for one before it', async () => {
     writeFileSync(file('corrections.json'), writeCorrections(corrections));
     const out = file('next-answers.csv');
-    const { code } = await run([
-      'batch',
-      file('next.csv'),
-      '--out',
-      out,
-      ...SETTINGS,
-      '--corrections',
-      file('corrections.json'),
-    ]);
+    const { code } = await batch(file('next.csv'), '--out', out, '--corrections', file('corrections.json'));
     expect(code).toBe(0);
     expect(readFileSync(out, 'utf8').split('\n')[1]).toMatch(/^ZRH,Bosten,figure,/);
   });
 
   it('refuses a file that holds none', async () => {
-    expect(await summary('this.csv', '--corrections', file('this.csv'))).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('this.csv is not a file of corrections'),
-    });
-    expect(await summary('this.csv', '--corrections', file('none.json'))).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('There is no file'),
-    });
+    expect(await summary('this.csv', '--corrections', file('this.csv'))).toMatchObject(
+      refused('this.csv is not a file of corrections'),
+    );
+    expect(await summary('this.csv', '--corrections', file('none.json'))).toMatchObject(refused('There is no file'));
   });
 });

@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { WorkerSettings } from './batch-worker.ts';
 import type { Task } from './block-answers.ts';
 import { inOrder, openPool } from './worker-pool.ts';
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'worker-pool-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+/** A worker with this source. */
+const workerOf = (source: string) => new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 
 const SETTINGS = {} as WorkerSettings;
 const task = () => ({ block: new Uint8Array(1) }) as unknown as Task;
@@ -23,16 +18,12 @@ it.each([
     /run the same command again/,
   ],
 ])('a worker that %s while nobody waits for it fails the next block', async (_, end, message) => {
-  const file = join(folder, 'worker.mjs');
-  writeFileSync(
-    file,
-    `import { parentPort } from 'node:worker_threads';
+  const worker = workerOf(`import { parentPort } from 'node:worker_threads';
 parentPort.postMessage({});
 parentPort.on('message', () => undefined);
 setTimeout(() => { ${end}; }, 20);
-`,
-  );
-  const pool = openPool(pathToFileURL(file), { count: 1 }, SETTINGS);
+`);
+  const pool = openPool(worker, { count: 1 }, SETTINGS);
   await pool.ready;
   await expect.poll(() => pool.send(task()).then(() => 'answered', String)).toMatch(message);
   await expect(pool.send(task())).rejects.toThrow(message);
@@ -50,9 +41,7 @@ it.each([
   ['a list of 100 000 rows and more', { rows: 60_000, bytes: 2 ** 20 }, 2],
   ['a list of many bytes', { rows: 10, bytes: 2 ** 24 }, 2],
 ])('%s is answered by as many workers as pay for their start', async (_what, { rows, bytes }, workers) => {
-  const file = join(folder, 'worker.mjs');
-  writeFileSync(file, COUNTING(rows));
-  const pool = openPool(pathToFileURL(file), { count: 2, bytes }, SETTINGS);
+  const pool = openPool(workerOf(COUNTING(rows)), { count: 2, bytes }, SETTINGS);
   const threads = new Set<unknown>();
   for (let block = 0; block < 4; block++)
     threads.add(((await pool.send(task())) as unknown as { threadId: number }).threadId);

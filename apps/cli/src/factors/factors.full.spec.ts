@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeWith, rowAnswerer, type AnsweredWith, type RowQuestion } from '@tim/batch';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { estimator, keptStreams, tables } from '../host.fixture.ts';
 import { built } from '../built.fixture.ts';
 import { workspace } from '../installed.fixture.ts';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { travelImpact } from '../travel-impact.ts';
 import { FACTOR_TABLES, figureCells } from './factor-columns.ts';
 import { numberedRoutes } from './factor-rows.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'factors-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const file = temporaryFolder();
 
 const today = { year: 2026, month: 11, day: 23 };
 const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };
@@ -65,7 +64,7 @@ const answeredWithKeys = ({ engineVersion, modelVersion, dataHash }: AnsweredWit
 
 describe('factor tables', { timeout: 120_000 }, () => {
   it('joined in DuckDB as docs/scale.md says answer a list as `batch` does', async () => {
-    expect(await factors('--out', join(folder, 'tim'), '--carriers', CARRIERS.join(), '--jobs', '1')).toBe(0);
+    expect(await factors('--out', file('tim'), '--carriers', CARRIERS.join(), '--jobs', '1')).toBe(0);
     const flights = someFlights();
     const lines = flights.map(({ carrierCode = '', flightNumber = '', origin, destination, date }, place) =>
       [place, carrierCode, flightNumber, origin, destination, Object.values(date).join('-')].join(),
@@ -78,13 +77,10 @@ describe('factor tables', { timeout: 120_000 }, () => {
       '-3,LX,52,ZRH,BOS,',
       '-4,LX,x,ZRH,BOS,2026-06-01',
     ];
-    writeFileSync(
-      join(folder, 'flights.csv'),
-      `${[header, ...faulty.slice(0, 2), ...lines, ...faulty.slice(2)].join('\n')}\n`,
-    );
+    writeFileSync(file('flights.csv'), `${[header, ...faulty.slice(0, 2), ...lines, ...faulty.slice(2)].join('\n')}\n`);
 
     const duckDb = await openDuckDb();
-    await duckDb.run(`SET file_search_path = '${folder}'`);
+    await duckDb.run(`SET file_search_path = '${file()}'`);
     await duckDb.run(sqlOf('### DuckDB'));
     await duckDb.run(sqlOf('## The join').replace('CURRENT_DATE', "DATE '2026-11-23'"));
     const unread = await duckDb.runAndReadAll('SELECT place FROM unread ORDER BY place');
@@ -114,13 +110,13 @@ describe('factor tables', { timeout: 120_000 }, () => {
 
   it('say in their metadata what made them, what their columns hold and whose figures are in them', async () => {
     const duckDb = await openDuckDb();
-    for (const [file, table] of [
+    for (const [path, table] of [
       ['factors/06', 'factors'],
       ['numbers', 'numbers'],
       ['typical', 'typical'],
     ] as const) {
       const found = await duckDb.runAndReadAll(
-        `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${join(folder, `tim/${file}.parquet`)}')`,
+        `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${file(`tim/${path}.parquet`)}')`,
       );
       const metadata = Object.fromEntries(found.getRows() as unknown as readonly [string, string][]);
       expect(metadata).toMatchObject(answeredWithKeys(madeWith(estimator)));

@@ -1,12 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { openWriter, writeWhole } from './file-writer.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'writer-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = (name: string) => join(folder, name);
+const file = temporaryFolder();
 
 describe('a file that is written', () => {
   it('has what was written, after what was to be kept of it', () => {

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = temporaryFolder();
 
 const ROUTES = ['LX,52,ZRH,BOS', 'BA,177,LHR,JFK', 'FX,1258,MEM,OAK', 'XX,1,ZRH,QQQ'];
 const listOf = (rows: number) =>
@@ -41,7 +40,7 @@ const LEFT = { 'before anything is answered': [], 'what is answered': ['.part', 
 // A limit for the files of one process that runs: what Linux has.
 describe.runIf(process.platform === 'linux')('a disk that is full', { timeout: 1_200_000 }, () => {
   it('at any byte is told by the writer of files, which has written all before it', () => {
-    expect(printed('full-writer.fixture.ts', join(folder, 'written'), '200000')).toBe('right 200001 times\n');
+    expect(printed('full-writer.fixture.ts', inFolder('written'), '200000')).toBe('right 200001 times\n');
   });
 
   it.each([
@@ -55,7 +54,7 @@ describe.runIf(process.platform === 'linux')('a disk that is full', { timeout: 1
     [2, 'parquet'],
     [800, 'parquet'],
   ] as const)('cuts no answer of %i rows as %s: the same command goes on to the same bytes', (rows, ending) => {
-    const list = join(folder, `${rows}.${ending === 'ndjson' ? 'ndjson' : 'csv'}`);
+    const list = inFolder(`${rows}.${ending === 'ndjson' ? 'ndjson' : 'csv'}`);
     writeFileSync(list, ending === 'ndjson' ? linesOf(rows) : listOf(rows));
     // Parquet is many times smaller than the rows that it is made from.
     const share = fc.double({ min: 0, max: ending === 'parquet' ? 20 : 1.2, noNaN: true });
@@ -66,7 +65,7 @@ describe.runIf(process.platform === 'linux')('a disk that is full', { timeout: 1
       ),
       LIMITS,
     );
-    const out = join(folder, `${rows}-answer.${ending}`);
+    const out = inFolder(`${rows}-answer.${ending}`);
     const tried = printed('full-disk.fixture.ts', list, out, [...shares, 0, 1000].join(','))
       .trim()
       .split('\n')

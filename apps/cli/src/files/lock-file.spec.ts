@@ -1,15 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { takeLock } from './lock-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lock-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = temporaryFolder();
 
 describe('a lock', () => {
   it('that somebody removed or replaced ends the run with a sentence, and the other run keeps its own', () => {
-    const file = join(folder, 'out.csv.lock');
+    const file = inFolder('out.csv.lock');
     const lock = takeLock(file, 'out.csv');
     lock.demand();
     rmSync(file);
@@ -21,7 +19,7 @@ describe('a lock', () => {
   });
 
   it('is gone when it is given back', () => {
-    const file = join(folder, 'back.lock');
+    const file = inFolder('back.lock');
     takeLock(file, 'back').release();
     expect(existsSync(file)).toBe(false);
   });

@@ -3,10 +3,10 @@ import { answerCells, answerHeader } from './answer-columns.ts';
 import { answerRecord } from './answer-record.ts';
 import { rowAnswerer } from './answer.ts';
 import type { RowQuestion } from '../question/row-question.ts';
-import { estimator, tables } from '../real-tables.fixture.ts';
+import { estimator, tables, today } from '../real-tables.fixture.ts';
 import type { RowAnswer } from './row-answer.ts';
 
-const answer = rowAnswerer({ tables, estimator, today: { year: 2026, month: 11, day: 23 } });
+const answer = rowAnswerer({ tables, estimator, today });
 const made = { engineVersion: '', modelVersion: '3.0.0.20261101', dataHash: '0123456789abcdef' };
 
 /** What a list has beside the row that was asked: a program has its places, and codes in place of words. */

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { codeReader } from '../question/codes.ts';
-import { recogniseColumns } from './columns.ts';
-import { readColumns } from './read-columns.ts';
-import { readRow } from '../question/read-row.ts';
-import { tables } from '../real-tables.fixture.ts';
+import { columnsOf, readList } from '../question/read-list.fixture.ts';
 
-const codes = codeReader(tables, () => []);
-const list = (header: string, ...rows: readonly string[]) => {
-  const [names, cells] = [header.split(';'), rows.map((row) => row.split(';'))];
-  const read = readColumns(names, cells, recogniseColumns(names, cells));
-  return { ...read, questions: cells.map((row) => readRow(row, { ...read, codes, cabin: 'economy' })) };
-};
 /** Passengers of each row; of a row that is asked about, the field and what is said of it. */
 const counted = (header: string, ...rows: readonly string[]) =>
-  list(header, ...rows).questions.map((one) => ('message' in one ? `${one.field}: ${one.message}` : one.passengers));
-const unused = (header: string, ...rows: readonly string[]) => list(header, ...rows).unusedColumns;
+  readList(header, rows).questions.map((one) => ('message' in one ? `${one.field}: ${one.message}` : one.passengers));
+const unused = (header: string, ...rows: readonly string[]) => columnsOf(header, rows).unusedColumns;
 
 describe('the people and flights of a row', () => {
   it.each([
@@ -65,7 +55,7 @@ describe('the people and flights of a row', () => {
   });
 
   it('are no names, nor flights by their numbers', () => {
-    const { columns, unusedColumns } = list('From;To;Flights;Kinder', 'ZRH;BOS;LX 52;Anna', 'ZRH;BOS;LX 54;');
+    const { columns, unusedColumns } = columnsOf('From;To;Flights;Kinder', ['ZRH;BOS;LX 52;Anna', 'ZRH;BOS;LX 54;']);
     expect([columns.flights, columns.children]).toEqual([undefined, undefined]);
     expect(unusedColumns.map(({ name }) => name)).toEqual(['Flights', 'Kinder']);
   });

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockAnswerer } from '../list/answer-block.ts';
 import { listFormat } from '../list/list-format.ts';
 import { parseCells } from '../list/parse-cells.ts';
-import { answererOf } from '../answer/list-answerer.ts';
-import { estimator, tables } from '../real-tables.fixture.ts';
-
-const today = { year: 2026, month: 11, day: 23 };
-const answerer = answererOf({ tables, estimator, today, gramsOfDistance: (km) => km * 100, placesOf: () => [] });
+import { answerer } from '../real-tables.fixture.ts';
 
 /** A whole list's totals, and what is said of its first row without a figure. */
 function answered(...lines: readonly string[]) {

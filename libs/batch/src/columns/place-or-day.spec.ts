@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { codeReader } from '../question/codes.ts';
-import { recogniseColumns } from './columns.ts';
-import { readColumns } from './read-columns.ts';
-import { readRow } from '../question/read-row.ts';
-import { estimator, tables } from '../real-tables.fixture.ts';
+import { readList } from '../question/read-list.fixture.ts';
+import { estimator, tables, today } from '../real-tables.fixture.ts';
 import { rowsReader, type Row } from '../rows/answer-rows.ts';
 
-const codes = codeReader(tables, () => []);
-
 /** The first row of a list as it is read. */
-function read(header: string, ...rows: readonly string[]) {
-  const [names, cells] = [header.split(';'), rows.map((row) => row.split(';'))];
-  const { columns, further, dateOrder } = readColumns(names, cells, recogniseColumns(names, cells));
-  return readRow(cells[0] ?? [], { columns, further, codes, cabin: 'economy', ...(dateOrder && { dateOrder }) });
-}
+const read = (header: string, ...rows: readonly string[]) => readList(header, rows).questions[0];
 
 describe('a column whose name may mean a place or a day', () => {
   const FLIGHT = { origin: 'ZRH', destination: 'BOS', date: { year: 2025, month: 3, day: 14 } };
@@ -61,12 +52,7 @@ describe('a column whose name may mean a place or a day', () => {
 
   it('is read so in rows of a program, too', () => {
     const { date, ...undated } = { from: 'ZRH', to: 'BOS', flight: 'LX 52', date: '2026-06-01' };
-    const readRows = rowsReader({
-      tables,
-      estimator,
-      today: { year: 2026, month: 11, day: 23 },
-      placesOf: () => [],
-    });
+    const readRows = rowsReader({ tables, estimator, today, placesOf: () => [] });
     const answer = (rows: readonly Row[]) => [...readRows(rows).answers()];
     const [dated, depart] = answer([{ ...undated, date }]).concat(answer([{ ...undated, depart: date }]));
     expect(depart).toEqual(dated);

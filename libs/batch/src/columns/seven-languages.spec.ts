@@ -67,9 +67,9 @@ const HEADERS: Partial<Record<Field, string>> = {
 
 const WORDS: Partial<Record<Said, string>> = {
   return: `
-    Return|Round Trip|Round-trip fare|RT
-    Hin und zurück|hin/zurück|Hin & zurück|Hin- und Rückflug
-    Aller-retour|A/R|aller et retour
+    Return|Round Trip|Round-trip fare|RT|R/T|RTN|往復
+    H+R|H/R|h + r|Hin und zurück|hin/zurück|Hin & zurück|Hin- und Rückflug
+    Aller-retour|A/R|AR|aller et retour
     Ida y vuelta|ida/vuelta|Ida y vuelta en turista
     Andata e ritorno|andata/ritorno|A/R
     Heen en terug|Retour|heen/terug

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { codeReader } from '../question/codes.ts';
-import { tables } from '../real-tables.fixture.ts';
+import { placesOf, tables } from '../real-tables.fixture.ts';
 import { parseCells } from './parse-cells.ts';
-import { placeNames } from './place-names.ts';
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const codes = codeReader(
-  tables,
-  placeNames(tables, () => read('../../../reference-data/data/city-names.csv')),
-);
+const codes = codeReader(tables, placesOf);
 
 /** By hand: what people write for the busiest airports in seven languages, and the codes it may mean; none where it is asked for. */
-const [, ...writings] = parseCells(read('../../fixtures/airport-writings.csv'), ',');
+const file = readFileSync(new URL('../../fixtures/airport-writings.csv', import.meta.url), 'utf8');
+const [, ...writings] = parseCells(file, ',');
 
 describe('a closed airport', () => {
   it.each([
@@ -36,6 +32,9 @@ describe('an airport in a list', () => {
     ['成田空港第1ターミナル', 'NRT'],
     ['関西国際空港 第1ターミナル', 'KIX'],
     ['羽田空港国際線ターミナル', 'HND'],
+    ['Gatwick South Terminal', 'LGW'],
+    ['London Gatwick North Terminal', 'LGW'],
+    ['Gatwick South', 'LGW'],
     ['Saint-Denis de la Réunion', 'RUN'],
     ['Saint-Denis (Réunion)', 'RUN'],
     // One airport with two codes, of which flights are listed under one.

@@ -18,8 +18,14 @@ describe('the flights of a JSON text', () => {
     ['{"users":[{"flights":[1]}],"flights":[{"a":1}],"name":"flights"}', '{"a":1}\n'],
     ['[1,"a",null,[2]]', '1\n"a"\nnull\n[2]\n'],
     ['[]', ''],
+    ['{"flights":[],"about":[1],"flights":[\n{"a":1} ,{"a":2}\n]}', '{"a":1}\n{"a":2}\n'],
   ])('%j are its lines', (text, lines) => {
     expect(read(text)).toEqual({ lines, end: 'list' });
+  });
+
+  it('are as they are written, however deep', () => {
+    const deep = `{"id":1234567890123456789, "big":1e400, "deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect(read(`[${deep},{"price":120.10}]`).lines === `${deep}\n{"price":120.10}\n`).toBe(true);
   });
 
   it.each([

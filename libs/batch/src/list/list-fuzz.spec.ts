@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answererOf } from '../answer/list-answerer.ts';
 import { csvLine } from '@tim/notation';
 import type { Delimiter } from '../columns/delimiter.ts';
-import { estimator, tables } from '../real-tables.fixture.ts';
+import { answerer } from '../real-tables.fixture.ts';
 import { noTotals, addTotals, type Totals } from '../totals/totals.ts';
 import { blockAnswerer } from './answer-block.ts';
 import { decodeRows } from './encoding.ts';
@@ -26,14 +25,6 @@ import { splitBlocks } from './split-blocks.ts';
 /** Cases of a property; `FUZZ_RUNS=100000 npx vitest run src/list/list-fuzz.spec.ts` for a long look. */
 const { numRuns: CASES = 100 } = fc.readConfigureGlobal();
 
-const today = { year: 2026, month: 11, day: 23 };
-const answerer = answererOf({
-  tables,
-  estimator,
-  today,
-  gramsOfDistance: (distanceKm) => distanceKm * 100,
-  placesOf: () => [],
-});
 const ANSWERED = /^(?:(?:no_)?figure|skipped)$/;
 
 type Answered = { readonly text: string; readonly totals: Totals };

@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { codeReader } from './codes.ts';
-import { placeNames } from '../list/place-names.ts';
-import { tables } from '../real-tables.fixture.ts';
-
-const cityNames = readFileSync(new URL('../../../reference-data/data/city-names.csv', import.meta.url), 'utf8');
+import { placesOf, tables } from '../real-tables.fixture.ts';
 
 describe('the names that a long list is read by', () => {
   it('keep nothing of the list around them', () => {
-    const codes = codeReader(
-      tables,
-      placeNames(tables, () => cityNames),
-    );
+    const codes = codeReader(tables, placesOf);
     const readBlock = (at: number) =>
       codes.kind(`${'x'.repeat(1_000_000)},A name of no place ${at}`.split(',')[1] ?? '');
     readBlock(0);

@@ -51,27 +51,22 @@ describe('a date in a list', () => {
     ['2025-02-30', 'noSuchDay'],
     ['13/13/2025', 'noSuchDay'],
     ['bald', 'noDate'],
+    ['45000', 'noDate'],
     ['2025-99', 'noDate'],
   ])('says of %s why it is none: %s', (text, fault) => {
     expect(dateFault(text)).toBe(fault);
+    expect(readDate(text)).toBeUndefined();
   });
 
-  it('between slashes is read by the order of the list, and not without one', () => {
-    expect(readDate('1/3/2025')).toBeUndefined();
+  it('between slashes is read by the order of the list, and without one where only one is possible', () => {
     expect(readDate('1/3/2025', 'day-first')).toEqual(march);
     expect(readDate('3/1/25', 'month-first')).toEqual(march);
     expect(readDate('13/3/2025')).toEqual({ ...march, day: 13 });
     expect(readDate('3/3/2025')).toEqual({ ...march, day: 3 });
   });
 
-  it('may be a year alone, and no date that the calendar lacks', () => {
+  it('may be a year alone', () => {
     expect(readDate('2024')).toEqual({ year: 2024 });
-    expect([readDate('2025-02-30'), readDate('31.04.2025'), readDate('soon'), readDate('45000')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
   });
 
   it.each([

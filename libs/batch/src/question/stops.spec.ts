@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { codeReader } from './codes.ts';
-import { recogniseColumns } from '../columns/columns.ts';
 import { wayOf } from '../answer/flown-legs.ts';
-import { readColumns } from '../columns/read-columns.ts';
-import { readRow } from './read-row.ts';
 import { tables } from '../real-tables.fixture.ts';
+import { readList } from './read-list.fixture.ts';
 
-const codes = codeReader(tables, (name) => (name === 'Frankfurt' ? ['FRA'] : []));
-const ways = (header: string, ...rows: readonly string[]) => {
-  const [names, cells] = [header.split(';'), rows.map((row) => row.split(';'))];
-  const read = readColumns(names, cells, recogniseColumns(names, cells));
-  return cells.map((row) => {
-    const question = readRow(row, { ...read, codes, cabin: 'economy' });
+const NAMED = new Map([
+  ['Frankfurt', ['FRA']],
+  ['Clermont-Ferrand', ['CFE']],
+]);
+const codes = codeReader(tables, (name) => NAMED.get(name) ?? []);
+const ways = (header: string, ...rows: readonly string[]) =>
+  readList(header, rows, codes).questions.map((question) => {
     if ('message' in question) return `${question.field}: ${question.message}`;
     const { places, isThereAndBack } = wayOf(question);
     return `${places.map((part) => part.join('-')).join(' // ')}${isThereAndBack ? ' and back' : ''}`;
   });
-};
 
 describe('the stops of a row', () => {
   it.each(['Via', 'Über', 'Stopover', 'Connection', 'Escale', 'Umstieg', 'Escala', 'Scalo', 'Overstap', '経由地'])(
@@ -33,6 +31,10 @@ describe('the stops of a row', () => {
       ]);
     },
   );
+
+  it('are none of a distance alone', () => {
+    expect(ways('km', '800')).toEqual(['']);
+  });
 
   it('may be several, in one cell or in columns of their own, and are those of the way back too', () => {
     expect(ways('From;To;Via', 'ZRH;SFO;LHR, JFK', 'ZRH;SFO;LHR/JFK')).toEqual(['ZRH-LHR-JFK-SFO', 'ZRH-LHR-JFK-SFO']);
@@ -55,10 +57,48 @@ describe('the stops of a row', () => {
   });
 });
 
+describe('a route in one cell', () => {
+  it.each([
+    ['Route', 'LHR-JFK-LHR', 'LHR-JFK and back'],
+    ['Route', 'ZRH - Clermont-Ferrand', 'ZRH-CFE'],
+    ['Route', 'ZRH-ZRH-BOS', 'ZRH-BOS'],
+    // The route of a journey of which the row is a part is left alone; one that begins and ends as the row does is not.
+    ['From;To;Route', 'ZRH;LHR;ZRH-LHR-JFK', 'ZRH-LHR'],
+    ['From;To;Route', 'ZRH;JFK;ZRH-LHR-JFK', 'ZRH-LHR-JFK'],
+    ['From;To;Route', 'ZRH;ZRH;ZRH-LHR-ZRH', 'ZRH-LHR and back'],
+    ['From;To', 'ZRH-LHR-JFK;', 'ZRH-LHR-JFK'],
+    ['From;To', 'ZRH-LHR-JFK;JFK', 'ZRH-LHR-JFK'],
+    ['From;To', ';ZRH-LHR-JFK', 'ZRH-LHR-JFK'],
+    ['From;To', 'ZRH;ZRH – LHR – JFK', 'ZRH-LHR-JFK'],
+    ['Route;To', 'ZRH-LHR-JFK;JFK', 'ZRH-LHR-JFK'],
+    ['Route;To', 'ZRH-LHR-JFK;', 'ZRH-LHR-JFK'],
+    ['From;To;Return', 'ZRH-LHR-JFK;JFK;yes', 'ZRH-LHR-JFK and back'],
+    ['From;To', 'ZRH-LHR-ZRH;LHR', 'ZRH-LHR and back'],
+    // Of one place alone.
+    ['Route;To', 'ZRH;BOS', 'ZRH-BOS'],
+    ['From;Route', 'ZRH;BOS', 'ZRH-BOS'],
+    ['Route;To', 'Clermont-Ferrand;ZRH', 'CFE-ZRH'],
+  ])('below “%s”, “%s” is %s', (header, row, way) => {
+    expect(ways(header, row)).toEqual([way]);
+  });
+
+  it.each([
+    ['Route', 'ZRH-LHR-'.repeat(20).slice(0, -1), /^route: /],
+    ['Route;To', 'Atlantis;ZRH', /^\w+: “Atlantis”/],
+    ['From;To', 'ZRH-LHR-JFK;BOS', /^origin: .* neither begins nor ends in “.*”: write the whole route in one cell/],
+    ['From;To', 'ZRH;LHR-JFK', /^destination: .* neither begins nor ends in “.*”: write the whole route in one cell/],
+    ['Route;To', 'ZRH-LHR-JFK;BOS', /^route: .* neither begins nor ends in “.*”: write the whole route in one cell/],
+  ])('below “%s”, “%s” is asked about', (header, row, message) => {
+    expect(ways(header, row)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
 describe('a routing of codes', () => {
   it.each([
     ['FRA LHR // LHR FRA', 'FRA-LHR and back'],
     ['FRA LHR // CDG FRA', 'FRA-LHR // CDG-FRA'],
+    ['FRA LHR JFK LHR FRA', 'FRA-LHR-JFK and back'],
+    ['FRA LHR JFK FRA', 'FRA-LHR-JFK-FRA'],
     ['FRALHR LHRFRA', 'FRA-LHR and back'],
     ['FRALHRFRA', 'FRA-LHR and back'],
     ['FRALHR/LHRFRA', 'FRA-LHR and back'],

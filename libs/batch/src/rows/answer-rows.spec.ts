@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimator, tables } from '../real-tables.fixture.ts';
+import { estimator, tables, today } from '../real-tables.fixture.ts';
 import { rowsReader, type AnsweredRow, type Row, type RowsAnswering } from './answer-rows.ts';
 
 const answering = {
   tables,
   estimator,
-  today: { year: 2026, month: 11, day: 23 },
+  today,
   placesOf: (name: string) => (name === 'Zürich' ? ['ZRH'] : []),
 };
 const answerer =

@@ -1,42 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flightLogOf } from '../logs/flight-logs.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { sourceKindOf } from '../list/source-kind.ts';
-import { questionsOf } from '../logs/questions.fixture.ts';
 import { fixture, readFixture } from './workbook.fixture.ts';
 
 describe('a flight log', () => {
-  it.each([
-    [
-      'openflights.csv',
-      ['ZRH BOS LX 52 2019-5-4 business', 'BOS ZRH LX 53 2019-5-11 premiumEconomy', 'LHR JFK BA 117 2012 economy'],
-    ],
-    ['flighty.csv', ['ZRH BOS LX 52 2025-3-14 business', 'cancelled']],
-    ['jetlog.csv', ['ZRH BOS LX 52 2025-3-14 premiumEconomy', 'BOS ZRH LX 53 2025-3-21 business']],
-    [
-      'flightradar24.csv',
-      ['ZRH BOS LX 52 2025-3-14 business', 'BOS ZRH LX 53 2025-3-21 economy', 'LHR JFK BA 117 2025-4-2 premiumEconomy'],
-    ],
-    ['airtrail.json', ['ZRH BOS LX 52 2025-3-14 premiumEconomy', 'BOS ZRH LX 53 2025-3-21 business']],
-    [
-      'app-in-the-air.txt',
-      ['ZRH BOS LX 52 2023-3-14 business', 'BOS ZRH LX 53 2023-3-21 premiumEconomy', 'hotel', 'cancelled'],
-    ],
-  ])('as in %s has its flights', (name, expected) => {
-    expect(questionsOf(name)).toEqual(expected);
-  });
-
-  it.each([
-    ['openflights.csv', 'openflights'],
-    ['flighty.csv', 'flighty'],
-    ['jetlog.csv', 'jetlog'],
-    ['flightradar24.csv', 'flightradar24'],
-  ])('%s is known as %s by its columns', (name, log) => {
-    expect(flightLogOf((fixture(name).toString().split('\n')[0] ?? '').split(','))).toBe(log);
-    expect(flightLogOf(['From', 'To', 'Date', 'Class'])).toBeUndefined();
-  });
-
   it('of AirTrail and App in the Air is named, with what is in it', () => {
     expect(readFixture(fixture('airtrail.json')).about).toEqual({
       kind: 'log',

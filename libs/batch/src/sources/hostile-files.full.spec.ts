@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDocumentOf, readFixture, workbookOf } from './workbook.fixture.ts';
+import { archiveOf, openDocumentOf, readFixture, workbookOf } from './workbook.fixture.ts';
 
 const event = (...lines: readonly string[]): string =>
   ['BEGIN:VEVENT', 'SUMMARY:LX 52 ZRH-BOS', 'DTSTART:20250314', ...lines, 'END:VEVENT', ''].join('\r\n');
@@ -43,5 +43,28 @@ describe('parts of an archive that are small one by one', () => {
     const empty = '<a/>'.repeat(12_000_000);
     const sheets = Object.fromEntries(['A', 'B', 'C', 'D'].map((name) => [name, empty]));
     expect(() => readFixture(workbookOf({ sheets }))).toThrow('The file has more than 158 MB when it is unpacked');
+  });
+});
+
+/** Rows that repeat, with cells that repeat. */
+const repeated = (attribute: string, times: number) =>
+  openDocumentOf(
+    `<table:table table:name="A">${`<table:table-row table:number-rows-repeated="${times}"><table:table-cell office:value-type="string" table:number-columns-repeated="${attribute}"><text:p>x</text:p></table:table-cell></table:table-row>`.repeat(9)}</table:table>`,
+  );
+
+describe('a spreadsheet that would take all memory', () => {
+  it('is refused by the cells between its cells', () => {
+    const wide = `<row><c r="XFD1"><v>1</v></c></row>`.repeat(400);
+    expect(() => readFixture(workbookOf({ sheets: { A: wide } }))).toThrow('more than 5 million cells');
+    expect(() => readFixture(repeated('16384', 1_000_000))).toThrow('more than 5 million cells');
+  });
+
+  it('is refused with too many texts, styles or files', () => {
+    const sharedTexts = `<si><t>${' '.repeat(80_000_000)}</t></si>`;
+    expect(() => readFixture(workbookOf({ sheets: { A: '' }, sharedTexts }))).toThrow(
+      /^The text of the workbook has more/,
+    );
+    const files = Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`${at}`, '']));
+    expect(() => readFixture(archiveOf(files))).toThrow('The file is an archive of 6000 files, not a spreadsheet.');
   });
 });

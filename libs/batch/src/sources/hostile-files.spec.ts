@@ -112,12 +112,15 @@ describe('what is beyond the rows and columns that Excel has', () => {
     const message = 'The sheet contains the row number “1048577”, which is not possible in Excel.';
     expect(() => readFixture(listAnd(row(EMPTY, MOST_ROWS - 2) + people))).toThrow(message);
     expect(() => readFixture(xlsxOf(`<row r="${MOST_ROWS + 1}"/>`))).toThrow(message);
+    expect(() => readFixture(xlsxOf('<row r=""/><row r="x"/>'))).toThrow('the row number “x”');
     const far = 'The sheet has more columns than Excel allows.';
     expect(() => readFixture(listAnd(row(cell('x', MOST_COLUMNS + 1))))).toThrow(far);
     expect(() =>
       readFixture(listAnd(row(`<table:table-cell table:number-columns-repeated="99999"/>${cell('x')}`))),
     ).toThrow(far);
-    expect(() => readFixture(xlsxOf('<row><c r="XFE1"><v>1</v></c></row>'))).toThrow(far);
+    for (const place of ['XFE1', 'ZZZZ1']) {
+      expect(() => readFixture(xlsxOf(`<row><c r="${place}"><v>1</v></c></row>`))).toThrow(far);
+    }
   });
 
   it('is nothing where it is empty', () => {

@@ -66,16 +66,6 @@ describe('a spreadsheet that would take all memory', () => {
     const large = new Uint8Array(MOST_FILE_BYTES + 1);
     expect(() => readSource('archive', large, { today: TODAY })).toThrow(/^The file has 53 MB; at most 53 MB/);
   });
-
-  it('is refused by a row or column that no sheet has', () => {
-    expect(refusalOf(workbookOf({ sheets: { A: '<row r="9999999999"/>' } })).message).toContain(
-      'The sheet contains the row number “9999999999”, which is not possible in Excel.',
-    );
-    expect(refusalOf(workbookOf({ sheets: { A: '<row r=""/><row r="x"/>' } })).message).toContain('“x”');
-    expect(refusalOf(workbookOf({ sheets: { A: '<row><c r="ZZZZ1"><v>1</v></c></row>' } })).message).toContain(
-      'columns',
-    );
-  });
 });
 
 const withSheet = (xml: string) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rowAnswerer } from '../answer/answer.ts';
-import { estimator, tables } from '../real-tables.fixture.ts';
+import { estimator, tables, today } from '../real-tables.fixture.ts';
 import type { RowQuestion } from '../question/row-question.ts';
 import { addRow, addTotals, noTotals, type Totals } from './totals.ts';
 import { noWhatIf, whatIfAdder, whatIfOf } from './what-if.ts';
 
-const answer = rowAnswerer({ tables, estimator, today: { year: 2026, month: 11, day: 23 } });
+const answer = rowAnswerer({ tables, estimator, today });
 const addWhatIf = whatIfAdder(answer, tables);
 
 function totalsOf(...questions: readonly RowQuestion[]): Totals {
