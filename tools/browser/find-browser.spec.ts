@@ -1,34 +1,30 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chmodSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { findBrowser } from './find-browser.ts';
 
 describe('findBrowser', () => {
-  let folder = '';
+  const { path, write } = folderForEachTest();
   let browser = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tim-browser-'));
-    browser = join(folder, 'chromium');
-    writeFileSync(browser, '');
+    browser = write('chromium', '');
     chmodSync(browser, 0o755);
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('takes the one CHROMIUM_PATH names', () => {
     expect(findBrowser({ CHROMIUM_PATH: browser, PATH: '' })).toBe(browser);
   });
 
   it('takes no other when CHROMIUM_PATH names none', () => {
-    expect(findBrowser({ CHROMIUM_PATH: join(folder, 'none'), PATH: folder })).toBeUndefined();
+    expect(findBrowser({ CHROMIUM_PATH: path('none'), PATH: path() })).toBeUndefined();
   });
 
   it('looks along the PATH', () => {
-    expect(findBrowser({ PATH: `/nowhere:${folder}` })).toBe(browser);
+    expect(findBrowser({ PATH: `/nowhere:${path()}` })).toBe(browser);
   });
 
   it('passes over a file that cannot be run', () => {
     chmodSync(browser, 0o644);
-    expect(findBrowser({ PATH: folder })).not.toBe(browser);
+    expect(findBrowser({ PATH: path() })).not.toBe(browser);
   });
 });

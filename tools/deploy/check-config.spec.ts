@@ -1,23 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { configFaults } from './check-config.ts';
 
 describe('firebase.json', () => {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tim-config-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  const { write } = folderForEachTest();
 
   it('is what firebase-tools understands', () => {
     expect(configFaults()).toEqual([]);
   });
 
   it('is refused when it is not', () => {
-    const file = join(folder, 'firebase.json');
-    writeFileSync(file, JSON.stringify({ hosting: { public: 7 } }));
+    const file = write('firebase.json', JSON.stringify({ hosting: { public: 7 } }));
     expect(configFaults(file).length).toBeGreaterThan(0);
   });
 });

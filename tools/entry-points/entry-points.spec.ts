@@ -58,7 +58,7 @@ const entryPointOf = (given: Tables): EntryPoint => ({
   ask: async (questions) => referenceAnswers(given, questions)['flights and markets'].told,
 });
 
-describe('a entry point', () => {
+describe('an entry point', () => {
   const few = drawQuestions(tables, { today: TODAY, seed: 7, flights: 20, markets: 8 });
   it('that gives the same has no fault', async () => {
     const result = await checkEntryPoint(entryPointOf(tables), few, referenceAnswers(tables, few));
@@ -76,16 +76,8 @@ describe('a entry point', () => {
   });
 
   it('that shows kilograms is held against the grams, to the digit shown', async () => {
-    expect(['', '0', '49', '50', '949', '950', '285550', '1234567'].map(asShown)).toEqual([
-      'XX',
-      '0.0',
-      '0.0',
-      '0.1',
-      '0.9',
-      '1.0',
-      '285.6',
-      '1234.6',
-    ]);
+    const shown = ['', '0', '49', '50', '949', '950', '285550', '1234567'].map(asShown);
+    expect(shown).toEqual(['XX', '0.0', '0.0', '0.1', '0.9', '1.0', '285.6', '1234.6']);
     const reference = referenceAnswers(tables, few);
     const told = reference['flights and markets'].told.map(({ economy = '' }) => ({ economy: asShown(economy) }));
     const page: EntryPoint = { ...entryPointOf(tables), tells: ['economy'], shows: asShown, ask: async () => told };

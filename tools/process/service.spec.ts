@@ -1,16 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { folderForAllTests } from '@tim/pipeline/temporary-folder.fixture';
 
 describe('startService', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tim-service-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = folderForAllTests();
 
   it('ends with a task that was killed outright', async () => {
     const module = JSON.stringify(join(import.meta.dirname, 'service.ts'));

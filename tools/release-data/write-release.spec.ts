@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForAllTests } from '@tim/pipeline/temporary-folder.fixture';
 import { TaskFailure } from '@tim/terminal';
 import { writeRelease } from './write-release.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'tim-release-'));
-afterAll(() => rmSync(parent, { recursive: true }));
+const parent = folderForAllTests();
 
 const release = (out: string, writeFactors: (folder: string) => void) =>
   writeRelease({

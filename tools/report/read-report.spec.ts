@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { readReport } from './read-report.ts';
 
 const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, success: true, testResults: [] };
@@ -14,17 +12,12 @@ const spec = (title: string, status: string) => ({
 });
 
 describe('readReport', () => {
-  let root = '';
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'tim-report-'));
-    mkdirSync(join(root, 'dist/reports/@tim/a'), { recursive: true });
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
+  const { path, write } = folderForEachTest();
 
   function read(runner: 'vitest' | 'playwright', content: unknown) {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
-    writeFileSync(join(root, `dist/reports/@tim/a/${runner}.json`), text);
-    const { passed, failed } = readReport(root, '@tim/a', runner);
+    write(`dist/reports/@tim/a/${runner}.json`, text);
+    const { passed, failed } = readReport(path(), '@tim/a', runner);
     return [passed, failed];
   }
 
@@ -70,7 +63,7 @@ describe('readReport', () => {
     ];
     const testResults = [{ name: '/somewhere/number.spec.ts', message: '', status: 'failed', assertionResults }];
     read('vitest', { ...vitest, numFailedTests: 1, success: false, testResults });
-    expect(readReport(root, '@tim/a', 'vitest').notes).toEqual([
+    expect(readReport(path(), '@tim/a', 'vitest').notes).toEqual([
       '@tim/a: number.spec.ts: "a number is odd" failed: Error: 2 is even',
       '@tim/a: number.spec.ts: "a number comes in time" passed at a second attempt only: Error: too late',
       '@tim/a: number.spec.ts: "a number is asked of a program" was not run',
@@ -78,13 +71,13 @@ describe('readReport', () => {
 
     const inner = { specs: [spec('is left', 'flaky'), spec('is seen', 'expected')] };
     read('playwright', { ...playwright, suites: [{ specs: [spec('is opened', 'unexpected')], suites: [inner] }] });
-    expect(readReport(root, '@tim/a', 'playwright').notes).toEqual([
+    expect(readReport(path(), '@tim/a', 'playwright').notes).toEqual([
       '@tim/a: page.spec.ts on phone: "is opened" failed',
       '@tim/a: page.spec.ts on phone: "is left" passed at a second attempt only',
     ]);
   });
 
   it('fails when there is no report at all', () => {
-    expect(readReport(root, '@tim/b', 'vitest')).toMatchObject({ passed: 0, failed: 1 });
+    expect(readReport(path(), '@tim/b', 'vitest')).toMatchObject({ passed: 0, failed: 1 });
   });
 });

@@ -1,45 +1,36 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, renameSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { watchFolder } from './watch-folder.ts';
 
 const patience = { timeout: 10_000 };
 
 describe('watchFolder', () => {
-  let root = '';
+  const { path, write } = folderForEachTest();
   let changed: string[] = [];
   let stop: () => void;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'tim-watch-'));
-    mkdirSync(join(root, 'src'));
-    writeFileSync(join(root, 'src/a.ts'), '1');
+    write('src/a.ts', '1');
     changed = [];
-    stop = watchFolder(root, (path) => changed.push(path));
+    stop = watchFolder(path(), (file) => changed.push(file));
   });
-  afterEach(() => {
-    stop();
-    rmSync(root, { recursive: true });
-  });
+  afterEach(() => stop());
 
   /** Replace a file as many editors do: write another one and rename it. */
-  function replace(path: string, content: string) {
-    writeFileSync(join(root, 'new'), content);
-    renameSync(join(root, 'new'), join(root, path));
-  }
+  const replace = (file: string, content: string) => renameSync(write('new', content), path(file));
 
   it('still tells of a file after an editor has replaced it', async () => {
     replace('src/a.ts', '2');
-    await expect.poll(() => changed, patience).toContain(join(root, 'src/a.ts'));
+    await expect.poll(() => changed, patience).toContain(path('src/a.ts'));
     changed = [];
-    writeFileSync(join(root, 'src/a.ts'), '3');
-    await expect.poll(() => changed, patience).toContain(join(root, 'src/a.ts'));
+    write('src/a.ts', '3');
+    await expect.poll(() => changed, patience).toContain(path('src/a.ts'));
   });
 
   it('tells of files in folders that came later', async () => {
-    mkdirSync(join(root, 'src/later'));
-    await expect.poll(() => changed, patience).toContain(join(root, 'src/later'));
-    writeFileSync(join(root, 'src/later/b.ts'), '1');
-    await expect.poll(() => changed, patience).toContain(join(root, 'src/later/b.ts'));
+    mkdirSync(path('src/later'));
+    await expect.poll(() => changed, patience).toContain(path('src/later'));
+    write('src/later/b.ts', '1');
+    await expect.poll(() => changed, patience).toContain(path('src/later/b.ts'));
   });
 });

@@ -1,24 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { LANGUAGES } from '@tim/languages';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { checkTranslations } from './check-translations.ts';
 
-let root: string;
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
+const { path, write } = folderForEachTest();
 const faults = (stage: 'published' | 'draft') =>
-  checkTranslations(root, { de: { ...LANGUAGES.de, stage } }, ['en', 'de']).map(
+  checkTranslations(path(), { de: { ...LANGUAGES.de, stage } }, ['en', 'de']).map(
     ({ file, message }) => `${file}: ${message}`,
   );
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'translations-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the glossary', () => {
   it('has a language, a term, its translation and a source in each row', () => {

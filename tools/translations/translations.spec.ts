@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@tim/languages';
 import fc from 'fast-check';
 import { parseSync } from 'oxc-parser';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { readCatalog, writeCatalog, type Entry } from './catalog.ts';
 import { checkTranslations } from './check-translations.ts';
 import { englishEntries, mergeCatalog } from './merge-catalog.ts';
@@ -33,11 +32,7 @@ export const APP = {
 } as const;
 `;
 
-let root: string;
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
+const { path, write } = folderForEachTest();
 const GERMAN: Readonly<Record<string, readonly string[]>> = {
   'MENU.open': ['Öffnen'],
   'APP.rows.0.0': ['a'],
@@ -49,23 +44,21 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
   'APP.link.text': ['Mehr'],
 };
 const german = (other: Readonly<Record<string, readonly string[]>> = {}): readonly Entry[] =>
-  englishEntries(root).map((entry) => ({
+  englishEntries(path()).map((entry) => ({
     ...entry,
     translated: { ...GERMAN, ...other }[entry.context.split(' ')[1] ?? ''] ?? [],
   }));
 const faults = (stage: 'published' | 'draft' = 'published') =>
-  checkTranslations(root, { de: { ...LANGUAGES.de, stage } }, ['en', 'de']).map(
+  checkTranslations(path(), { de: { ...LANGUAGES.de, stage } }, ['en', 'de']).map(
     ({ file, message }) => `${file}: ${message}`,
   );
 /** What `npm run translations` makes of a German catalog. */
-const update = () => writeCatalog(root, 'de', mergeCatalog(englishEntries(root), readCatalog(root, 'de')));
+const update = () => writeCatalog(path(), 'de', mergeCatalog(englishEntries(path()), readCatalog(path(), 'de')));
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'translations-'));
   write(ENGLISH, SOURCE);
   write(CATALOG, '');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the messages of a file', () => {
   it('are its strings, each with its place and what is said of it, and no addresses', () => {
@@ -143,14 +136,14 @@ describe('a catalog', () => {
     fc.assert(
       fc.property(text, text, (english, translated) => {
         const entry = { context: 'a/texts.ts A.b', comment: '', english: [english], translated: [translated] };
-        writeCatalog(root, 'de', [entry]);
-        expect(readCatalog(root, 'de')).toEqual([entry]);
+        writeCatalog(path(), 'de', [entry]);
+        expect(readCatalog(path(), 'de')).toEqual([entry]);
       }),
     );
   });
 
   it('is whole when every text was translated as English has it', () => {
-    writeCatalog(root, 'de', german());
+    writeCatalog(path(), 'de', german());
     expect(faults()).toEqual([]);
   });
 
@@ -162,25 +155,25 @@ describe('a catalog', () => {
   });
 
   it('marks the text that changed in English since, and keeps its translation', () => {
-    writeCatalog(root, 'de', german());
+    writeCatalog(path(), 'de', german());
     write(ENGLISH, SOURCE.replace("'More'", "'Read more'"));
     expect(faults('draft')).toEqual([`${CATALOG}: It is not of today’s English texts. Run \`npm run translations\`.`]);
     update();
     expect(faults()).toEqual([`${CATALOG}: ${ENGLISH} APP.link.text is to be translated: “Read more”.`]);
-    expect(readFileSync(join(root, CATALOG), 'utf8')).toContain('#, fuzzy\n#| msgid "More"');
-    expect(readCatalog(root, 'de').at(-1)).toMatchObject({ translated: ['Mehr'], englishBefore: 'More' });
+    expect(readFileSync(path(CATALOG), 'utf8')).toContain('#, fuzzy\n#| msgid "More"');
+    expect(readCatalog(path(), 'de').at(-1)).toMatchObject({ translated: ['Mehr'], englishBefore: 'More' });
   });
 
   it('knows a text that moved, and forgets one that English has no more', () => {
-    writeCatalog(root, 'de', german());
+    writeCatalog(path(), 'de', german());
     write(ENGLISH, SOURCE.replace("of: 'of {name}'", "ofPlace: 'of {name}'").replace("rows: [['a', 'b']],", ''));
     update();
     expect(faults()).toEqual([]);
-    expect(readCatalog(root, 'de').map(({ translated }) => translated[0])).not.toContain('a');
+    expect(readCatalog(path(), 'de').map(({ translated }) => translated[0])).not.toContain('a');
   });
 
   it('has the places for values that English has', () => {
-    writeCatalog(root, 'de', german({ 'APP.of': ['von {Name}'], 'APP.flights': ['ein Flug', 'Flüge'] }));
+    writeCatalog(path(), 'de', german({ 'APP.of': ['von {Name}'], 'APP.flights': ['ein Flug', 'Flüge'] }));
     expect(faults('draft')).toEqual([
       `${CATALOG}: ${ENGLISH} APP.of has {Name}, which English does not have.`,
       `${CATALOG}: ${ENGLISH} APP.of lost {name}.`,

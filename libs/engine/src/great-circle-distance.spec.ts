@@ -6,48 +6,26 @@ const place = fc.record({
   latitudeDeg: fc.double({ min: -90, max: 90, noNaN: true }),
   longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
 });
+const at = ([latitudeDeg, longitudeDeg]: readonly [number, number]) => ({ latitudeDeg, longitudeDeg });
 const halfCircumferenceKm = Math.PI * EARTH_RADIUS_KM;
 
 describe('greatCircleDistanceKm', () => {
   // spec: 1.8
-  it('is 60 nautical miles for one degree of latitude', () => {
-    const oneDegreeKm = greatCircleDistanceKm(
-      { latitudeDeg: 10, longitudeDeg: 20 },
-      { latitudeDeg: 11, longitudeDeg: 20 },
-    );
-    expect(kmToNauticalMiles(oneDegreeKm)).toBeCloseTo(60, 9);
+  it.each([
+    ['60 nautical miles for one degree of latitude', [10, 20], [11, 20], 60],
+    ['zero for the same place', [-17, 180], [-17, 180], 0],
+    ['zero for the same place, its antimeridian written twice', [-17, 180], [-17, -180], 0],
+    ['zero at a pole, whatever its longitude', [90, 0], [90, 123], 0],
+    ['not round the earth across the antimeridian', [0, 179], [0, -179], 120],
+  ] as const)('is %s', (_name, from, to, nauticalMiles) => {
+    expect(kmToNauticalMiles(greatCircleDistanceKm(at(from), at(to)))).toBeCloseTo(nauticalMiles, 9);
   });
 
-  it('is zero for the same place, also when its antimeridian is written twice', () => {
-    const fiji = { latitudeDeg: -17, longitudeDeg: 180 };
-    expect(greatCircleDistanceKm(fiji, fiji)).toBe(0);
-    expect(greatCircleDistanceKm(fiji, { latitudeDeg: -17, longitudeDeg: -180 })).toBeCloseTo(0, 6);
-  });
-
-  it('does not go round the earth across the antimeridian', () => {
-    const acrossKm = greatCircleDistanceKm(
-      { latitudeDeg: 0, longitudeDeg: 179 },
-      { latitudeDeg: 0, longitudeDeg: -179 },
-    );
-    expect(kmToNauticalMiles(acrossKm)).toBeCloseTo(120, 9);
-  });
-
-  it('takes the longitude of a pole for nothing', () => {
-    const poleKm = greatCircleDistanceKm({ latitudeDeg: 90, longitudeDeg: 0 }, { latitudeDeg: 90, longitudeDeg: 123 });
-    expect(poleKm).toBeCloseTo(0, 6);
-  });
-
-  it('is half the circumference from pole to pole', () => {
-    const farKm = greatCircleDistanceKm({ latitudeDeg: 90, longitudeDeg: 7 }, { latitudeDeg: -90, longitudeDeg: 7 });
-    expect(farKm).toBeCloseTo(halfCircumferenceKm, 6);
-  });
-
-  it('misses half the circumference by as much as the antipode is missed', () => {
-    const besideKm = greatCircleDistanceKm(
-      { latitudeDeg: 0, longitudeDeg: 0 },
-      { latitudeDeg: 1e-6, longitudeDeg: 180 },
-    );
-    expect(besideKm).toBeCloseTo(halfCircumferenceKm - 111.12e-6, 9);
+  it.each([
+    ['half the circumference from pole to pole', [90, 7], [-90, 7], 0],
+    ['short of it by as much as the antipode is missed', [0, 0], [1e-6, 180], 111.12e-6],
+  ] as const)('is %s', (_name, from, to, shortByKm) => {
+    expect(greatCircleDistanceKm(at(from), at(to))).toBeCloseTo(halfCircumferenceKm - shortByKm, 9);
   });
 
   it('is the same both ways, and between zero and half the circumference', () => {

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { contrailsBucket } from '@tim/engine';
+import { CABIN_CLASSES, contrailsBucket } from '@tim/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEstimator } from './estimator.ts';
@@ -48,6 +48,15 @@ function estimated(changes: Partial<FlightQuery> = {}, options = {}): FlightEsti
   if (result.kind !== 'estimated') throw new Error(JSON.stringify(result));
   return result;
 }
+/** Flights of one carrier between two airports, and nothing else. */
+const ONE_ROUTE = {
+  fleets: { XX: { N01: 10 } },
+  flights: [
+    { flight: 'XX 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' },
+    { flight: 'XX 2', from: 'CCC', to: 'AAA', lastEntered: '2026-01' },
+  ],
+};
+const widthOf = ({ range }: FlightEstimate) => (range.high.economy ?? 0) / (range.low.economy ?? 1);
 const economyAt = (passengerLoadFactor: number) =>
   estimated({ overrides: { passengerLoadFactor } }).wellToWakeGramsPerPassenger.economy ?? 0;
 const anyQuery = fc.record(
@@ -85,12 +94,7 @@ describe('an answer', () => {
   });
 
   it('to what is typical of a route with direct flights alone has that figure as theirs, and none of connections', () => {
-    const flights = [
-      { flight: 'XX 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' },
-      { flight: 'XX 2', from: 'CCC', to: 'AAA', lastEntered: '2026-01' },
-    ];
-    const tables = smallTables({ fleets: { XX: { N01: 10 } }, flights });
-    const typical = createEstimator(tables).typical({ origin: 'AAA', destination: 'CCC' });
+    const typical = createEstimator(smallTables(ONE_ROUTE)).typical({ origin: 'AAA', destination: 'CCC' });
     if (typical.kind !== 'estimated') throw new Error(typical.reason);
     const { direct, oneStop, ...all } = typical;
     expect(all).toMatchObject({ ...direct, waysCount: 1, carrierCodes: ['XX'] });
@@ -98,15 +102,11 @@ describe('an answer', () => {
   });
 
   it('to what is typical of a closed airport’s route says so, and has the same figure', () => {
-    const flights = [
-      { flight: 'XX 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' },
-      { flight: 'XX 2', from: 'CCC', to: 'AAA', lastEntered: '2026-01' },
-    ];
     const rule = { toAreas: ['*'], carriers: ['*'], carrierCountries: [], exceptAreas: [], exceptFrom: 0, exceptTo: 0 };
     const closed = { ...rule, fromAreas: ['AAA'], since: '2020-11-08', successors: ['BBB'] };
     const market = { origin: 'AAA', destination: 'CCC' };
     const typicalWith = (closedRoutes: readonly (typeof closed)[]) =>
-      createEstimator(smallTables({ fleets: { XX: { N01: 10 } }, flights, closedRoutes })).typical(market);
+      createEstimator(smallTables({ ...ONE_ROUTE, closedRoutes })).typical(market);
     const open = typicalWith([]);
     expect(open).toMatchObject({ kind: 'estimated', closedAirports: [] });
     expect(typicalWith([closed])).toEqual({
@@ -121,20 +121,42 @@ describe('an answer', () => {
     });
   });
 
-  it('keeps the types that may fly and the drivers of its range in a clone', () => {
-    const { aircraft, range } = structuredClone(estimated());
+  it('keeps the types that may fly and the range, which holds the figure in every cabin, in a clone', () => {
+    const { aircraft, range, wellToWakeGramsPerPassenger: grams } = structuredClone(estimated());
     expect(aircraft.types.length).toBeGreaterThan(1);
     expect(aircraft.types.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
     expect(range.drivers.map(({ key }) => key).toSorted()).toEqual(['aircraft', 'cabin', 'cargo', 'passengerLoad']);
     expect(range.drivers.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+    const shares = range.drivers.map(({ share }) => share);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    for (const cabin of CABIN_CLASSES) {
+      expect(range.low[cabin]).toBeLessThan(grams[cabin] ?? 0);
+      expect(range.high[cabin]).toBeGreaterThan(grams[cabin] ?? 0);
+    }
   });
 
   it('is the same with and without the working, but for the working', () => {
     const { working, ...others } = estimated({}, { includesWorking: true });
     expect(others).toEqual(estimated());
+    expect(working?.steps.map(({ key }) => key)).toEqual([
+      'greatCircleDistance',
+      'flownDistance',
+      'ccdDistance',
+      'fuelBurn',
+      'flightEmissions',
+      'passengersEmissions',
+      'equivalentCapacity',
+      'economySeat',
+      'passengerGrams',
+      'range',
+      'contrails',
+    ]);
     expect(working?.steps.find(({ key }) => key === 'passengerGrams')?.results.map(({ value }) => value)).toEqual(
       Object.values(others.wellToWakeGramsPerPassenger),
     );
+    const typical = estimator.typical({ origin: 'AAA', destination: 'CCC' });
+    expect(typical.kind).toBe('estimated');
+    expect(estimator.typical({ origin: 'AAA', destination: 'CCC' }, { includesWorking: true })).toMatchObject(typical);
   });
 
   it('to a list of questions is each question’s own, in their order', () => {
@@ -147,7 +169,9 @@ describe('an answer', () => {
       estimated({ departureDate: { year: 2026, month, day: 1 } }).contrailsImpactBucket;
     const months = [1, 4, 7, 10];
     expect(months.map(bucketIn)).toEqual(months.toReversed().map(bucketIn).toReversed());
-    expect(estimated({}, { includesContrails: false })).not.toHaveProperty('contrailsImpactBucket');
+    const without = estimated({}, { includesContrails: false });
+    expect(without).not.toHaveProperty('contrailsImpactBucket');
+    expect(estimated()).toMatchObject({ ...without });
   });
 
   it('has the contrails of the hour in which a schedule has it depart, and names the schedule', () => {
@@ -213,11 +237,11 @@ describe('an input the caller sets', () => {
     expect(none.wellToWakeGramsPerPassenger.economy).toBe(kerosene);
   });
 
-  it('may be the aircraft', () => {
-    expect(estimated({ aircraftCode: 'WB1' }).aircraft).toMatchObject({
-      icaoAircraftType: 'W01',
-      basis: { kind: 'given' },
-    });
+  it('may be the aircraft, by either of its codes, which leaves less in doubt', () => {
+    const given = estimated({ aircraftCode: 'WB1' });
+    expect(given.aircraft).toMatchObject({ icaoAircraftType: 'W01', basis: { kind: 'given' } });
+    expect(estimated({ aircraftCode: 'W01' })).toEqual(given);
+    expect(widthOf(estimated({ aircraftCode: 'NB1' }))).toBeLessThan(widthOf(estimated()));
   });
 
   it.each([

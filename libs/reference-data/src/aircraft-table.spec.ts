@@ -62,21 +62,6 @@ describe('aircraft by IATA code', () => {
 });
 
 describe('aircraft by ICAO type', () => {
-  it.each([
-    ['AT76', 'ATR 72-600', 'AT72', 'similar-fuel-table'],
-    ['B789', 'Boeing 787-9', 'B789', 'own-fuel-table'],
-    ['A20N', 'Airbus A320neo', 'A20N', 'own-fuel-table'],
-    ['B38M', 'Boeing 737 MAX 8', 'B38M', 'own-fuel-table'],
-    ['E75S', 'Embraer 175 (short wing)', 'E75S', 'own-fuel-table'],
-    ['SU95', 'Sukhoi Superjet 100-95', 'SU95', 'own-fuel-table'],
-  ])('knows %s as the %s with the table of %s', (type, name, fuelTableType, kind) => {
-    expect(find(type)).toMatchObject({ basis: { kind }, value: { name, fuelTableType } });
-  });
-
-  it('knows every type with a fuel table, by a name', () => {
-    expect(tables.fuelBurn.types.filter((type) => !find(type)?.value.name)).toEqual([]);
-  });
-
   it('gives a type Appendix A does not know its own table and says so', () => {
     expect(find('MD11')).toEqual({
       value: {
@@ -92,13 +77,6 @@ describe('aircraft by ICAO type', () => {
       sourceVersion: 'EMEP/EEA 2023 MEC v1.5, own table of MD11',
       dataCategory: 'MODELED',
     });
-  });
-
-  it('knows aircraft in service that no table covers', () => {
-    for (const type of ['AJ27', 'C919']) {
-      expect(find(type)?.basis.kind).toBe('no-fuel-table');
-      expect(find(type)?.value.fuelTableType).toBeUndefined();
-    }
   });
 
   it('does not take a family name for a code', () => {

@@ -56,19 +56,6 @@ describe('flights that take no passengers', () => {
     expect(flights.carriersOnRoute(svo, jfk).map(text)).not.toContain('SU SVO-JFK');
     expect([flights.routesOfFlight('SU', 102), [...flights.flightsOfCarrier('FX')]]).toEqual([[], []]);
   });
-
-  it('have their reason, by number and by the carrier’s route', () => {
-    expect(flights.withoutPassengers('SU', 102, svo, jfk)).toMatchObject({ reason: 'ROUTE_CLOSED', of: 'route' });
-    expect(flights.routeWithoutPassengers('SU', svo, jfk)).toMatchObject({ reason: 'ROUTE_CLOSED' });
-    expect(flights.isCarrierKnown('FX')).toBe(true);
-  });
-
-  it('are none of those that do', () => {
-    const [zrh, bos] = [airport('ZRH'), airport('BOS')];
-    expect(flights.withoutPassengers('LX', 52, zrh, bos)).toBeUndefined();
-    expect(flights.routeWithoutPassengers('LX', zrh, bos)).toBeUndefined();
-    expect(flights.find('LX', 52, zrh, bos)).toEqual({ lastEntered: '', isCarrierInDoubt: false });
-  });
 });
 
 describe('a carrier’s flights', () => {
@@ -109,11 +96,5 @@ describe('carrier routes', () => {
       );
       expect(new Set(found)).toEqual(new Set(group));
     }
-  });
-
-  it('mark as served the airports they touch', () => {
-    const touched = new Set(routes.flatMap(({ originIndex, destinationIndex }) => [originIndex, destinationIndex]));
-    expect([...touched].filter((index) => !airports.at(index).isServed)).toEqual([]);
-    expect(touched.size).toBeGreaterThan(3_300);
   });
 });

@@ -38,14 +38,6 @@ describe('fuel burn', () => {
     expect(fuelBurn.find('B789')?.value.ccdDistancesNauticalMiles.slice(0, 5)).toEqual([125, 200, 250, 500, 750]);
   });
 
-  it('names the guidebook’s edition', () => {
-    expect(fuelBurn.find('B789')).toMatchObject({
-      source: 'EEA',
-      sourceVersion: 'EMEP/EEA 2023 MEC v1.5',
-      dataCategory: 'MODELED',
-    });
-  });
-
   it('is undefined for a type without a table', () => {
     expect([fuelBurn.find('DHC2'), fuelBurn.find('b789')]).toEqual([undefined, undefined]);
   });

@@ -43,11 +43,7 @@ describe('a carrier', () => {
   it('that flies, or of which nothing is known, takes passengers', () => {
     expect([judge({}), judge({ holder: undefined })]).toEqual([undefined, undefined]);
     expect(ofHolder({ kind: 'unknown', status: 'unknown' })).toBeUndefined();
-    expect([isInDoubt(HOLDER), isInDoubt({ ...HOLDER, status: 'unknown' }), isInDoubt(undefined)]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect([HOLDER, { ...HOLDER, status: 'unknown' as const }, undefined].map(isInDoubt)).toEqual([false, true, false]);
   });
 
   it.each([

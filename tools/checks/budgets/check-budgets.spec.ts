@@ -1,23 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { describeFault } from '../fault.ts';
 import { checkBudgets } from './check-budgets.ts';
 
 const FONT = '<link rel="preload" href="/font.woff2" as="font">';
 
 describe('checkBudgets', () => {
-  let root = '';
-  const write = (file: string, content: string | Uint8Array) => {
-    const path = join(root, 'dist/web', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  };
-  const found = () => checkBudgets(root).map(describeFault);
+  const folder = folderForEachTest();
+  const write = (file: string, content: string | Uint8Array) => folder.write(`dist/web/${file}`, content);
+  const found = () => checkBudgets(folder.path()).map(describeFault);
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'tim-budgets-'));
     write('font.woff2', randomBytes(18_000));
     write('main.js', randomBytes(150_000));
     write('assets/route-map-a1.js', randomBytes(55_000));
@@ -25,7 +19,6 @@ describe('checkBudgets', () => {
     write('embed/v1/frame.js', randomBytes(4000));
     write('embed/v1/words.en.js', randomBytes(1000));
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('weighs what pages of others load, with the words of the longest language', () => {
     write('faq.html', FONT);
@@ -66,7 +59,7 @@ describe('checkBudgets', () => {
     write('faq.html', FONT);
     write('assets/route-map-a1.js', randomBytes(61_000));
     expect(found()).toEqual([expect.stringMatching(/Land and places weigh 61\.\d kB of at most 60 kB/)]);
-    rmSync(join(root, 'dist/web/assets'), { recursive: true });
+    rmSync(folder.path('dist/web/assets'), { recursive: true });
     expect(found()).toHaveLength(1);
   });
 

@@ -1,25 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { SITE } from '../../hosting/hosting-config.ts';
 import { checkLanguages } from './check-languages.ts';
 
 const ALTERNATES = ['en', 'de', 'x-default'].map((code) => `<link rel="alternate" hreflang="${code}">`).join('');
 
 describe('checkLanguages', () => {
-  let root = '';
-  const write = (file: string, body: string, head = `<html lang="${file.startsWith('de/') ? 'de' : 'en'}">`) => {
-    const path = join(root, SITE, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `<!doctype html>${head}<head>${ALTERNATES}</head><body>${body}</body></html>`);
-  };
-  const found = () => checkLanguages(root).map(({ message }) => message);
+  const folder = folderForEachTest();
+  const write = (file: string, body: string, head = `<html lang="${file.startsWith('de/') ? 'de' : 'en'}">`) =>
+    folder.write(`${SITE}/${file}`, `<!doctype html>${head}<head>${ALTERNATES}</head><body>${body}</body></html>`);
+  const found = () => checkLanguages(folder.path()).map(({ message }) => message);
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'tim-languages-'));
     write('index.html', '<h1 title="Read this page">Show<!-- --> emissions</h1><i>Sun Air of Scandinavia</i>');
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('is content with a page in the language, with names, with what is said to be English, and with links to the English page', () => {
     write(

@@ -1,25 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { describeFault } from '../fault.ts';
 import { checkDocumentLinks } from './check-document-links.ts';
 
 describe('checkDocumentLinks', () => {
-  let root = '';
-  const write = (file: string, content: string) => {
-    const path = join(root, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  };
-  const found = () => checkDocumentLinks(root).map(describeFault);
+  const { path, write } = folderForEachTest();
+  const found = () => checkDocumentLinks(path()).map(describeFault);
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'tim-document-links-'));
     write('README.md', '# Home\n');
     write('docs/method.md', '# The method\n\n## Cabins, and `seats` (2025)\n\n## Why\n\n## Why\n');
     write('libs/engine/src/units.ts', '');
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('is content with files, headings, folders, paths in code and other sites', () => {
     const links = [

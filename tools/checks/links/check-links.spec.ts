@@ -1,22 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { describeFault } from '../fault.ts';
 import { checkLinks } from './check-links.ts';
 
 describe('checkLinks', () => {
-  let root = '';
-  const write = (file: string, content: string) => {
-    const path = join(root, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  };
+  const { path, write } = folderForEachTest();
   const page = (name: string, ...hrefs: readonly string[]) =>
     write(`dist/web/${name}.html`, hrefs.map((href) => `<a class="c" href="${href}">x</a>`).join(''));
-  const found = () => checkLinks(root).map(describeFault);
+  const found = () => checkLinks(path()).map(describeFault);
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'tim-links-'));
     const hosting = {
       rewrites: [{ source: '/v1/**' }, { regex: '^/(\\$|%24)discovery/rest$' }],
       redirects: [{ source: '/static/media/:file' }],
@@ -24,7 +17,6 @@ describe('checkLinks', () => {
     write('firebase.json', JSON.stringify({ hosting }));
     write('dist/web/faq.html', '<h2 id="why">Why</h2>');
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('is content with links to pages, places, files, functions and other sites', () => {
     write('dist/web/robots.txt', '');
@@ -47,7 +39,7 @@ describe('checkLinks', () => {
   });
 
   it('fails when there is no page', () => {
-    rmSync(join(root, 'dist'), { recursive: true });
+    rmSync(path('dist'), { recursive: true });
     expect(found()).toHaveLength(1);
   });
 });

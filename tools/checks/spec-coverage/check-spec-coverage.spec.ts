@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { folderForEachTest } from '@tim/pipeline/temporary-folder.fixture';
 import { describeFault } from '../fault.ts';
 import { checkSpecCoverage, COVERAGE_FILE, specCoverage } from './check-spec-coverage.ts';
 import { findMarks } from './find-marks.ts';
@@ -36,16 +35,7 @@ describe('the marks of a test', () => {
 });
 
 describe('the coverage of the specification', () => {
-  let root = '';
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'tim-spec-coverage-'));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  const write = (file: string, content: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content);
-  };
+  const { path, write } = folderForEachTest();
   const state = (...rows: readonly string[]) =>
     write(
       STATEMENTS_FILE,
@@ -55,17 +45,17 @@ describe('the coverage of the specification', () => {
         '',
       ].join('\n'),
     );
-  const faults = () => checkSpecCoverage(root).map(describeFault);
+  const faults = () => checkSpecCoverage(path()).map(describeFault);
 
   it('is written as a row for each statement with the tests that show it', () => {
     state('4.1,Menu,The button opens,,', '4.2,Menu,Either a or b: a|b,,held by the type');
     write('apps/web/src/menu.spec.tsx', "// spec: 4.1\nit('opens', () => {});\n");
-    const { markdown } = specCoverage(root);
+    const { markdown } = specCoverage(path());
     expect(markdown).toContain('## 4. States and transitions');
     expect(markdown).toContain('| 4.1 | Menu | The button opens |  | `apps/web/src/menu.spec.tsx` "opens" |');
     expect(markdown).toContain('| 4.2 | Menu | Either a or b: a\\|b |  | held by the type |');
     expect(faults()).toEqual([]);
-    expect(readFileSync(join(root, COVERAGE_FILE), 'utf8')).toBe(markdown);
+    expect(readFileSync(path(COVERAGE_FILE), 'utf8')).toBe(markdown);
   });
 
   it('fails on a statement that no test shows and that does not say why', () => {

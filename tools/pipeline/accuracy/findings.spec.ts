@@ -5,13 +5,14 @@ import { flightFigures } from './flight-figures.ts';
 import { gatherFindings, type Findings } from './findings.ts';
 import { goals } from './goals.ts';
 import { isGolden } from './golden-cases.ts';
+import { accuracyText } from './main.ts';
 import { madeUpTruth, removeMadeUpTruth } from './made-up-truth.fixture.ts';
 import { neededInputs } from './needed-inputs.ts';
 import { reportFiles } from './write-report.ts';
 
 afterAll(removeMadeUpTruth);
 
-/** One carrier and route in fifty: the command's own test asks them all. */
+/** One carrier and route in fifty. */
 const someRoutes = [...tables.flights.carrierRoutes()].filter((_route, index) => index % 50 === 0);
 const smallNetwork = { ...tables, flights: { ...tables.flights, carrierRoutes: () => someRoutes.values() } };
 
@@ -28,15 +29,8 @@ describe('findings from made-up figures', () => {
   };
 
   it('ask with nothing given, and with the type only where its name is exact', () => {
-    expect(findings.figures.map(({ naming }) => naming)).toEqual([
-      'family',
-      'family',
-      'family',
-      'exact',
-      'none',
-      'none',
-      'none',
-    ]);
+    const namings = findings.figures.map(({ naming }) => naming);
+    expect(namings).toEqual(['family', 'family', 'family', 'exact', 'none', 'none', 'none']);
     for (const { query, naming, exactResult } of findings.figures) {
       expect(query).not.toHaveProperty('aircraftCode');
       expect(exactResult !== undefined).toBe(naming === 'exact');
@@ -120,6 +114,13 @@ describe('findings from made-up figures', () => {
   it('ask every carrier and route of the network', () => {
     expect(findings.network.carrierRoutes).toBe(someRoutes.length);
     expect(findings.aircraftCodes).toMatchObject({ codes: 2, withFuelTable: 1, withoutFuelTable: ['DHP'] });
+  });
+
+  it('are printed with every figure, the goals, and which figures are not as published', () => {
+    const text = accuracyText(findings, true);
+    expect(text).toMatch(/^LX 52 ZRH-BOS +Airbus A330 /m);
+    expect(text).toMatch(/^NOT MET +Economy, exact type given +median error +1 /m);
+    expect(text).toMatch(/^\d+ moved +golden cases /m);
   });
 
   it('make a report that opens with the goals, the same every time, without leftovers', async () => {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@tim/engine';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { movedLines } from '../comparison/comparison.ts';
 import { committedTables } from '../reference-data/committed-tables.fixture.ts';
+import { folderForAllTests } from '../temporary-folder.fixture.ts';
 import { figuresOf, type Figures, type GroupFigures } from './figures.ts';
 import { compareVersion, figuresFileText, FIGURES_FILE, readVersionFigures } from './version-figures.ts';
 import { writeVersionFigures } from './write-version-figures.ts';
@@ -58,8 +58,7 @@ describe('a figure that changed', () => {
 });
 
 describe('the file of figures', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'engine-version-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = folderForAllTests();
 
   it('is written for a new version alone', () => {
     const file = join(folder, 'figures.csv');

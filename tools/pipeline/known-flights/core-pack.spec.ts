@@ -1,19 +1,11 @@
-import { readTables } from '@tim/reference-data';
+import { CORE_TABLES, readTables } from '@tim/reference-data';
 import type { CoreBytes } from '@tim/reference-data';
 import { describe, expect, it } from 'vitest';
 import { createCoreEstimator } from '@tim/estimator';
 import { committedBytes, estimator, lx52, tables, window } from './known-flights.fixture.ts';
 
-const {
-  flights: _flights,
-  'flight-status': _status,
-  frequencies: _frequencies,
-  'route-facts': _facts,
-  'route-reports': _reports,
-  'seen-aircraft': _seen,
-  ...coreBytes
-} = committedBytes;
-const core = createCoreEstimator(readTables(coreBytes as CoreBytes));
+const coreBytes = Object.fromEntries(CORE_TABLES.map((name) => [name, committedBytes[name]]));
+const core = createCoreEstimator(readTables(coreBytes as unknown as CoreBytes));
 
 describe('an estimate from the core pack alone', () => {
   it('of a flight whose aircraft is named is the same as with all tables', () => {
@@ -35,31 +27,14 @@ describe('an estimate from the core pack alone', () => {
     expect(isSame.filter((same) => !same)).toEqual([]);
   });
 
-  it.each([
-    ['without an aircraft', undefined],
-    ['of a family of aircraft', '330'],
-  ])('%s says that the network is not loaded', (_what, aircraftCode) => {
-    const query = aircraftCode === undefined ? lx52() : lx52({ aircraftCode });
-    expect(core.flight(query, { window })).toEqual({
-      kind: 'unavailable',
-      reason: 'NETWORK_NOT_LOADED',
-      field: 'aircraftCode',
-      value: aircraftCode ?? '',
-    });
+  it('of a family of aircraft says that the network is not loaded', () => {
+    const answer = { kind: 'unavailable', reason: 'NETWORK_NOT_LOADED', field: 'aircraftCode', value: '330' };
+    expect(core.flight(lx52({ aircraftCode: '330' }), { window })).toEqual(answer);
   });
 
   it('of a freight carrier’s flight is refused as with all tables', () => {
     const freight = core.flight(lx52({ carrierCode: 'FX', aircraftCode: '77F' }), { window });
     expect(freight).toMatchObject({ kind: 'unavailable', reason: 'CARRIES_FREIGHT' });
-  });
-
-  it('has no typical figure, since markets are of the network', () => {
-    expect(core.typical({ origin: 'ZRH', destination: 'BOS' })).toEqual({
-      kind: 'unavailable',
-      reason: 'NETWORK_NOT_LOADED',
-      field: 'origin',
-      value: 'ZRH',
-    });
   });
 
   it('refuses what no table knows as with all tables', () => {

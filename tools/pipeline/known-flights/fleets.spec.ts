@@ -3,9 +3,9 @@ import { aircraftData, fleetFrom, routeBetween, weighFleet, wideBodyShareOfAll }
 import type { Airport, FleetTable } from '@tim/reference-data';
 import { describe, expect, it } from 'vitest';
 import { airport, tables } from './known-flights.fixture.ts';
+import { reportedRoutes } from './reported-routes.fixture.ts';
 
 const { fleetOf, typeOf } = aircraftData(tables);
-type Route = ReturnType<typeof routeBetween>;
 
 /** Share of wide bodies [1] among the flights that the fleet's types are taken to fly. */
 function wideShare(
@@ -32,7 +32,7 @@ function wideShareBySeats(carrierCode: string, from: string, to: string): number
 }
 
 /** Routes to and from the US of carriers with both bodies, with what flew in February 2026. */
-function reportedRoutes(areSeatsKnown: boolean) {
+function routesOfBothBodies(areSeatsKnown: boolean) {
   const sums = new Map<string, { carrierCode: string; places: [Airport, Airport]; wide: number; all: number }>();
   for (const row of tables.traffic.rows()) {
     const body = tables.aircraft.find(row.icaoAircraftTypes[0] ?? '')?.value.body;
@@ -59,23 +59,6 @@ function lossOf(said: number, flown: number): number {
 
 const meanOf = (losses: readonly number[]) => losses.reduce((sum, one) => sum + one, 0) / losses.length;
 
-/** What carriers from outside the US flew in February 2026 on their longer routes to and from there: shares of flights by type. */
-function longRoutes() {
-  const routes = new Map<string, { carrierCode: string; between: Route; departuresOf: Map<string, number> }>();
-  for (const row of tables.traffic.rows()) {
-    if (row.year !== 2026 || tables.loadFactors.ofCarrierYear(row.carrierCode)) continue;
-    const between = routeBetween(tables, tables.airports.at(row.originIndex), tables.airports.at(row.destinationIndex));
-    const inFleet = new Set(fleetOf(row.carrierCode).members.map(({ type }) => type.icaoAircraftType));
-    const [type, ...others] = row.icaoAircraftTypes.filter((one) => inFleet.has(one));
-    if (between.greatCircleKm < 4000 || inFleet.size < 2 || type === undefined || others.length > 0) continue;
-    const key = [row.carrierCode, row.originIndex, row.destinationIndex].join(' ');
-    const route = routes.get(key) ?? { carrierCode: row.carrierCode, between, departuresOf: new Map() };
-    routes.set(key, route);
-    route.departuresOf.set(type, (route.departuresOf.get(type) ?? 0) + row.departures);
-  }
-  return [...routes.values()];
-}
-
 /** Of Cathay Pacific's flights on a route [1]. */
 const shareOfA330s = (from: string, to: string) => {
   const weighed = weighFleet(fleetOf('CX'), routeBetween(tables, airport(from), airport(to)), undefined, undefined);
@@ -86,22 +69,21 @@ const shareOfA330s = (from: string, to: string) => {
 describe('the types of a fleet', () => {
   // The uses are counted on the same flights; with those of eight parts of the carriers held out in turn the loss is 1.24 beside 1.36.
   it('are told apart better by how often each is flown so far: log loss of the types', () => {
-    const routes = longRoutes();
+    const routes = reportedRoutes().filter(({ between }) => between.greatCircleKm >= 4000);
     expect(routes.length).toBeGreaterThan(600);
     const loss = (fleets: FleetTable) => {
-      const losses = routes.map(({ carrierCode, between, departuresOf }) => {
+      const losses = routes.map(({ carrierCode, between, departuresOf, all: departures }) => {
         const types = tables.fleets.ofCarrier(carrierCode)?.value ?? [];
         const fleet = fleetFrom({ fleets }, typeOf, types, seatsUnknown, tables.traffic.provenance);
         const weighed = weighFleet(fleet, between, undefined, undefined);
         const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
         const said = new Map(weighed.map(({ type, weight }) => [type.aircraft.value.icaoAircraftType, weight / all]));
-        const departures = [...departuresOf.values()].reduce((sum, one) => sum + one, 0);
         return [...departuresOf].reduce(
           (sum, [type, ofType]) => sum - (ofType / departures) * Math.log(Math.max(0.005, said.get(type) ?? 0)),
           0,
         );
       });
-      return losses.reduce((sum, one) => sum + one, 0) / losses.length;
+      return meanOf(losses);
     };
     const byAirframes = loss({ ...tables.fleets, useByDistance: () => undefined });
     expect(loss(tables.fleets)).toBeLessThan(byAirframes - 0.1);
@@ -114,7 +96,7 @@ describe('the types of a fleet', () => {
 
   // US BTS T-100, February 2026; the seats are OpenTravelData's of 2016-17.
   it('are told apart better by the seats that flew there: log loss of the share of wide bodies', () => {
-    const routes = reportedRoutes(true);
+    const routes = routesOfBothBodies(true);
     expect(routes.length).toBeGreaterThan(1500);
     const loss = meanOf(
       routes.map(({ carrierCode, places, wide, all }) =>
@@ -130,7 +112,7 @@ describe('the types of a fleet', () => {
 
   // US BTS T-100, February 2026: carriers from outside the US, which fly wide bodies on shorter routes than US ones.
   it('are told apart better by the carrier’s other routes where nothing is known of the seats', () => {
-    const routes = reportedRoutes(false).filter(
+    const routes = routesOfBothBodies(false).filter(
       ({ carrierCode, places }) =>
         tables.loadFactors.ofCarrierYear(carrierCode) === undefined &&
         !Number.isNaN(wideShare(carrierCode, ...places, undefined)),

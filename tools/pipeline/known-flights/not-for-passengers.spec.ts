@@ -7,42 +7,7 @@ function ask(carrierCode: string, flightNumber: number, origin: string, destinat
 }
 const place = (index: number) => tables.airports.at(index).iataAirportCode;
 
-describe('a flight that nobody can take', () => {
-  it.each([
-    ['CARRIES_FREIGHT', 'SQ', 7951, 'BRU', 'BOM'],
-    ['NO_LONGER_FLIES', 'US', 819, 'BDL', 'CLT'],
-    ['ROUTE_CLOSED', 'SU', 102, 'SVO', 'JFK'],
-    ['AIRPORT_MOVED', 'LX', 979, 'TXL', 'ZRH'],
-    ['SOLD_UNDER_ANOTHER_CODE', 'AC', 4123, 'DEN', 'YYC'],
-  ] as const)('has a sentence for its reason: %s', (reason, carrier, number, from, to) => {
-    const result = ask(carrier, number, from, to);
-    if (result.kind !== 'unavailable') throw new Error(result.kind);
-    expect(result.reason).toBe(reason);
-    expect(en.notForPassengers(result)).toMatch(/\.$/);
-  });
-
-  it('is on no list of carriers, of routes or of ways to fly', () => {
-    const carriers = new Set([...tables.flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
-    expect(['FX', '5X', 'UA', 'LX'].map((code) => carriers.has(code))).toEqual([false, false, true, true]);
-    const options = estimator.options(
-      { origin: 'JFK', destination: 'LHR' },
-      { year: 2026, month: 12, day: 21 },
-      window,
-    );
-    const flown = 'kind' in options ? [] : options.flatMap(({ legs }) => legs.map(({ carrierCode }) => carrierCode));
-    expect(flown).toContain('BA');
-    expect(flown.filter((code) => ['FX', '5X', 'DY', 'US', 'SU'].includes(code))).toEqual([]);
-  });
-});
-
 describe('a flight that passengers take', () => {
-  it('is answered, and says when its number was last entered in the list', () => {
-    const result = ask('LX', 52, 'ZRH', 'BOS');
-    if (result.kind !== 'estimated') throw new Error(result.kind);
-    expect(result.numberListing).toEqual({ lastEntered: '', entriesKnownFrom: '2022-09', isCarrierInDoubt: false });
-    expect(en.numberListing(result)).toBe('Its entry in our list of flights was last updated before September 2022.');
-  });
-
   it('is said to be listed elsewhere where the list has it on another route alone', () => {
     const result = ask('BA', 178, 'EWR', 'LHR');
     if (result.kind !== 'estimated') throw new Error(result.kind);

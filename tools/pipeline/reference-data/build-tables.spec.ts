@@ -1,53 +1,33 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   openTable,
   readFlightStatusRows,
   readRowHolders,
   readTables,
-  type Airport,
   type TableBytes,
   type Tables,
 } from '@tim/reference-data';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { folderForAllTests } from '../temporary-folder.fixture.ts';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
-import { writeSmallData } from './data/small-data.fixture.ts';
-import { EDITIONS_FILE } from './source-folder.ts';
-import { SMALL_SOURCES, writeSmallSources } from './small-sources.fixture.ts';
-import { SOURCE_FILES, type SourceName } from './sources.ts';
+import { airportIn, smallBuilder } from './small-build.fixture.ts';
+import { SMALL_SOURCES } from './small-sources.fixture.ts';
+import { SOURCE_FILES } from './sources.ts';
 import { readTableFiles, tableFiles, writeTableFiles } from './table-files.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'build-tables-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
-async function build(name: string, changes: Partial<Record<SourceName, string>> = {}, editions?: unknown) {
-  const folder = join(root, name);
-  writeSmallSources(folder, changes);
-  if (editions !== undefined) writeFileSync(join(folder, EDITIONS_FILE), JSON.stringify(editions));
-  const found: string[] = [];
-  const report = new RowReport((line) => found.push(line));
-  const data = writeSmallData(join(folder, 'data'));
-  const bytes = await buildTables(folder, report, [], data);
-  return { bytes, found, report, tables: readTables(bytes) };
-}
-
+const root = folderForAllTests();
+const build = smallBuilder();
 let bytes: TableBytes;
 let found: string[];
 let tables: Tables;
-beforeAll(async () => ({ bytes, found, tables } = await build('small')));
-
-function airport(code: string): Airport {
-  const row = tables.airports.find(code);
-  if (!row) throw new Error(`no airport ${code}`);
-  return row;
-}
+beforeAll(async () => ({ bytes, found, tables } = await build()));
+const airport = (code: string) => airportIn(tables, code);
 
 describe('buildTables', () => {
   it('leaves out flights of another company under a carrier’s code, and says so', async () => {
     const flights = `${SMALL_SOURCES.flights}UP,224,BOS,ZRH\nUP,226,ZRH,BOS\n`;
-    const { tables: built, report } = await build('another-company', { flights });
+    const { tables: built, report } = await build({ flights });
     expect(built.flights.isCarrierKnown('UP')).toBe(false);
     expect(report.summary().join()).toContain('flights under UP that are another company’s (2 rows)');
   });
@@ -135,7 +115,7 @@ describe('buildTables', () => {
   });
 
   it('gives the same files for the same sources', async () => {
-    const again = await build('again');
+    const again = await build();
     expect(tableFiles(again.bytes)).toEqual(tableFiles(bytes));
   });
 
@@ -147,10 +127,10 @@ describe('buildTables', () => {
 
   it('names another edition when the folder says so', async () => {
     const editions = { [SOURCE_FILES.fuelBurn.path]: { edition: 'EMEP/EEA 2026', date: '2027-01-31' } };
-    const { tables: newer } = await build('newer', {}, editions);
+    const { tables: newer } = await build({}, editions);
     expect(newer.fuelBurn.find('B789')?.sourceVersion).toBe('EMEP/EEA 2026');
     expect(newer.dated).toBe('20270131');
-    await expect(build('undated', {}, { x: { edition: 'y', date: 'today' } })).rejects.toThrow('YYYY-MM-DD');
+    await expect(build({}, { x: { edition: 'y', date: 'today' } })).rejects.toThrow('YYYY-MM-DD');
   });
 
   it('reports a fuel table that falls with distance and builds without it', async () => {
@@ -173,7 +153,7 @@ describe('buildTables', () => {
         AT72: { lto_kg: 'much', ccd: [] },
       },
     });
-    const falling = await build('falling', { fuelBurn });
+    const falling = await build({ fuelBurn });
     expect(falling.found.slice(0, 2)).toEqual([
       'fuel-burn/eea-2023-v1.5.json:1: B789: ccd does not rise',
       'fuel-burn/eea-2023-v1.5.json:1: AT72: lto_kg is not a number above 0',

@@ -1,15 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readTables, type Tables } from '@tim/reference-data';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTables } from './build-tables.ts';
-import { RowReport } from './csv/row-report.ts';
-import { writeSmallData } from './data/small-data.fixture.ts';
-import { SMALL_SOURCES, writeSmallSources } from './small-sources.fixture.ts';
-
-const root = mkdtempSync(join(tmpdir(), 'counted-traffic-'));
-afterAll(() => rmSync(root, { recursive: true }));
+import type { Tables } from '@tim/reference-data';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { airportIn, smallBuilder } from './small-build.fixture.ts';
+import { SMALL_SOURCES } from './small-sources.fixture.ts';
 
 const AIRPORTS = `${SMALL_SOURCES.airports}HND,RJTT,35.552,139.78,JP,TYO,Haneda Airport,ourairports,Tokyo
 NRT,RJAA,35.765,140.386,JP,TYO,Narita Airport,ourairports,Tokyo
@@ -35,21 +27,13 @@ const LOADS = `${SMALL_SOURCES.australiaLoads}Emirates,USA,2024,1,30,6000,15000,
 Qatar Airways,USA,2024,1,30,6000,15000,,
 `;
 
+const build = smallBuilder();
 let tables: Tables;
 let found: string[];
 beforeAll(async () => {
-  const folder = join(root, 'small');
-  writeSmallSources(folder, { airports: AIRPORTS, australiaLoads: LOADS, australiaRoutes: ROUTES });
-  found = [];
-  const report = new RowReport((line) => found.push(line));
-  tables = readTables(await buildTables(folder, report, [], writeSmallData(join(folder, 'data'))));
+  ({ tables, found } = await build({ airports: AIRPORTS, australiaLoads: LOADS, australiaRoutes: ROUTES }));
 });
-
-function airport(code: string) {
-  const row = tables.airports.find(code);
-  if (!row) throw new Error(`no airport ${code}`);
-  return row;
-}
+const airport = (code: string) => airportIn(tables, code);
 
 const load = (from: string, to: string, month?: number) =>
   tables.australiaTraffic.load('UA', airport(from), airport(to), month);

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runHere } from '../run-here.fixture.ts';
+import { folderForAllTests } from '../temporary-folder.fixture.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { referenceData as ofArguments } from './main.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'reference-data-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAllTests();
 
 const COLUMNS = 'carrier,flight_number,origin,destination,issue_date,expiry_date,version';
 const CABINS = 'economy_kg,premium_economy_kg,business_kg,first_kg,saf_fraction';

@@ -7,18 +7,9 @@ import { smallTables } from '../small-tables.fixture.ts';
 const window = { earliest: { year: 2026, month: 1, day: 1 }, latest: { year: 2026, month: 12, day: 31 } };
 const day = { year: 2026, month: 6, day: 1 };
 /** As many as make BBB a hub of their carrier. */
-const HUB_ROUTES = [
-  'AAA-BBB',
-  'BBB-CCC',
-  'BBB-AAA',
-  'CCC-BBB',
-  'BBB-UUU',
-  'UUU-BBB',
-  'CCC-UUU',
-  'UUU-CCC',
-  'AAA-UUU',
-  'UUU-AAA',
-].map((route) => route.split('-'));
+const HUB_ROUTES = 'AAA-BBB BBB-CCC BBB-AAA CCC-BBB BBB-UUU UUU-BBB CCC-UUU UUU-CCC AAA-UUU UUU-AAA'
+  .split(' ')
+  .map((route) => route.split('-'));
 const estimator = createEstimator(
   smallTables({
     fleets: { XX: { N01: 10 }, YY: { W01: 10 } },

@@ -64,11 +64,6 @@ describe('the airports that people of a city use', () => {
     expect(used([big, small], [], 1)).toEqual(['SML', 'BIG']);
   });
 
-  it('count less the farther they are', () => {
-    expect(used([big, { code: 'MID', km: 50, flights: 1000 }])).toEqual(['BIG', 'MID']);
-    expect(used([big, { code: 'MID', km: 90, flights: 1000 }])).toEqual(['BIG']);
-  });
-
   it('are the same for every airport of the city, by their distance from where its flights leave in the mean', () => {
     const city = [
       { code: 'AAA', city: 'CTY', km: 0, flights: 9000 },

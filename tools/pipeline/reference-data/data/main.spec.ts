@@ -1,31 +1,25 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runHere } from '../../run-here.fixture.ts';
+import { folderForAllTests, folderForEachTest } from '../../temporary-folder.fixture.ts';
 import { tables as ofArguments } from './main.ts';
 import { writeSmallNetwork } from './small-network.fixture.ts';
 
 describe('npm run tables', { timeout: 120_000 }, () => {
-  const base = mkdtempSync(join(tmpdir(), 'small-network-'));
-  let root = '';
+  const base = folderForAllTests();
+  const { path } = folderForEachTest();
   beforeAll(() => writeSmallNetwork(base));
-  afterAll(() => rmSync(base, { recursive: true }));
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'npm-run-tables-'));
-    cpSync(base, root, { recursive: true });
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
+  beforeEach(() => cpSync(base, path(), { recursive: true }));
 
   const tables = (...args: readonly string[]) => {
-    const folders = ['--data', join(root, 'data'), '--out', join(root, 'tables')];
+    const folders = ['--data', path('data'), '--out', path('tables')];
     return runHere(() => ofArguments([...folders, ...args]));
   };
-  const fleetsTable = () => readFileSync(join(root, 'tables/fleets.bin.gz'));
+  const fleetsTable = () => readFileSync(path('tables/fleets.bin.gz'));
 
   it('says which tables it writes, one that was not there too, that figures changed, and that nothing is left to do', async () => {
-    rmSync(join(root, 'tables/route-aircraft.bin.gz'));
-    appendFileSync(join(root, 'data/fleets.csv'), 'LX,A388,5,,recalled,,,2026,,\n');
+    rmSync(path('tables/route-aircraft.bin.gz'));
+    appendFileSync(path('data/fleets.csv'), 'LX,A388,5,,recalled,,,2026,,\n');
     const stale = await tables('--check');
     expect([stale.code, stale.output]).toEqual([
       1,
@@ -43,9 +37,9 @@ describe('npm run tables', { timeout: 120_000 }, () => {
 
   it('writes nothing where a row is wrong, and names it', async () => {
     const before = fleetsTable();
-    appendFileSync(join(root, 'data/fleets.csv'), 'LX,A388,5,,read,,,2026,,\n');
+    appendFileSync(path('data/fleets.csv'), 'LX,A388,5,,read,,,2026,,\n');
     const { code, output } = await tables();
-    const lines = readFileSync(join(root, 'data/fleets.csv'), 'utf8').split('\n').length - 1;
+    const lines = readFileSync(path('data/fleets.csv'), 'utf8').split('\n').length - 1;
     expect(output).toBe(
       `libs/reference-data/data/fleets.csv:${lines}: page is empty, but evidence is 'read': name the page\nnothing written\n`,
     );
@@ -54,7 +48,7 @@ describe('npm run tables', { timeout: 120_000 }, () => {
   });
 
   it('names a table that only the sources give', async () => {
-    rmSync(join(root, 'tables/cargo.bin.gz'));
+    rmSync(path('tables/cargo.bin.gz'));
     const { code, output } = await tables();
     expect([code, output]).toEqual([1, expect.stringMatching(/^cargo\.bin\.gz is not in .*npm run reference-data/)]);
   });

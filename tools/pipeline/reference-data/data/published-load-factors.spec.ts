@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readTables } from '@tim/reference-data';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForAllTests } from '../../temporary-folder.fixture.ts';
+import { committedTables as tables } from '../committed-tables.fixture.ts';
 import { date } from '../csv/fields.ts';
 import { RowReport } from '../csv/row-report.ts';
 import { readTableFiles, TABLES_FOLDER } from '../table-files.ts';
@@ -12,11 +11,8 @@ import { codesOf, knownCodes } from './known-codes.ts';
 import { readPublishedLoadFactors } from './published-load-factors.ts';
 import { writeSmallData } from './small-data.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'published-load-factors-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const folder = folderForAllTests();
 const committed = readTableFiles(TABLES_FOLDER);
-const tables = readTables(committed);
 const known = knownCodes(codesOf(tables));
 const FILE = 'libs/reference-data/data/published-load-factors.csv';
 
@@ -73,18 +69,6 @@ describe('published load factors, built and read back', () => {
     const { found, find } = await build('FI,all,2023,2,76.5', 'FI,all,2023,2,76.4');
     expect(found).toEqual([`${FILE}:3: all of FI in 2023-2 stands there twice`]);
     expect(find('FI', 'all', 2)?.value).toBe(0.765);
-  });
-
-  it.each([
-    ['Icelandair,all,2023,2,76.5', "carriers 'Icelandair' is not an IATA carrier code"],
-    ['NW,all,2023,2,76.5', "carriers 'NW' is not in the carriers table"],
-    ['FI,most,2023,2,76.5', "scope 'most' is not one of: all, domestic, international"],
-    ['FI,all,2019,2,76.5', "year '2019' is not a whole number from 2023 to 2025"],
-    ['FI,all,2023,13,76.5', "month '13' is not a whole number from 1 to 12"],
-    ['FI,all,2023,2,0.765', "load_factor_percent '0.765' is not a number from 30 to 100"],
-  ])('leave out %s and say why', async (row, why) => {
-    const { found } = await build(row, 'FI,all,2024,2,76.6');
-    expect(found).toEqual([`${FILE}:2: ${why}`]);
   });
 });
 

@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadTables as loadTablesWithOwn } from '@tim/cli';
-import { contrailsBucket } from '@tim/engine';
 import { createEstimator, type Estimator } from '@tim/estimator';
 import { en } from '@tim/words';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { folderForAllTests } from '../../temporary-folder.fixture.ts';
 import { committedTables } from '../committed-tables.fixture.ts';
 import { loadTables } from '../load-tables.ts';
 import { TABLES_FOLDER } from '../table-files.ts';
@@ -16,8 +15,7 @@ const SAMPLES = join(import.meta.dirname, '../samples/schedules');
 const NAMED = 'Made-up schedule, winter 2026 and summer 2027, Apache-2.0';
 const window = { earliest: { year: 2026, month: 1, day: 1 }, latest: { year: 2028, month: 1, day: 1 } };
 
-const folder = mkdtempSync(join(tmpdir(), 'schedule-answer-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAllTests();
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(console, 'log').mockReturnValue(undefined);
@@ -59,16 +57,6 @@ describe('a flight of the made-up samples', { timeout: 60_000 }, () => {
       expect(Object.values(value).reduce((sum, each) => sum + each, 0)).toBeCloseTo(seats, 9);
     },
   );
-
-  it('has the contrails of its hour of departure, and names the schedule for it', () => {
-    const answer = ask(withSchedule, 'JFK', 14, '2026-12-01');
-    if (answer.kind !== 'estimated') throw new Error(answer.kind);
-    const step = answer.working?.steps.find(({ key }) => key === 'contrails');
-    const [hour] = step?.inputs.filter(({ name }) => name.kind === 'departure-hour') ?? [];
-    expect(hour).toMatchObject({ value: 12, provenance: { sourceVersion: NAMED } });
-    const [ratio] = step?.results.filter(({ name }) => name.kind === 'contrail-ratio-at-departure') ?? [];
-    expect(answer.contrailsImpactBucket).toBe(contrailsBucket(ratio?.value ?? -1));
-  });
 
   it('is answered without the schedule as before', () => {
     const answer = ask(createEstimator(loadTables(folder)), 'BOS', 52, '2026-12-01');

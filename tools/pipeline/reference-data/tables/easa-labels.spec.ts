@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readTables } from '@tim/reference-data';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForAllTests } from '../../temporary-folder.fixture.ts';
 import { RowReport } from '../csv/row-report.ts';
 import { readLabelFile, replaceLabels, writeLabels } from '../import-labels.ts';
 import { committedTables as tables } from '../committed-tables.fixture.ts';
@@ -13,8 +13,8 @@ import { buildEasaLabels, type LabelRow } from './easa-labels.ts';
 
 const HEADER =
   'carrier,flight_number,origin,destination,issue_date,expiry_date,version,economy_kg,premium_economy_kg,business_kg,first_kg,saf_fraction';
-const folder = mkdtempSync(join(tmpdir(), 'easa-labels-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAllTests();
+const committed = readTableFiles(TABLES_FOLDER);
 
 const SAMPLE_FILE = join(import.meta.dirname, '../samples/easa-labels.csv');
 
@@ -28,8 +28,7 @@ async function read(rows: readonly string[]) {
 
 const kg = (grams: number | null) => (grams === null ? '' : (grams / 1000).toFixed(3));
 
-const tableOf = (labels: readonly LabelRow[]) =>
-  readTables({ ...readTableFiles(TABLES_FOLDER), 'easa-labels': buildEasaLabels(labels) });
+const tableOf = (labels: readonly LabelRow[]) => readTables({ ...committed, 'easa-labels': buildEasaLabels(labels) });
 
 describe('the file of issued labels', () => {
   it.each([
@@ -130,7 +129,7 @@ describe('a labels’ table', () => {
 
   it('takes the place of the labels before it and leaves the other tables alone', async () => {
     const copy = join(folder, 'tables');
-    writeTableFiles(copy, tableFiles(readTableFiles(TABLES_FOLDER)));
+    writeTableFiles(copy, tableFiles(committed));
     const { labels } = await read(['LX,52,ZRH,BOS,2026-01-01,2026-12-31,1,300,,,,0.03']);
     replaceLabels(copy, labels);
     const after = readTables(readTableFiles(copy));
@@ -139,7 +138,7 @@ describe('a labels’ table', () => {
       tables.origins.filter(({ table }) => table !== 'easa-labels'),
     );
     replaceLabels(copy, []);
-    expect(tableFiles(readTableFiles(copy))).toEqual(tableFiles(readTableFiles(TABLES_FOLDER)));
+    expect(tableFiles(readTableFiles(copy))).toEqual(tableFiles(committed));
   });
 
   it('of the samples is as committed', async () => {
@@ -148,8 +147,8 @@ describe('a labels’ table', () => {
     expect(found).toEqual([]);
     const fresh = join(folder, 'sample.bin.gz');
     writeLabels(fresh, labels);
-    const committed = new URL('../../../../libs/reference-data/samples/easa-labels.bin.gz', import.meta.url);
+    const sample = new URL('../../../../libs/reference-data/samples/easa-labels.bin.gz', import.meta.url);
     // How well a processor compresses is its own affair.
-    expect(gunzipSync(readFileSync(fresh))).toEqual(gunzipSync(readFileSync(committed)));
+    expect(gunzipSync(readFileSync(fresh))).toEqual(gunzipSync(readFileSync(sample)));
   });
 });

@@ -15,7 +15,7 @@ const ask = (known: SmallTables, question: Parameters<typeof answerOf>[2] = {}) 
 
 describe('the types that may fly a route', () => {
   it('are the caller’s one before all others', () => {
-    expect(ask(everything, { code: 'N01' })).toMatchObject({ kind: 'given', types: ['N01'] });
+    expect(ask(everything, { code: 'NB1' })).toMatchObject({ kind: 'given', types: ['N01'], seats: [undefined] });
   });
 
   it('are those reported on the route before those of the way back', () => {

@@ -29,8 +29,4 @@ describe('the cargo all carriers report on the route', () => {
     expect(answer?.basis).toEqual({ kind: 'all-carriers-on-route-by-body', departures: 100 });
     expect(answer?.value).toBeCloseTo(0.05, 12);
   });
-
-  it('is not known where nothing is reported', () => {
-    expect(answerOf(allCarriersOnRouteCargo, known)).toBeUndefined();
-  });
 });

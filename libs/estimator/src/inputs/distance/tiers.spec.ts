@@ -4,11 +4,11 @@ import { smallTables } from '../../small-tables.fixture.ts';
 import { distanceAdjustmentFactor } from './tiers.ts';
 
 const route = { origin: smallAirport('AAA'), destination: smallAirport('CCC') };
-const kindOf = (given?: number) => distanceAdjustmentFactor({ route, given }, { tables: smallTables() }).basis.kind;
+const ask = (given?: number) => distanceAdjustmentFactor({ route, given }, { tables: smallTables() });
 
 describe('the distance adjustment factor', () => {
   it('is the caller’s before the published one', () => {
-    expect(kindOf(1.2)).toBe('given');
-    expect(kindOf()).toBe('all-flights-mean');
+    expect(ask(1.2)).toMatchObject({ value: 1.2, basis: { kind: 'given' } });
+    expect(ask()).toMatchObject({ value: 1.05, basis: { kind: 'all-flights-mean' }, source: 'ICL' });
   });
 });

@@ -20,9 +20,4 @@ describe('the load factor a carrier reports on the route', () => {
     const full = { traffic: [{ from: 'AAA', to: 'UUU', departures: 1e9, passengerLoadFactor: 1 }] };
     expect(answerOf(carrierOnRouteLoad, full, { to: 'UUU' })?.value).toBeLessThanOrEqual(0.980_001);
   });
-
-  it('is not known of a carrier that reports nothing there', () => {
-    expect(ask({ carrierCode: 'YY' })).toBeUndefined();
-    expect(answerOf(carrierOnRouteLoad, {}, { to: 'UUU' })).toBeUndefined();
-  });
 });

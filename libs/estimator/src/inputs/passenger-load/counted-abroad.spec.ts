@@ -23,9 +23,4 @@ describe('the load factor a country counts of a carrier between it and another',
       basis: { kind: 'carrier-between-countries', departures: 990 },
     });
   });
-
-  it('gives way where nothing was counted', () => {
-    expect(answerOf(countedAbroadLoad, counted, { to: 'BBB' })).toBeUndefined();
-    expect(answerOf(countedAbroadLoad, counted, { carrierCode: 'YY' })).toBeUndefined();
-  });
 });

@@ -6,8 +6,10 @@ const publishedLoads = [
   { carrierCode: 'XX', scope: 'domestic', month: 2, value: 0.9 },
   { carrierCode: 'XX', scope: 'international', month: 2, value: 0.8 },
   { carrierCode: 'YY', scope: 'all', month: 2, value: 0.7 },
+  { carrierCode: 'ZZ', scope: 'all', month: 2, value: 0.75 },
+  { carrierCode: 'ZZ', scope: 'international', month: 2, value: 0.6 },
 ] as const;
-const known = { publishedLoads, homes: { XX: 'XA' } };
+const known = { publishedLoads, homes: { XX: 'XA', ZZ: 'XA' } };
 
 describe('the load factor a carrier publishes', () => {
   it('is that of its flights at home within its country, and of the others elsewhere', () => {
@@ -19,8 +21,10 @@ describe('the load factor a carrier publishes', () => {
     expect(answerOf(publishedLoad, { publishedLoads, homes: { XX: 'XB' } }, { to: 'BBB' })?.value).toBe(0.8);
   });
 
-  it('is that of all its flights where it tells none apart', () => {
+  it('is that of all its flights where it tells none apart, and at home where it tells only those abroad apart', () => {
     expect(answerOf(publishedLoad, known, { carrierCode: 'YY', to: 'BBB' })?.value).toBe(0.7);
+    expect(answerOf(publishedLoad, known, { carrierCode: 'ZZ', to: 'BBB' })?.value).toBe(0.75);
+    expect(answerOf(publishedLoad, known, { carrierCode: 'ZZ' })?.value).toBe(0.6);
   });
 
   it('says nothing of routes to the US, nor of months that are not published', () => {

@@ -22,9 +22,11 @@ describe('the passenger load factor', () => {
     expect(kindOf({ ...everything, publishedLoads: [] })).toBe('carrier-quarter');
   });
 
-  it('to the US is the route’s, else the carrier’s', () => {
+  it('to the US is the route’s, else the carrier’s, else that of its other routes in the region', () => {
     expect(kindOf(everything, { to: 'UUU' })).toBe('carrier-on-route');
     expect(kindOf(everything, { to: 'VVV' })).toBe('carrier-quarter');
+    const ofOthers = { from: 'AAA', to: 'UUU', carrierCode: 'YY' };
+    expect(kindOf({ traffic: [ofOthers, { from: 'CCC', to: 'UUU' }] }, { to: 'UUU' })).toBe('carrier-in-region');
   });
 
   it('away from the US is what a country counts between it and another, then what is published, then what a country counts else', () => {
@@ -32,7 +34,8 @@ describe('the passenger load factor', () => {
     const counted = { ...everything, countedAtHome: { 'AAA CCC': loads }, countedCarriers: { 'XX abroad': loads } };
     expect(kindOf({ ...counted, countedAbroad: { 'XX AAA CCC': loads } })).toBe('carrier-between-countries');
     expect(kindOf(counted)).toBe('published-month');
-    expect(kindOf({ ...counted, publishedLoads: [] })).toBe('all-carriers-on-route');
+    const ofAll = { value: 0.7, dataCategory: 'MODELED', basis: { kind: 'all-carriers-on-route', departures: 900 } };
+    expect(answerOf(passengerLoadFactor, { ...counted, publishedLoads: [] })).toMatchObject(ofAll);
     expect(kindOf({ ...counted, publishedLoads: [], countedAtHome: {} })).toBe('carrier-counted');
   });
 
@@ -41,6 +44,8 @@ describe('the passenger load factor', () => {
   });
 
   it('is the default where nothing is known', () => {
-    expect(kindOf({})).toBe('global-default');
+    const methodsDefault = { value: 0.845, basis: { kind: 'global-default' }, dataCategory: 'DEFAULT' };
+    expect(answerOf(passengerLoadFactor, {})).toMatchObject(methodsDefault);
+    expect(answerOf(passengerLoadFactor, {}, { to: 'UUU', month: undefined })).toMatchObject(methodsDefault);
   });
 });

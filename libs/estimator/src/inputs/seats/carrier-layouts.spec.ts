@@ -20,12 +20,6 @@ describe('the carrier’s layouts of the total reported on the route', () => {
       basis: { kind: 'carrier-layouts', layouts: ['large'], isScaledToReportedTotal: true },
     });
   });
-
-  it('give way where no total is reported, no layout is known, or all are more than a fifth off', () => {
-    expect(answerOf(layoutsOfReportedTotal, { layouts })).toBeUndefined();
-    expect(answerOf(layoutsOfReportedTotal, {}, { reportedSeats: 180 })).toBeUndefined();
-    expect(answerOf(layoutsOfReportedTotal, { layouts }, { reportedSeats: 100 })).toBeUndefined();
-  });
 });
 
 describe('layouts that were read, beside a report that may be of other types', () => {
@@ -82,9 +76,5 @@ describe('the carrier’s layouts of a type', () => {
     const layouts = [{ ...ownLayout(150), baseAirportCode: 'VVV' }];
     expect(answerOf(carrierLayouts, { layouts })).toBe('none');
     expect(answerOf(carrierLayouts, { layouts }, { isTypeCertain: true })).toMatchObject({ value: economySeats(150) });
-  });
-
-  it('give way where no layout of the carrier’s type is known', () => {
-    expect(answerOf(carrierLayouts, { layouts: [{ ...ownLayout(150), carrierCode: 'YY' }] })).toBeUndefined();
   });
 });

@@ -39,8 +39,4 @@ describe('the seats of a schedule', () => {
       value: economySeats(99),
     });
   });
-
-  it('give way where there are none', () => {
-    expect(answerOf(scheduledSeats, {})).toBeUndefined();
-  });
 });
