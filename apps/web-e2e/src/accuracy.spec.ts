@@ -9,6 +9,7 @@ test(
     await page.goto('/accuracy');
     for (const cabin of ['Economy', 'Business', 'First']) {
       const chart = page.getByRole('img', { name: new RegExp(`^Ours against published, ${cabin}`) });
+      await expect(chart.locator('circle')).not.toHaveCount(0);
       const box = await chart.boundingBox();
       expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
       const outside = await chart.evaluate((svg) => {

@@ -2,25 +2,6 @@ import { flightAddress, LX52 } from './flights.ts';
 import { expect, test } from './test.ts';
 
 test.describe('on a bad connection', () => {
-  test('a failing service is named as such, and asking again works', async ({ page, calculator, faults }) => {
-    faults.expect(/503/);
-    await page.route('**/computeFlightEmissions', (route) =>
-      route.fulfill({
-        status: 503,
-        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-        json: { error: { status: 'UNAVAILABLE', message: 'down' } },
-      }),
-    );
-    await page.goto(flightAddress(LX52));
-    await expect(calculator.alert).toContainText('We could not find this flight.');
-    await expect(calculator.reason).toHaveText(/service/);
-
-    await page.unroute('**/computeFlightEmissions');
-    await calculator.showEmissions.click();
-    await expect(calculator.emissionsTable).toBeVisible();
-    await expect(calculator.alert).toBeHidden();
-  });
-
   test('somebody who is offline is told so before anything else', async ({ page, calculator, faults }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load|net::/);
     await page.goto('/lookup/route?itinerary=ZRH-BOS');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, type Download, type FileChooser, type Locator, type Page } from '@playwright/test';
+import type { Download, FileChooser, Locator, Page } from '@playwright/test';
 
 /** The parts of the page that answers a list, as a visitor finds them. */
 export class BatchPage {
@@ -37,10 +37,8 @@ export async function downloaded(
   name: string,
 ): Promise<{ readonly download: Download; readonly text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-  const bytes = await readFile(await download.path());
-  const text = bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString();
   // A spreadsheet wants a byte order mark.
-  return { download, text: text.replace(/^\uFEFF/, '') };
+  return { download, text: (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '') };
 }
 
 /** Gives the page a file of its own making. */
@@ -59,21 +57,4 @@ export async function chooseFile(page: Page, file: Parameters<FileChooser['setFi
     page.getByText('Choose a file', { exact: true }).click(),
   ]);
   await chooser.setFiles(file);
-}
-
-/** A list of so many travellers is answered, and its table of them has the largest and the others. */
-export async function expectTravellers(page: Page, count: number): Promise<void> {
-  const batch = new BatchPage(page);
-  await page.goto('/batch');
-  const rows = Array.from({ length: count }, (_, at) => `ZRH,BOS,Person ${at}`);
-  await choose(page, 'people.csv', Buffer.from(`From,To,Traveller\n${rows.join('\n')}\n`));
-  await batch.compute.click();
-  const written = count.toLocaleString('en-US');
-  await expect(page.getByText(`for ${written} of ${written} rows`, { exact: true })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('combobox', { name: 'Break it down' }).selectOption('By traveller');
-  const people = page.getByRole('table', { name: 'By traveller' });
-  await expect(people.getByRole('row', { name: /^others/ })).toBeVisible({ timeout: 60_000 });
-  expect(await people.getByRole('row').count()).toBe(12);
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('Without a figure');
-  await expect(batch.rows).toHaveCount(0);
 }

@@ -19,8 +19,6 @@ test('changed figures are reached from the accuracy, all rows open by keyboard, 
 
   const feed = await request.get((await page.getByRole('link', { name: 'changes.xml' }).getAttribute('href')) ?? '');
   expect(feed.headers()['content-type']).toMatch(/xml/);
-  const titles = [...(await feed.text()).matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title);
-  expect(titles.at(-1)).toMatch(/^Engine 0\.8\.0, .*: 1,438 of 43,239 airlines’ routes have another figure\.$/);
   const rows = await request.get(
     (await page.getByRole('link', { name: 'All rows of 0.8.0 as CSV' }).getAttribute('href')) ?? '',
   );

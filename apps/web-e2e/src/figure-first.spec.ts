@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { flightAddress, LX52 } from './flights.ts';
+import { holdBack } from './hold-back.ts';
 import { doubleText, watchShifts } from './layout.ts';
 import { expect, test } from './test.ts';
 
@@ -7,23 +7,12 @@ import { expect, test } from './test.ts';
 const UNNOTICED_SHIFT = 0.01;
 const ROUTE = '/lookup/route?itinerary=ZRH-BOS';
 
-const headlineOf = (page: Page) => page.getByRole('region', { name: 'The figure' });
-
-/** The calls of functions that the page makes from now on. */
-function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
-  });
-  return calls;
-}
-
 test.describe('the figure first', () => {
   test('stands above the fold, below the form and the question in words; leads on to the parts below', async ({
     page,
     calculator,
   }) => {
-    const headline = headlineOf(page);
+    const { headline } = calculator;
     for (const address of [ROUTE, flightAddress(LX52)]) {
       await page.goto(address);
       await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
@@ -49,42 +38,45 @@ test.describe('the figure first', () => {
     page,
     calculator,
   }) => {
-    const calls = watchCalls(page);
-    const shifted = await watchShifts(page);
-    const { promise: application, resolve: comes } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/main-/, async (route) => {
-      await application;
-      await route.continue();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
     });
+    const shifted = await watchShifts(page);
+    const applicationComes = await holdBack(page, /\/assets\/main-/);
     await page.goto(flightAddress(LX52));
-    const headline = headlineOf(page);
+    const { headline } = calculator;
     await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
     await expect(headline.getByText(/^About (\d+\skg (less|more) than|as much as)/)).toBeVisible();
     const painted = await headline.innerText();
-    comes();
+    applicationComes();
     await expect(calculator.attributionTable).toBeVisible();
     expect(await headline.innerText()).toBe(painted);
     expect(calls.toSorted()).toEqual(['computeFlightEmissions', 'computeTypicalFlightEmissions']);
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
   });
 
-  test('gives its bars a line for themselves where letters are large', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(flightAddress(LX52));
-    const headline = headlineOf(page);
-    await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
-    await doubleText(page);
-    const bars = await headline.locator('label > div, select').all();
-    for (const bar of bars) expect((await bar.boundingBox())?.width).toBeGreaterThan(200);
-    expect(bars.length).toBe(5);
-  });
+  test(
+    'gives its bars a line for themselves where letters are large',
+    { tag: '@phone' },
+    async ({ page, calculator }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(flightAddress(LX52));
+      const { headline } = calculator;
+      await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
+      await doubleText(page);
+      const bars = await headline.locator('label > div, select').all();
+      for (const bar of bars) expect((await bar.boundingBox())?.width).toBeGreaterThan(200);
+      expect(bars.length).toBe(5);
+    },
+  );
 
   test('keeps the cabin that was chosen before the application came, and has bar and words for a screen reader', async ({
     page,
     calculator,
   }) => {
     await page.goto(flightAddress(LX52));
-    const headline = headlineOf(page);
+    const { headline } = calculator;
     await headline.getByRole('radio', { name: /^Business/ }).click();
     await expect(calculator.attributionTable).toBeVisible();
     await expect(headline.getByText(/^per person in business, between/)).toBeVisible();
@@ -99,7 +91,7 @@ test.describe('the figure first', () => {
     await page.keyboard.press('ArrowUp');
     await expect(headline.getByRole('radio', { name: /^Economy/ })).toBeFocused();
     await expect(headline.getByText(/^per person in economy, between/)).toBeVisible();
-    await expect(headlineOf(page)).toMatchAriaSnapshot(`
+    await expect(headline).toMatchAriaSnapshot(`
       - region "The figure":
         - paragraph: /Airbus/
         - paragraph: /About \\d+.kg CO2e/

@@ -2,31 +2,15 @@ import { LX52, slashes } from './flights.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'places are found in the words of several languages, with a letter wrong too, and a city answered as one',
+  'a city is found with a letter wrong, chosen as one, and answered',
   { tag: '@phone' },
   async ({ page, calculator }) => {
     await page.goto('/lookup/route');
     await calculator.origin.click();
-    for (const [typed, offered, code] of [
-      ['heathrow', /London Heathrow Airport/, 'LHR'],
-      ['münchen', /Munich Airport/, 'MUC'],
-      ['munchen', /Munich Airport/, 'MUC'],
-      ['genf', /Geneva/, 'GVA'],
-      ['barcelna', /Barcelona/, 'BCN'],
-    ] as const) {
-      await test.step(`"${typed}" is ${code}`, async () => {
-        await calculator.origin.fill('');
-        await calculator.origin.pressSequentially(typed);
-        await calculator.option(offered).first().click();
-        await expect(calculator.origin).toHaveValue(code);
-        await expect(calculator.option(/./)).toHaveCount(0);
-        await expect(calculator.origin).toHaveAccessibleDescription(offered);
-      });
-    }
-    await calculator.origin.fill('');
     await calculator.origin.pressSequentially('new yrok');
     await expect(page.getByRole('listbox', { name: 'Origin' })).toBeVisible();
     await expect(calculator.origin).toHaveAttribute('aria-expanded', 'true');
+    await expect(calculator.origin).toHaveAttribute('aria-activedescendant', /./);
     const active = await calculator.origin.getAttribute('aria-activedescendant');
     await expect(calculator.option(/All airports/)).toHaveId(active ?? '');
     await expect(calculator.option(/All airports/)).toContainText('NYC');
@@ -50,21 +34,12 @@ test('a flight is found by names and its numbers; a carrier of freight is said t
   calculator,
 }) => {
   await page.goto('/lookup/flight');
-  // The airports of a city stand with the busiest first.
-  await calculator.origin.fill('new york');
-  await expect(calculator.option(/./).first()).toContainText('JFK');
   await calculator.origin.fill('zürich');
   await calculator.option(/Zürich/).click();
   await calculator.destination.fill('boston');
   await calculator.option(/BOS/).click();
-  for (const typed of ['FedEx', 'FX']) {
-    await calculator.carrierCode.fill(typed);
-    await expect(calculator.option(/./).first()).toContainText(
-      /^FedEx Express.*Carries freight: no figures per passenger/,
-    );
-  }
+  await calculator.carrierCode.fill('FedEx');
   await calculator.option(/FedEx/).click();
-  await expect(calculator.carrierCode).toHaveValue('FX');
   await expect(calculator.carrierCode).toHaveAccessibleDescription(/^FedEx Express\. Carries freight/);
   await calculator.carrierCode.fill('swiss');
   await calculator.option(/Swiss/).click();

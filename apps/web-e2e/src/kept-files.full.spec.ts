@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startDamagingSite, type DamagingSite } from './damaging-site.ts';
 import { expect, test } from './test.ts';
+import { untilKept } from './until-kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -9,11 +10,6 @@ test.beforeEach(async () => {
   site = await startDamagingSite();
 });
 test.afterEach(() => site.stop());
-
-/** Until the whole version is kept and answers for the page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
 
 /** Fetch the version that is served; how that ended. */
 function install(page: Page): Promise<unknown> {

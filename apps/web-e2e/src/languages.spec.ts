@@ -17,13 +17,6 @@ test.describe('in German', () => {
     await expect(page.getByRole('dialog').getByRole('columnheader').first()).toHaveAccessibleName('Montag');
   });
 
-  test('an address that does not exist leads to the not-found page of its language', async ({ page, faults }) => {
-    faults.expect(/404/);
-    await page.goto('/de/gibt-es-nicht');
-    await expect(page).toHaveURL(/\/de\/404$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  });
-
   test.describe('in a narrow window', () => {
     test.use({ viewport: { width: 320, height: 800 } });
 

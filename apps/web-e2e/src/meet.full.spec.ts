@@ -1,4 +1,4 @@
-import { holdScriptsBack } from './hold-scripts-back.ts';
+import { holdScriptsBack } from './hold-back.ts';
 import { MeetPage } from './meet.ts';
 import { expect, test } from './test.ts';
 

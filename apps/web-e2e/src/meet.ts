@@ -6,14 +6,12 @@ export class MeetPage {
   readonly find: Locator;
   readonly heading: Locator;
   readonly places: Locator;
-  readonly online: Locator;
 
   constructor(page: Page) {
     this.people = page.getByRole('textbox', { name: 'People and where they come from' });
     this.find = page.getByRole('button', { name: 'Find places' });
     this.heading = page.getByRole('heading', { name: /^Meet in / });
     this.places = page.getByRole('list', { name: 'Places, lowest first' }).getByRole('listitem');
-    this.online = page.getByRole('combobox', { name: 'People who take part online' });
   }
 }
 

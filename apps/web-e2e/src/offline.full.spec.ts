@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { untilKept } from './until-kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Until the whole version is kept and answers for the page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
 
 test('who goes on to another language is not told of a new version', async ({ page }) => {
   const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { flightAddress, LX52 } from './flights.ts';
 import { expect, test } from './test.ts';
+import { untilKept } from './until-kept.ts';
 
 const WORKER = join(import.meta.dirname, '../../../dist/web/sw.js');
 const ROUTE = '/lookup/route?itinerary=ZRH-BOS';
@@ -11,11 +11,6 @@ const ROUTE = '/lookup/route?itinerary=ZRH-BOS';
 test.use({ serviceWorkers: 'allow' });
 // One of them changes the served worker.
 test.describe.configure({ mode: 'serial' });
-
-/** Until the whole version is kept and answers for the page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
 
 test('after one visit the calculator answers without network, and says so', async ({ page, calculator, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load|net::/);

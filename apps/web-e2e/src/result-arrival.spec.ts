@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { flightAddress, LX52 } from './flights.ts';
+import { holdBack } from './hold-back.ts';
 import { watchShifts, watchShiftsFromNow } from './layout.ts';
 import { expect, test } from './test.ts';
 
@@ -9,16 +9,6 @@ const UNNOTICED_SHIFT = 0.01;
 const SLOW_MS = 1500;
 const FLIGHT = /computeFlightEmissions/;
 const TYPICAL = /computeTypicalFlightEmissions/;
-
-/** No answer to these calls comes until the function given is called. */
-async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
-  const { promise: isAllowed, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 test.describe('a result', () => {
   test(

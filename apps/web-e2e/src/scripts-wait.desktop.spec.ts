@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flightAddress, LX52 } from './flights.ts';
-import { holdScriptsBack } from './hold-scripts-back.ts';
+import { holdScriptsBack } from './hold-back.ts';
 import { PAGES } from './pages.ts';
 import { expect, test } from './test.ts';
 

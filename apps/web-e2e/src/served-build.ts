@@ -26,7 +26,7 @@ async function servedPage(): Promise<string | undefined> {
 }
 
 /** What is wrong with a served page beside the built one; undefined where they are the same. */
-export function buildFault(served: string | undefined, built: string | undefined): string | undefined {
+function buildFault(served: string | undefined, built: string | undefined): string | undefined {
   if (served === undefined) return 'no site is served. Run `npm start` in another terminal.';
   if (built === undefined)
     return 'nothing is built in dist/web, so that this is another clone’s site. Run `npm start` here.';

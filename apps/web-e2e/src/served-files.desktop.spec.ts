@@ -25,13 +25,3 @@ test('the served site answers a missing file with status 404, which nobody takes
     expect(response.headers()['content-type'], icon).toBe('image/png');
   }
 });
-
-test('a result is the calculator’s page to search engines, and names what a home screen needs', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/lookup/route?itinerary=ZRH-BOS');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/lookup/route`);
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
-  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', '/apple-touch-icon.png');
-});

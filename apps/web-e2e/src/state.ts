@@ -11,6 +11,18 @@ export type State = {
   readonly goOn?: Open;
 };
 
+/** A common phone, and the narrowest window WCAG asks pages to fit [px]. */
+export const [PHONE_PX, NARROWEST_PX] = [390, 320];
+
+/** What floats keeps the place it was given in the window in which it was opened: it is opened anew in each. */
+export const FLOATING: ReadonlySet<string> = new Set(['flight-calendar', 'places-found', 'home-places-found']);
+
+/** What a state looks like besides light, in which it is opened. */
+export const OTHER_LOOKS = [
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+] as const;
+
 type Open = (page: Page, calculator: Calculator) => Promise<void>;
 
 /** A state, and those that a visitor comes to from it without leaving its page; opened by itself, each begins at the first. */

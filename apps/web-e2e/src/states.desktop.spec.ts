@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { axeViolations, colourViolations } from './axe.ts';
 import { sidewaysOverflowPx, smallTargets } from './layout.ts';
 import { watchPolicy } from './policy.ts';
+import { FLOATING, NARROWEST_PX, OTHER_LOOKS, PHONE_PX } from './state.ts';
 import { STATES_BY_PLACE } from './states.ts';
 import { expect, test } from './test.ts';
 
 const WINDOW = { width: 1280, height: 800 };
-/** A common phone, and the narrowest window WCAG asks pages to fit. */
-const [PHONE_PX, NARROWEST_PX] = [390, 320];
-/** What floats keeps the place it was given in the window in which it was opened: it is opened anew in each. */
-const FLOATING: ReadonlySet<string> = new Set(['flight-calendar', 'places-found', 'home-places-found']);
 /** Looked at in dark and in forced colours too; of the others a test of the theme measures the colours. */
 const IN_OTHER_LOOKS: ReadonlySet<string> = new Set([
   'home',
@@ -18,10 +15,6 @@ const IN_OTHER_LOOKS: ReadonlySet<string> = new Set([
   'options',
   'batch-answered',
 ]);
-const OTHER_LOOKS = [
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'light', forcedColors: 'active' },
-] as const;
 
 async function expectColours(page: Page, name: string): Promise<void> {
   for (const look of OTHER_LOOKS) {

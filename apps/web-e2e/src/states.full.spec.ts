@@ -2,18 +2,9 @@ import { axeViolations, colourViolations, layoutViolations } from './axe.ts';
 import { doubleText, sidewaysOverflowPx, singleText, smallTargets, squeezedCells } from './layout.ts';
 import { watchPolicy } from './policy.ts';
 import { inPseudoLanguage } from './pseudo-language.ts';
+import { FLOATING, NARROWEST_PX, OTHER_LOOKS, PHONE_PX } from './state.ts';
 import { STATES } from './states.ts';
 import { expect, test } from './test.ts';
-
-/** What a state looks like besides light, in which it is opened. */
-const OTHER_LOOKS = [
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'light', forcedColors: 'active' },
-] as const;
-/** A common phone, and the narrowest window WCAG asks pages to fit. */
-const [PHONE_PX, NARROWEST_PX] = [390, 320];
-/** What floats keeps the place it was given in the window in which it was opened: it is opened anew in each. */
-const FLOATING: ReadonlySet<string> = new Set(['flight-calendar', 'places-found', 'home-places-found']);
 
 // One load serves every check of a state: loading it takes longer than looking at it. It is a page of the pseudo-language that is
 // read back into English: what is looked at is what English has, and what was English before is a text that nobody can translate.

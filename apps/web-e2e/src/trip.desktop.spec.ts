@@ -49,7 +49,7 @@ test('a trip is planned with the keyboard alone, and its cabin changed', async (
   await expect(page).toHaveURL(/cabins=b,p&people=2$/);
 });
 
-test('a trip is read in its order, saved as a picture with its words, follows a leg’s cabin and is printed without its form', async ({
+test('a trip is read in its order, saved as a picture with its words, and printed without its form', async ({
   page,
 }) => {
   await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH&people=2');
@@ -83,24 +83,8 @@ test('a trip is read in its order, saved as a picture with its words, follows a 
     page.getByRole('button', { name: 'Download picture' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('trip-emissions-ZRH-BOS-BOS-ZRH.png');
-  await expect(page.getByText('trip-emissions-ZRH-BOS-BOS-ZRH.png is downloaded.')).toBeVisible();
-  const picture = page.getByRole('img', {
-    name: /^Zurich \(ZRH\) to Boston \(BOS\) and back, 2 people, economy: About/,
-  });
-  await expect(picture).toBeVisible();
-  await page.getByRole('button', { name: 'Copy alt text' }).click();
-  await expect(page.getByRole('textbox', { name: /alt text/i })).toHaveValue((await picture.getAttribute('alt')) ?? '');
-
-  const [economy, other] = [await trip.legKg(0), await trip.legKg(1)];
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(request.url());
-  });
-  await page.getByRole('combobox', { name: 'Cabin from Zurich (ZRH) to Boston (BOS)' }).selectOption('Business');
-  await expect.poll(() => trip.legKg(0)).toBeGreaterThan(economy);
-  await expect(page).toHaveURL(/cabins=b,e&people=2$/);
-  expect(await trip.sumKg('Per person')).toBeCloseTo((await trip.legKg(0)) + other, 0);
-  expect(calls).toEqual([]);
+  const inWords = /^Zurich \(ZRH\) to Boston \(BOS\) and back, 2 people, economy: About/;
+  await expect(page.getByRole('img', { name: inWords })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
   await expect(trip.sum('Per person')).toBeVisible();

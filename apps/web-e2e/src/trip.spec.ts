@@ -1,43 +1,9 @@
-import type { Page, Request } from '@playwright/test';
-import { itineraryOf, LX52, NEXT_MONTH, slashes } from './flights.ts';
+import { NEXT_MONTH, slashes } from './flights.ts';
 import { expect, test } from './test.ts';
 import { TripPage } from './trip.ts';
 
 /** What comes for the map alone. */
 const MAP_FILE = /\/assets\/route-map-/;
-
-type Grams = Readonly<Record<'economy' | 'premiumEconomy' | 'business' | 'first', number>>;
-type Answer = {
-  readonly emissionsGramsPerPax: Grams;
-  /** Of a route: what the trip takes where a direct flight has the cabin. */
-  readonly direct?: { readonly emissionsGramsPerPax: Grams; readonly missingCabins?: readonly string[] };
-};
-type Call = { readonly name: string; readonly entries: number; readonly answers: readonly Answer[] };
-
-/** The calls that the page makes from now on, with what they were answered. */
-function watchCalls(page: Page): Promise<Call>[] {
-  const calls: Promise<Call>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.method() === 'POST' && /compute\w+$/.test(request.url())) calls.push(callOf(request));
-  });
-  return calls;
-}
-
-async function callOf(request: Request): Promise<Call> {
-  const { data } = request.postDataJSON() as { data: { flights?: unknown[]; markets?: unknown[] } };
-  const response = await request.response();
-  const { result } = JSON.parse((await response?.text()) ?? '{}') as {
-    result: { flightEmissions?: Answer[]; typicalFlightEmissions?: Answer[] };
-  };
-  return {
-    name: request.url().split('/').at(-1) ?? '',
-    entries: (data.flights ?? data.markets ?? []).length,
-    answers: result.flightEmissions ?? result.typicalFlightEmissions ?? [],
-  };
-}
-
-/** Grams as the page shows them: to a tenth of a kilogram, halves away from zero. */
-const shownKg = (grams: number) => Math.round(grams / 100) / 10;
 
 test.describe('a new user', () => {
   test(
@@ -112,73 +78,6 @@ test.describe('a new user', () => {
     await page.keyboard.type('london');
     await expect(trip.from).toHaveValue('london');
   });
-});
-
-test('the sums are those of the calls, with mixed cabins and a leg flown twice, each asked once', async ({ page }) => {
-  const calls = watchCalls(page);
-  const flight = itineraryOf(LX52);
-  await page.goto(`/trip?itinerary=${flight},BOS-ZRH,${flight},BOS-ZRH&cabins=e,b,f,p&people=3`);
-  const trip = new TripPage(page);
-  await expect(trip.sum('For 3 people')).toBeVisible();
-  const answered = await Promise.all(calls);
-  expect(answered.map(({ name, entries }) => `${name} ${entries}`).toSorted()).toEqual([
-    'computeFlightEmissions 1',
-    'computeTypicalFlightEmissions 1',
-  ]);
-  const answerOf = (name: string) => answered.find((call) => call.name === name)?.answers[0];
-  const there = answerOf('computeFlightEmissions')?.emissionsGramsPerPax;
-  const { emissionsGramsPerPax: back, missingCabins } = answerOf('computeTypicalFlightEmissions')?.direct ?? {};
-  expect(missingCabins ?? []).not.toContain('premiumEconomy');
-  const legs = [there?.economy, back?.business, there?.first, back?.premiumEconomy].map((grams) => grams ?? 0);
-  const grams = legs.reduce((sum, one) => sum + one, 0);
-  for (const [index, one] of legs.entries()) expect(await trip.legKg(index)).toBe(shownKg(one));
-  expect(await trip.sumKg('Per person')).toBe(shownKg(grams));
-  expect(await trip.sumKg('For 3 people')).toBe(shownKg(3 * grams));
-});
-
-test('a leg becomes the flight that is named, says its aircraft and its contrail risk apart, and leads to how it is made up', async ({
-  page,
-  calculator,
-}) => {
-  await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH');
-  const trip = new TripPage(page);
-  await expect(trip.legs.first()).toContainText('Typical of direct flights, Zurich (ZRH) to Boston (BOS)');
-  await expect(trip.legs.first()).not.toContainText('Contrail risk');
-  await page.getByRole('button', { name: 'Choose a flight, Zurich (ZRH) to Boston (BOS)' }).click();
-  await calculator.carrierCode.fill('LX');
-  await calculator.flightNumber.fill('52');
-  const flight = page.getByRole('form', { name: 'Flight from Zurich (ZRH) to Boston (BOS)' });
-  await flight.getByRole('textbox', { name: 'Departure Date' }).fill(slashes(LX52.departureDate));
-  await flight.getByRole('button', { name: 'Show emissions' }).click();
-  await expect(trip.legs.first()).toContainText(/ZRH to BOS · LX52 · .* · Airbus/);
-  await expect(trip.legs.first()).toContainText(/Contrail risk: (low|medium|high)\./);
-  await expect(page).toHaveURL(new RegExp(`itinerary=${itineraryOf(LX52)},BOS-ZRH$`));
-  await page.goBack();
-  await expect(trip.legs.first()).toContainText('Typical of direct flights, Zurich (ZRH) to Boston (BOS)');
-  await page.getByRole('link', { name: 'Breakdown and uncertainty, Zurich (ZRH) to Boston (BOS)' }).click();
-  await expect(page).toHaveURL(/\/lookup\//);
-  await expect(calculator.headline).toBeVisible();
-});
-
-test('a list of flights, an address with three airports and a route’s result lead to a trip', async ({ page }) => {
-  await page.goto('/lookup/flight?itinerary=MAN-DOH-QR-22,DOH-BKK-QR-836');
-  await page.getByRole('link', { name: 'See the total of these flights as one trip' }).click();
-  const trip = new TripPage(page);
-  await expect(
-    trip.result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person, economy'),
-  ).toBeVisible();
-  await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeVisible();
-  await expect(trip.legs.first()).toContainText('Still needed: Departure Date. Typical of the route until');
-
-  await page.goto('/lookup/route?itinerary=MAN-DOH-BKK');
-  await page.getByRole('link', { name: 'See the whole trip' }).click();
-  await expect(
-    trip.result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person, economy'),
-  ).toBeVisible();
-
-  await page.goto('/lookup/route?itinerary=ZRH-BOS');
-  await page.getByRole('link', { name: 'Plan a trip on this route' }).click();
-  await expect(trip.sum('Per person')).toBeVisible();
 });
 
 test('the map is loaded where there is a trip, and nowhere else; without it a trip has its figures', async ({

@@ -26,22 +26,4 @@ export class TripPage {
   sum(name: string): Locator {
     return this.result.getByRole('definition').and(this.result.locator(`dt:text-is("${name}") + dd`));
   }
-
-  /** What a leg's row shows [kg]. */
-  async legKg(index: number): Promise<number> {
-    return kilogramsOf(
-      await this.legs
-        .nth(index)
-        .getByText(/^[\d,]+\.\d.kg$/)
-        .innerText(),
-    );
-  }
-
-  async sumKg(name: string): Promise<number> {
-    return kilogramsOf(await this.sum(name).innerText());
-  }
-}
-
-function kilogramsOf(text: string): number {
-  return Number(text.replace(/[^\d.]/g, ''));
 }

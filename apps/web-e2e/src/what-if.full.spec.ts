@@ -11,14 +11,6 @@ test('what no flight can have is told at its field, and the figure waits', async
   await seats.fill('200');
   await expect(changedTable(page)).toBeVisible();
   await expect.poll(() => economyOf(page, 'Difference, %')).not.toBe(0);
-
-  const before = await economyOf(page, 'With your changes');
-  await page.getByRole('slider', { name: 'Sustainable aviation fuel' }).focus();
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('PageUp');
-  const saving = page.getByRole('spinbutton', { name: 'Life-cycle saving' });
-  await expect(saving).toHaveAccessibleDescription('Life-cycle saving: enter it, and the sustainable fuel is counted.');
-  await saving.fill('80');
-  await expect.poll(() => economyOf(page, 'With your changes')).toBeCloseTo(before * 0.6, 0);
 });
 
 test('it has the very figure of other flights, and asks again for tables that did not come', async ({
