@@ -17,17 +17,13 @@ describe('formatKilograms', () => {
     [123.4, Number.NaN, 'XX'],
     [Number.MAX_VALUE, 1, 'XX'],
     [0.001, 1, '0.0'],
-    [0.049, 1, '0.0'],
     [0.05, 1, '0.1'],
     [0.15, 1, '0.2'],
     [0.25, 1, '0.3'],
     [0.35, 1, '0.4'],
     [1.005, 1, '1.0'],
-    [1.05, 1, '1.1'],
-    [2.449, 1, '2.4'],
-    [8.45, 1, '8.5'],
+    [-8.55, 1, '-8.6'],
     [123, 1, '123.0'],
-    [285.55, 1, '285.6'],
     [999.95, 1, '1000.0'],
     [1234.567, 1, '1234.6'],
     [1_234_567.85, 1, '1234567.9'],
@@ -59,10 +55,6 @@ describe('formatKilograms', () => {
     [123.4, 0, '0.0'],
   ] as const)('writes %f kg with the row’s multiplier %f as %s', (kilograms, multiplier, text) => {
     expect(formatKilograms(kilograms, multiplier)).toBe(text);
-  });
-
-  it('shows a negative figure with its sign', () => {
-    expect(formatKilograms(-8.55)).toBe('-8.6');
   });
 
   // spec: 9.9

@@ -15,10 +15,21 @@ describe('formatNumber', () => {
     [-12_345.65, 1, '−12,345.7'],
     [1_234_567, 0, '1,234,567'],
     [0.05, 1, '0.1'],
+    [999.4, 0, '999'],
+    [-123, 0, '−123'],
     [Number.NaN, 1, 'XX'],
     [Infinity, 0, 'XX'],
   ])('writes %s with %i decimals as %s', (value, decimals, text) => {
     expect(formatNumber(value, decimals)).toBe(text);
+  });
+
+  it('writes every whole number as the language’s own formatter does', () => {
+    const formatter = new Intl.NumberFormat('en');
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (value) => {
+        expect(formatNumber(value)).toBe(formatter.format(value).replace('-', '−'));
+      }),
+    );
   });
 
   it('can be read back to within half of its last digit, whatever the number', () => {

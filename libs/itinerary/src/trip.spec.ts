@@ -82,10 +82,7 @@ describe('parseTrip', () => {
     });
   });
 
-  it.each([
-    ['', []],
-    [' , / ', []],
-  ])('finds no trip in "%s"', (itinerary) => {
+  it.each(['', ' , / '])('finds no trip in "%s"', (itinerary) => {
     expect(parseTrip({ ...NOTHING, itinerary, people: '2', cabins: 'b' })).toEqual({ kind: 'none' });
   });
 
@@ -120,10 +117,10 @@ describe('parseTrip', () => {
     });
   });
 
-  it.each([['0'], ['-1'], ['1.5'], ['two'], ['100'], [' ']])('takes no "%s" people', (people) => {
-    expect(parseTrip({ ...NOTHING, itinerary: 'LHR-JFK', people })).toEqual({
+  it('names people that are no number, and keeps the legs that can be read', () => {
+    expect(parseTrip({ ...NOTHING, itinerary: 'LHR-JFK', people: 'two' })).toEqual({
       kind: 'problems',
-      problems: [{ kind: 'people', written: people }],
+      problems: [{ kind: 'people', written: 'two' }],
       readable: { legs: [{ ...route('LHR', 'JFK'), cabin: 'economy' }], travellers: 1 },
     });
   });

@@ -117,22 +117,6 @@ describe('the ranking of places', () => {
     expect([places, unreached]).toEqual([[], [{ code: 'P00', from: 'H0' }]]);
   });
 
-  it('takes a place to which those have no way who take part online', () => {
-    const cells = [
-      [
-        { grams: 10, bound: 1, isKnown: true, isOnGround: false },
-        { grams: 0, bound: 1, isKnown: false, isOnGround: false },
-      ],
-    ];
-    const wanted = { homes: [home(0, 5), home(1, 2)], places: [place(0)], most: 3 };
-    const totals = [1, 2, 3].map((online) => end(rankPlaces({ ...wanted, online }, journeysIn(cells, true))).places);
-    expect(totals.map(([one]) => [one?.grams, one?.shares.map(({ online }) => online)])).toEqual([
-      [undefined, undefined],
-      [50, [0, 2]],
-      [40, [1, 2]],
-    ]);
-  });
-
   it('tells how far it is', () => {
     const cells = Array.from({ length: 25 }, () => [{ grams: 10, bound: 1, isKnown: true, isOnGround: false }]);
     const wanted = { homes: [home(0, 1)], online: 0, places: cells.map((_, at) => place(at)), most: 25 };

@@ -7,6 +7,8 @@ import { daysFromToday } from '../testing/dates.ts';
 import { renderAt } from '../testing/render-at.tsx';
 
 const poweredBy = (name: string) => within(screen.getByRole('contentinfo')).findByText(`Powered by ${name}`);
+const asResult = <Response,>(response: Response) => ({ kind: 'result', response }) as const;
+const GOOGLE = AnsweredBy.ANSWERED_BY_TIM_API;
 const FLIGHT = `/lookup/flight?itinerary=ZRH-BOS-LX-52-${daysFromToday(30)}`;
 
 afterEach(() => {
@@ -15,24 +17,13 @@ afterEach(() => {
 
 describe('the footer names who computed', () => {
   it.each([
-    [AnsweredBy.ANSWERED_BY_ENGINE, 'the open engine'],
-    [AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE, 'the open engine'],
-    [AnsweredBy.ANSWERED_BY_TIM_API, 'Google'],
-  ])('the answer of %s: %s', async (answeredBy, name) => {
-    vi.stubEnv('VITE_PROVIDER', 'tim-api-then-engine');
-    renderAt(
+    [
       '/lookup/route?itinerary=ZRH-BOS',
-      answeringApi({
-        typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ answeredBy }) }),
-      }),
-    );
-    expect(await screen.findByText(/Model Version/)).toBeTruthy();
-    expect(await poweredBy(name)).toBeTruthy();
-  });
-
-  it('a flight that Google answers, on a site of the open engine', async () => {
-    const response = flightAnswer({ answeredBy: AnsweredBy.ANSWERED_BY_TIM_API });
-    renderAt(FLIGHT, answeringApi({ flightEmissions: () => Promise.resolve({ kind: 'result', response }) }));
+      { typicalEmissions: async () => asResult(typicalAnswer({ answeredBy: GOOGLE })) },
+    ],
+    [FLIGHT, { flightEmissions: async () => asResult(flightAnswer({ answeredBy: GOOGLE })) }],
+  ])('where Google answers, on a site of the open engine: %s', async (address, answers) => {
+    renderAt(address, answeringApi(answers));
     expect(await poweredBy('Google')).toBeTruthy();
   });
 
@@ -41,8 +32,7 @@ describe('the footer names who computed', () => {
     const { unmount } = renderAt('/faq');
     expect(await poweredBy('Google')).toBeTruthy();
     unmount();
-    const response = easaAnswer();
-    renderAt(FLIGHT, answeringApi({ flightEmissions: () => Promise.resolve({ kind: 'result', response }) }));
+    renderAt(FLIGHT, answeringApi({ flightEmissions: async () => asResult(easaAnswer()) }));
     expect(await screen.findByText(/Model Version/)).toBeTruthy();
     expect(await poweredBy('Google')).toBeTruthy();
   });

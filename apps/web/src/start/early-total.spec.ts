@@ -77,12 +77,4 @@ describe('the total of a trip before the application', () => {
     arriveAt(`/trip?itinerary=${MARKETS.join()}&people=0`);
     expect(showEarlyTotal(BASE)).toBeUndefined();
   });
-
-  it('leaves the page alone once the application listens', async () => {
-    arriveAt(`/trip?itinerary=${MARKETS.join()}`);
-    const showing = showEarlyTotal(BASE);
-    document.dispatchEvent(new Event(LISTENING_EVENT));
-    await showing;
-    expect(shown('figure')).toBe('');
-  });
 });

@@ -16,6 +16,7 @@ afterEach(() => {
   // Ends what a loader still waits for.
   document.dispatchEvent(new Event(LISTENING_EVENT));
   vi.unstubAllGlobals();
+  delete document.documentElement.dataset['asks'];
   for (const element of asked()) element.remove();
 });
 
@@ -97,13 +98,6 @@ describe('the loaders', () => {
     expect(drag('dragover', ['Files']).defaultPrevented).toBe(false);
   });
 
-  it('names what a home screen needs once the page is at rest', async () => {
-    await arriveAt('/faq', CONTENT);
-    idle.forEach((run) => run());
-    expect([...asked()].map((element) => element.getAttribute('href'))).toEqual(['/site.webmanifest']);
-    expect(document.querySelector('link')?.rel).toBe('manifest');
-  });
-
   it('fetches the application of a form once the page is at rest, and runs it for who reaches for the page', async () => {
     await arriveAt('/lookup/route', CALCULATOR);
     expect(fetched()).toEqual([]);
@@ -123,13 +117,6 @@ describe('the loaders', () => {
     expect(loaded()).toEqual([]);
     field().dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(loaded()).toEqual(['/assets/main.js']);
-  });
-
-  it('brings it at once where the address of a trip asks for figures, and shows no form before them', async () => {
-    await arriveAt('/trip?itinerary=LHR-JFK', CONTENT);
-    expect(loaded()).toEqual(['/assets/main.js']);
-    expect(document.documentElement.dataset['asks']).toBe('');
-    delete document.documentElement.dataset['asks'];
   });
 
   it.each(['pointermove', 'pointerdown', 'focusin', 'keydown'])('brings it at the first %s, once', async (sign) => {
@@ -162,9 +149,13 @@ describe('the loaders', () => {
     expect(idle).not.toEqual([]);
   });
 
-  it('brings it without waiting for rest where the address asks for figures', async () => {
-    await arriveAt('/lookup/route?itinerary=ZRH-BOS', CALCULATOR);
+  it.each([
+    ['/lookup/route?itinerary=ZRH-BOS', CALCULATOR],
+    ['/trip?itinerary=LHR-JFK', CONTENT],
+  ])('brings it at once where the address asks for figures, and shows no form before them: %s', async (asks, data) => {
+    await arriveAt(asks, data);
     expect(loaded()).toEqual(['/assets/main.js']);
+    expect(document.documentElement.dataset['asks']).toBe('');
   });
 
   it('says that the page is not ready when the application does not come, and not before', async () => {
@@ -217,10 +208,12 @@ describe('the loaders', () => {
     expect([press(field(), 'a'), press(field(), 'Tab'), press(button(), 'Enter')]).toEqual([true, true, true]);
   });
 
-  it('starts the platform’s services at rest, where they are set up', async () => {
+  it('names what a home screen needs at rest, and starts the platform’s services where they are set up', async () => {
     await arriveAt('/faq', { ...CONTENT, services: '/assets/services.js' });
-    expect(loaded()).toEqual([]);
+    expect(asked()).toHaveLength(0);
     idle.forEach((run) => run());
+    expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/site.webmanifest');
     expect(loaded()).toEqual(['/assets/services.js']);
+    expect(asked()).toHaveLength(2);
   });
 });

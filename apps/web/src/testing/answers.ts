@@ -1,4 +1,5 @@
 import { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
+import { vi } from 'vitest';
 import {
   acceptFlightEmissions,
   acceptTypicalEmissions,
@@ -42,4 +43,19 @@ export function answeringApi(overrides: Partial<EmissionsApi> = {}): EmissionsAp
     ...overrides,
   };
   return { flightWorking: api.flightEmissions, typicalWorking: api.typicalEmissions, ...api };
+}
+
+/** The same, and it remembers what it was asked. */
+export function spiedApi() {
+  const { flightEmissions, typicalEmissions } = answeringApi();
+  return {
+    flightEmissions: vi.fn<EmissionsApi['flightEmissions']>(flightEmissions),
+    typicalEmissions: vi.fn<EmissionsApi['typicalEmissions']>(typicalEmissions),
+  };
+}
+
+/** Answers when the test does so, in whatever order. */
+export function heldBack<Figures>() {
+  const answers: ((outcome: Settled<Figures>) => void)[] = [];
+  return { answers, ask: () => new Promise<Settled<Figures>>((resolve) => answers.push(resolve)) };
 }

@@ -4,6 +4,7 @@ import { USUAL_QUESTION } from '@tim/itinerary';
 import { ContrailsImpactBucket, Working } from '@tim/messages';
 import fc from 'fast-check';
 import { resultFacts, type FactsQuestion, type ResultFacts } from '../features/facts/result-facts.ts';
+import type { FlightFigures } from '../shared/api/answers.ts';
 import { easaAnswer, flightAnswer, typicalAnswer } from './answers.ts';
 import { quantity } from './quantity.ts';
 
@@ -38,8 +39,8 @@ const RANGE = {
   drivers: [],
 };
 
-/** LX52 by the open engine, with a range, no first class on board, and what is typical of its way. */
-export function flightFacts(question: Partial<FactsQuestion> = {}): ResultFacts {
+/** LX52 by the open engine, with a range and no first class on board. */
+export function flightFigures(): FlightFigures {
   const answer = flightAnswer({
     wellToWakeKg: { economy: 352.2, premiumEconomy: 528.3, business: 1408.8, first: 1761 },
     wellToTankKg: { economy: 59.4, premiumEconomy: 89, business: 237.4, first: 296.8 },
@@ -48,9 +49,13 @@ export function flightFacts(question: Partial<FactsQuestion> = {}): ResultFacts 
     isFlightNumberVerified: true,
     working: WORKING,
   });
-  const figures = { ...answer, message: { ...answer.message, missingCabins: ['first'] } };
+  return { ...answer, message: { ...answer.message, missingCabins: ['first'] } };
+}
+
+/** LX52 beside what is typical of its way. */
+export function flightFacts(question: Partial<FactsQuestion> = {}): ResultFacts {
   const typical = typicalAnswer({ wellToWakeKg: { economy: 399.9 } });
-  return resultFacts({ ...KNOWN, answer: { kind: 'flight', figures, typical }, ...question });
+  return resultFacts({ ...KNOWN, answer: { kind: 'flight', figures: flightFigures(), typical }, ...question });
 }
 
 const WORKING = Working.fromJSON({

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 /** Shows the calculator's form where an answer has taken its place. */
 export function openForm(): void {
@@ -16,6 +16,18 @@ export function formField(name: string): HTMLInputElement {
 export function fill(name: string, value: string): void {
   fireEvent.change(formField(name), { target: { value } });
 }
+
+/** The same for a field that somebody is in. */
+export function typeInto(name: string, value: string): void {
+  act(() => formField(name).focus());
+  fill(name, value);
+}
+
+/** What a field's helper text says. */
+export const description = (name: string) =>
+  document.getElementById(formField(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+export const aFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
 /** The button that asks. */
 export function showEmissions(): HTMLButtonElement {

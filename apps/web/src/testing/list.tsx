@@ -20,6 +20,8 @@ export const LIST_SHAPE: ListShape = {
   firstRows: [['ZRH', 'BOS']],
   rows: 2,
 };
+/** The same with every column known. */
+export const LIST_KNOWN: ListShape = { ...LIST_SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true };
 export const LIST_TOLD: ColumnsTold = { read: [{ place: 1, field: 'destination' }], unused: [], dates: { unclear: 0 } };
 export const LIST_GRAMS = 458_308;
 export const LIST_TOTALS: Totals = {
@@ -122,10 +124,11 @@ export const showListAnswer = async (
   more: Partial<ListSummary> = {},
   client: Partial<ListWork> = {},
 ) => {
-  const known = { ...LIST_SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true };
   const all = { ...noTotals(), ...totals };
   const summary = { ...LIST_SUMMARY, totals: all, result: listResult(all), ...more };
-  showBatch(listWorker({ read: () => Promise.resolve(known), compute: () => Promise.resolve(summary), ...client }));
+  showBatch(
+    listWorker({ read: () => Promise.resolve(LIST_KNOWN), compute: () => Promise.resolve(summary), ...client }),
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Compute emissions' }));
   await screen.findByRole('heading', { name: 'The whole list' });
 };

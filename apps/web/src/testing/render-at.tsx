@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { EmissionsApi } from '../shared/api/emissions-api.ts';
 import type { Finder } from '../shared/find/finder.tsx';
@@ -18,7 +19,7 @@ export function renderAt(path: string, api: Partial<EmissionsApi> = {}, loadFind
   return renderPageAt(path, <AppRoutes />, api, loadFinder);
 }
 
-/** One page alone at an address, with what the test gives it in place of what it would start itself. */
+/** One page alone at an address, with what the test gives it in place of what it would start itself, and who uses it. */
 export function renderPageAt(
   path: string,
   page: ReactNode,
@@ -26,7 +27,7 @@ export function renderPageAt(
   loadFinder?: () => Promise<Finder>,
 ) {
   window.history.pushState(null, '', path);
-  return render(
+  const rendered = render(
     <Providers
       system={system}
       styleCache={createStyleCache()}
@@ -36,6 +37,7 @@ export function renderPageAt(
       <SiteRouter>{page}</SiteRouter>
     </Providers>,
   );
+  return { ...rendered, user: userEvent.setup({ delay: null }) };
 }
 
 /** The address the site is at. */

@@ -7,6 +7,7 @@ const INDEX: FindIndex = {
     ['LGW', 'LON', 'GB', 'London Gatwick Airport', ''],
     ['MUC', '', 'DE', 'Munich Airport', ''],
     ['BOS', '', 'US', 'Logan Airport', ''],
+    ['ZRH', '', 'CH', 'Zürich Airport', ''],
   ],
   cities: [
     ['LON', 'London'],
@@ -33,7 +34,7 @@ const ROUTES: Readonly<Record<string, readonly ListedRoute[]>> = {
     { origin: 'LGW', destination: 'BOS' },
   ],
 };
-/** Knows four airports, a closed one, three stations, two carriers and where two flight numbers are listed. */
+/** Knows five airports, a closed one, three stations, two carriers and where two flight numbers are listed. */
 export const SMALL_FINDER: Finder = {
   places: createPlaceSearch(INDEX),
   carriers: createCarrierSearch(INDEX),

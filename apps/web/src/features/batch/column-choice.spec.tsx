@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { LIST_SHAPE, LIST_TOLD, listWorker, showBatch } from '../../testing/list.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import type { ListWork } from '../../shared/compute/list-types.ts';
+import { LIST_SHAPE, LIST_SUMMARY, LIST_TOLD, listWorker, showBatch } from '../../testing/list.tsx';
 
 describe('the columns of a list', () => {
   it('shows what was read at a glance, with all choices folded but the cabin that no column names', async () => {
@@ -50,6 +51,23 @@ describe('the columns of a list', () => {
     fireEvent.change(from, { target: { value: '0' } });
     expect(screen.getByRole('button', { name: 'Compute emissions' })).toHaveProperty('disabled', false);
     expect(screen.getByRole('combobox', { name: 'From' })).toBe(from);
+  });
+
+  it('asks which comes first in dates that can be read in two ways, and computes with what is chosen', async () => {
+    const compute = vi.fn<ListWork['compute']>(() => Promise.resolve(LIST_SUMMARY));
+    const columns = { origin: 0, destination: 1 };
+    showBatch(
+      listWorker({
+        read: () => Promise.resolve({ ...LIST_SHAPE, columns, isHeaderKnown: true }),
+        columns: () => Promise.resolve({ ...LIST_TOLD, dates: { unclear: 1, example: '3/4/2025' } }),
+        compute,
+      }),
+    );
+    await screen.findByRole('radiogroup', { name: /^1 date like 3\/4\/2025 can be read in two ways/ });
+    await userEvent.click(screen.getByText('The day', { exact: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compute emissions' }));
+    await screen.findByRole('heading', { name: 'The whole list' });
+    expect(compute.mock.calls[0]?.[0]).toMatchObject({ dateOrder: 'day-first' });
   });
 
   it('says where the list may have been cut off', async () => {

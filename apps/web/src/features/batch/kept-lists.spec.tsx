@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   LIST_GRAMS as GRAMS,
-  LIST_SHAPE as SHAPE,
+  LIST_KNOWN,
   LIST_SUMMARY as SUMMARY,
   LIST_TOTALS as TOTALS,
   listWorker as worker,
@@ -46,10 +46,19 @@ describe('the page of a list', () => {
     await screen.findByText('Less than the target.');
   });
 
+  it('writes its CSV for a spreadsheet, or as it is', async () => {
+    const csv = vi.fn<ListWork['csv']>(() => Promise.resolve(new Blob()));
+    await showAnswer(TOTALS, {}, { csv });
+    press('Download CSV');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^For a spreadsheet/ }));
+    press('Download CSV');
+    expect(csv.mock.calls).toEqual([[true], [false]]);
+  });
+
   it('keeps corrections for the list that comes after them', async () => {
     const corrections = { columns: {}, places: { Bosten: 'BOS' } };
     const corrected = { hasSameColumns: false, places: corrections.places };
-    const known = { ...SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true, corrected };
+    const known = { ...LIST_KNOWN, corrected };
     const read = vi.fn<ListWork['read']>(() => Promise.resolve(known));
     const compute = vi.fn<ListWork['compute']>(() => Promise.resolve(SUMMARY));
     const readCorrections = vi.fn<ListWork['readCorrections']>((file) =>

@@ -4,6 +4,7 @@ import { furtherAirports, parseCalculatorQuery, withItinerary } from './calculat
 const TODAY = { year: 2026, month: 11, day: 21 };
 
 describe('parseCalculatorQuery', () => {
+  // spec: 2.88
   it('reads the flights, joined by commas or slashes', () => {
     expect(
       parseCalculatorQuery('?itinerary=ZRH-SFO-LX-38-20270618/SFO-ZRH-LX-39-20270701', TODAY).entries,

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UnavailableReason } from '@tim/messages';
 import { flightHeadline } from '../headline/headline-words.ts';
-import { answeringApi, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
+import { flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 
@@ -20,8 +19,7 @@ afterEach(() => {
 
 describe('the headline of the calculator', () => {
   it('says the figure of the address, and of the cabin that is chosen', async () => {
-    const user = userEvent.setup({ delay: null });
-    renderAt(ADDRESS);
+    const { user } = renderAt(ADDRESS);
     expect(await headline().findByText('About 624 kg CO2e')).toBeTruthy();
     await user.click(headline().getByRole('radio', { name: /^Business/, hidden: true }));
     expect(headline().getByText(/^About 2,496 kg CO2e$/)).toBeTruthy();
@@ -37,24 +35,18 @@ describe('the headline of the calculator', () => {
     expect(await screen.findByText(/^Typical emissions, London \(LHR\) to Boston \(BOS\): /)).toBeTruthy();
   });
 
-  it('stands below the codes of an answer that has no names', async () => {
-    renderAt('/lookup/route?itinerary=LHR-BOS');
-    expect(await screen.findByText('LHR to BOS', { selector: '[data-slot]' })).toBeTruthy();
-  });
-
   it('has no place while nothing is asked for, and none where there are no figures', async () => {
     const { unmount } = renderAt('/lookup/flight');
     expect(shown()).toBe(false);
     unmount();
     const reason = { unavailableReason: UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED, detail: undefined };
-    renderAt(ADDRESS, answeringApi({ flightEmissions: () => Promise.resolve({ kind: 'empty', reason }) }));
+    renderAt(ADDRESS, { flightEmissions: () => Promise.resolve({ kind: 'empty', reason }) });
     expect(await screen.findByText('We could not find this flight.')).toBeTruthy();
     expect(screen.queryByLabelText('The figure')).toBeNull();
   });
 
   it('leaves the cabin that is chosen before there is a result', async () => {
-    const user = userEvent.setup({ delay: null });
-    renderAt('/lookup/route');
+    const { user } = renderAt('/lookup/route');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Cabin' }), 'business');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Cabin' }).value).toBe('business');
   });
@@ -62,14 +54,14 @@ describe('the headline of the calculator', () => {
   it('goes on from what was painted for its address while the answer is on its way', async () => {
     const painted = flightHeadline({ subject: 'LX38', flight: flightAnswer({ wellToWakeKg: { economy: 500 } }) });
     globalThis.handedOver = { answers: new Map(), painted: new Map([[ADDRESS, painted]]) };
-    renderAt(ADDRESS, answeringApi({ flightEmissions: () => never }));
+    renderAt(ADDRESS, { flightEmissions: () => never });
     expect(await headline().findByText('About 500 kg CO2e')).toBeTruthy();
   });
 
   it('never goes on from what was painted for another', async () => {
     const painted = flightHeadline({ subject: 'LX40', flight: flightAnswer({ wellToWakeKg: { economy: 500 } }) });
     globalThis.handedOver = { answers: new Map(), painted: new Map([['/lookup/flight?itinerary=other', painted]]) };
-    renderAt(ADDRESS, answeringApi({ flightEmissions: () => never }));
+    renderAt(ADDRESS, { flightEmissions: () => never });
     expect(await screen.findByText(/^LX38, ZRH to SFO, /)).toBeTruthy();
     expect(headline().queryByText(/^About/)).toBeNull();
   });

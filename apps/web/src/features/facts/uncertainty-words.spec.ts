@@ -14,10 +14,12 @@ const RANGE: FiguresRange = {
 
 describe('the range', () => {
   it('has a row for each cabin it is known of', () => {
-    expect(rangeRows({ wellToWakeKg: { economy: 305.3, business: 1221.2 }, range: RANGE })).toEqual([
+    const wellToWakeKg = { economy: 305.3, business: 1221.2, first: 1526.5 };
+    expect(rangeRows({ wellToWakeKg, range: RANGE })).toEqual([
       { cabin: 'Economy', lowest: 260, highest: 350 },
       { cabin: 'Business', lowest: 1040, highest: 1400 },
     ]);
+    expect(rangeRows({ wellToWakeKg, range: undefined })).toEqual([]);
   });
 
   it('says in plain words where it comes from, small parts left out', () => {

@@ -1,30 +1,13 @@
 import { USUAL_QUESTION, type Question } from '@tim/itinerary';
-import { AircraftBasis, AnsweredBy } from '@tim/messages';
+import { AnsweredBy } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
+import { flightFigures } from '../../testing/facts.ts';
 import { flightHeadline, routeHeadline, unansweredHeadline } from './headline-words.ts';
 
 const THIN = '\u202F';
 const subject = 'LX52, ZRH to BOS, Mon, Dec 21, 2026';
-const aircraft = {
-  icaoAircraftType: 'A359',
-  name: 'Airbus A350-900',
-  basis: AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
-  fuelTableType: 'A359',
-  basisDetail: '',
-  types: [],
-};
-const flight = flightAnswer({
-  wellToWakeKg: { economy: 352.2, premiumEconomy: 528.3, business: 1408.8, first: 1761 },
-  range: {
-    lowKg: { economy: 285.9, premiumEconomy: 428.8, business: 1143.6, first: 1429.5 },
-    highKg: { economy: 424.3, premiumEconomy: 636.4, business: 1697.2, first: 2121.5 },
-    drivers: [],
-  },
-  aircraft,
-  isFlightNumberVerified: true,
-  message: { ...flightAnswer().message, missingCabins: ['first'] },
-});
+const flight = flightFigures();
 const typical = typicalAnswer({
   wellToWakeKg: { economy: 399.9, business: 1427.2 },
   message: { ...typicalAnswer().message, waysCount: 3 },
@@ -34,7 +17,7 @@ describe('the headline of a flight', () => {
   it('says about how much, between what, and beside what by name', () => {
     expect(flightHeadline({ subject, flight, typical }).texts).toMatchObject({
       subject,
-      aircraft: 'Airbus A350-900, usual on this route',
+      aircraft: 'Boeing 777-300ER, usual on this route',
       figure: `About 350${THIN}kg CO2e`,
       per: `per person in economy, between 285 and 425${THIN}kg`,
       comparison: `About 50${THIN}kg less than the median of 3 common itineraries (400${THIN}kg).`,
@@ -118,7 +101,7 @@ describe('the headline of a flight', () => {
   it('says when nobody knows the flight number on the route', () => {
     const unverified = { ...flight, isFlightNumberVerified: false };
     expect(flightHeadline({ subject, flight: unverified }).texts.aircraft).toBe(
-      'Airbus A350-900, usual on this route (flight number not known on this route)',
+      'Boeing 777-300ER, usual on this route (flight number not known on this route)',
     );
     expect(flightHeadline({ subject, flight }).texts.warning).toBe('');
     const { warning, comparison } = flightHeadline({ subject, flight: unverified, typical }).texts;

@@ -1,35 +1,21 @@
-import { NotForPassengers, UnavailableReason, type UnavailableDetail } from '@tim/messages';
+import { NotForPassengers, UnavailableDetail, UnavailableReason } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
-import type { FailureCode } from '../../shared/api/outcome.ts';
+import type { EmptyReason, FailureCode } from '../../shared/api/outcome.ts';
 import { failureText } from './failure-text.ts';
 import { emptyReasonText } from './unavailable-text.ts';
 
-function detail(overrides: Partial<UnavailableDetail>): UnavailableDetail {
-  return {
-    field: '',
-    value: '',
-    carrierCodes: [],
-    airportCodes: [],
-    markets: [],
-    earliestDate: undefined,
-    latestDate: undefined,
-    explanation: '',
-    successors: [],
-    noFlights: undefined,
-    ...overrides,
-  };
-}
-
+/** Why an answer has no figures, with what it says more of it. */
+const reasonOf = (
+  reason: keyof typeof UnavailableReason,
+  detail: Partial<UnavailableDetail>,
+  more: Partial<EmptyReason> = {},
+): EmptyReason => ({
+  unavailableReason: UnavailableReason[reason],
+  detail: { ...UnavailableDetail.create(), ...detail },
+  ...more,
+});
 /** Of a route that nobody flies. */
-const textOf = (isOneCity: boolean, placeNames?: Readonly<Record<string, string>>) =>
-  emptyReasonText(
-    {
-      unavailableReason: UnavailableReason.NO_KNOWN_SERVICE,
-      detail: detail({ value: 'LGW', noFlights: { isOneCity, greatCircleKm: 95.4 } }),
-      ...(placeNames && { placeNames }),
-    },
-    'route',
-  );
+const nobodyFlies = (isOneCity: boolean) => ({ value: 'LGW', noFlights: { isOneCity, greatCircleKm: 95.4 } });
 
 describe('emptyReasonText', () => {
   it('says of a route why it has no typical figure, whatever ways with a change are known', () => {
@@ -40,10 +26,13 @@ describe('emptyReasonText', () => {
   });
 
   it('says of a route that nobody flies how long it is, or that both airports are of one city', () => {
-    expect(textOf(false)).toBe(
+    expect(emptyReasonText(reasonOf('NO_KNOWN_SERVICE', nobodyFlies(false)), 'route')).toBe(
       'Nobody flies this route. It is 95\u202fkm in a straight line, and every known connection is a long detour.',
     );
-    expect(textOf(true, { LGW: 'London' })).toBe('Both are airports of London: nobody flies from one to the other.');
+    const inOneCity = reasonOf('NO_KNOWN_SERVICE', nobodyFlies(true), { placeNames: { LGW: 'London' } });
+    expect(emptyReasonText(inOneCity, 'route')).toBe(
+      'Both are airports of London: nobody flies from one to the other.',
+    );
   });
 
   it.each([
@@ -84,45 +73,29 @@ describe('emptyReasonText', () => {
     ['PROVIDER_FAILED', {}, failureText('unavailable')],
     ['UNAVAILABLE_REASON_UNSPECIFIED', {}, undefined],
     ['UNRECOGNIZED', {}, undefined],
-  ] as const)('%s %o', (reason, overrides, text) => {
-    expect(
-      emptyReasonText(
-        {
-          unavailableReason: UnavailableReason[reason],
-          detail: detail(overrides as Partial<UnavailableDetail>),
-        },
-        'flight',
-      ),
-    ).toBe(text);
+  ] as const)('%s %o', (reason, detail, text) => {
+    expect(emptyReasonText(reasonOf(reason, detail as Partial<UnavailableDetail>), 'flight')).toBe(text);
   });
 
   it('says why nobody can take the flight, and who flies there', () => {
-    const reason = {
-      unavailableReason: UnavailableReason.NO_LONGER_FLIES,
-      detail: detail({ successors: ['AA'], carrierCodes: ['AA', 'DL'] }),
-      notForPassengers: NotForPassengers.fromPartial({
-        of: 'carrier',
-        holder: { code: '', name: 'US Airways' },
-        since: '2015-10',
-        successors: [{ code: 'AA', name: 'American Airlines' }],
-      }),
-    };
-    expect(emptyReasonText(reason, 'flight')).toBe(
+    const notForPassengers = NotForPassengers.fromPartial({
+      of: 'carrier',
+      holder: { code: '', name: 'US Airways' },
+      since: '2015-10',
+      successors: [{ code: 'AA', name: 'American Airlines' }],
+    });
+    const detail = { successors: ['AA'], carrierCodes: ['AA', 'DL'] };
+    expect(emptyReasonText(reasonOf('NO_LONGER_FLIES', detail, { notForPassengers }), 'flight')).toBe(
       'US Airways has had no flights under this code since October 2015. They went to American Airlines (AA). Carriers known on the route: AA, DL.',
     );
   });
 
   it('names the airlines whose names the answer has', () => {
-    expect(
-      emptyReasonText(
-        {
-          unavailableReason: UnavailableReason.CARRIER_NOT_ON_ROUTE,
-          detail: detail({ value: 'QF', carrierCodes: ['LX', 'UA'] }),
-          carrierNames: { QF: 'Qantas', LX: 'SWISS' },
-        },
-        'flight',
-      ),
-    ).toBe('Qantas (QF) is not known to fly this route. Carriers known on the route: SWISS (LX), UA.');
+    const detail = { value: 'QF', carrierCodes: ['LX', 'UA'] };
+    const carrierNames = { QF: 'Qantas', LX: 'SWISS' };
+    expect(emptyReasonText(reasonOf('CARRIER_NOT_ON_ROUTE', detail, { carrierNames }), 'flight')).toBe(
+      'Qantas (QF) is not known to fly this route. Carriers known on the route: SWISS (LX), UA.',
+    );
   });
 
   // spec: 8.24
@@ -135,15 +108,9 @@ describe('emptyReasonText', () => {
 
   it('lists a dozen carriers and counts the rest', () => {
     const carrierCodes = Array.from({ length: 15 }, (_code, index) => `A${index.toString(16)}`);
-    expect(
-      emptyReasonText(
-        {
-          unavailableReason: UnavailableReason.CARRIER_NOT_ON_ROUTE,
-          detail: detail({ value: 'QF', carrierCodes }),
-        },
-        'flight',
-      ),
-    ).toMatch(/, Ab and 3 more\.$/);
+    expect(emptyReasonText(reasonOf('CARRIER_NOT_ON_ROUTE', { value: 'QF', carrierCodes }), 'flight')).toMatch(
+      /, Ab and 3 more\.$/,
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { formatItinerary } from '@tim/itinerary';
 import { AircraftBasis } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
+import { optionOf } from '../../testing/options.ts';
 import {
   aircraftText,
   apartText,
@@ -35,16 +36,7 @@ const ON = {
   aircraft: { name: 'Airbus A330-300', basis: AircraftBasis.AIRCRAFT_BASIS_SCHEDULED },
   contrailsImpactBucket: 2,
 };
-const WITH_CHANGE: OptionFigures = {
-  legs: [OUT, ON],
-  wellToWakeKg: { economy: 401 },
-  range: { lowKg: {}, highKg: {} },
-  durationHours: 10.82,
-  isInTypical: true,
-  isNearby: false,
-  otherAirports: [],
-  missingCabins: [],
-};
+const WITH_CHANGE: OptionFigures = { ...optionOf('Lufthansa', []), legs: [OUT, ON], durationHours: 10.82 };
 const DIRECT = { ...WITH_CHANGE, legs: [ON] };
 
 describe('a way to fly in words', () => {

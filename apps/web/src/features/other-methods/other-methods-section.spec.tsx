@@ -1,48 +1,22 @@
 // @vitest-environment jsdom
-import { ChakraProvider } from '@chakra-ui/react';
-import { createCarrierSearch, createPlaceSearch, type FindIndex } from '@tim/find';
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { easaAnswer } from '../../testing/answers.ts';
-import { system } from '../../theme/system.ts';
 import { FinderProvider } from '../../shared/find/finder.tsx';
 import type { OthersProps } from './other-methods-body.tsx';
 import { OthersSection } from './other-methods-section.tsx';
+import { easaAnswer } from '../../testing/answers.ts';
 import { LX52_ANSWER } from '../../testing/lx52-answer.ts';
-
-const INDEX: FindIndex = {
-  airports: [
-    ['ZRH', '', 'CH', 'Zürich Airport', ''],
-    ['BOS', '', 'US', 'Logan International Airport', ''],
-  ],
-  cities: [],
-  metropolises: [],
-  carriers: [],
-  closedAirports: [],
-  freightCarriers: [],
-  stations: [],
-};
-const FINDER = {
-  places: createPlaceSearch(INDEX),
-  carriers: createCarrierSearch(INDEX),
-  flightNumbers: () => Promise.resolve([]),
-  routesOfNumber: () => Promise.resolve([]),
-};
+import { renderPart } from '../../testing/render-part.tsx';
+import { SMALL_FINDER } from '../../testing/small-finder.ts';
 
 async function openOthers(properties: Partial<OthersProps> = {}) {
-  const user = userEvent.setup({ delay: null });
-  render(
-    <ChakraProvider value={system}>
-      <FinderProvider loadFinder={() => Promise.resolve(FINDER)}>
-        <MemoryRouter initialEntries={['/lookup/flight']}>
-          <OthersSection
-            props={{ origin: 'ZRH', destination: 'BOS', cabin: 'economy', answer: LX52_ANSWER, ...properties }}
-          />
-        </MemoryRouter>
-      </FinderProvider>
-    </ChakraProvider>,
+  const user = renderPart(
+    <FinderProvider loadFinder={() => Promise.resolve(SMALL_FINDER)}>
+      <OthersSection
+        props={{ origin: 'ZRH', destination: 'BOS', cabin: 'economy', answer: LX52_ANSWER, ...properties }}
+      />
+    </FinderProvider>,
+    '/lookup/flight',
   );
   await user.click(screen.getByRole('button', { name: 'Why other calculators differ' }));
   await screen.findByRole('heading', { name: 'Who is right?' });
@@ -61,21 +35,6 @@ describe('OthersSection', () => {
     expect(page).toContain('The same route, one passenger, one way');
     expect(page).toMatch(/over 6,00\d\skm/);
     expect(page).toContain('choose one of the flights above');
-  });
-
-  it('has a dot for each figure, with its name and its kilograms', async () => {
-    await openOthers();
-    await screen.findByText('UK Government (DESNZ) 2026, with radiative forcing');
-    expect(texts(dots())).toEqual([
-      'Travel Impact Model319\u202Fkg',
-      'Travel Impact Model, burning the fuel alone265\u202Fkg',
-      'IATA RP 1726 rules, our fuel and loads263\u202Fkg',
-      'IATA RP 1726 rules, our fuel and loads, and 50 kg a seat297\u202Fkg',
-      'UK Government (DESNZ) 2026, burning the fuel387\u202Fkg',
-      'UK Government (DESNZ) 2026, making the fuel too, the same scope as ours487\u202Fkg',
-      'UK Government (DESNZ) 2026, with radiative forcing656\u202Fkg',
-      'UK Government (DESNZ) 2026, with radiative forcing, making the fuel too755\u202Fkg',
-    ]);
   });
 
   it('says in a table what each counts and leaves out', async () => {

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { readPeople } from '@tim/itinerary';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '@tim/languages';
 import { PEOPLE_RULE } from './people-rule.ts';
 import { PEOPLE_FIELD } from './texts.ts';
-import { system } from '../../theme/system.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import { PartyFields } from './party-fields.tsx';
+
+const IN_BUSINESS = fill(PEOPLE_FIELD.inCabin, { cabin: 'business' });
 
 /** What the fields say of who fly, as an address has it. */
 function open() {
@@ -22,18 +23,13 @@ function open() {
     };
     return <PartyFields value={value} cabin="economy" onChange={change} />;
   }
-  render(
-    <ChakraProvider value={system}>
-      <Party />
-    </ChakraProvider>,
-  );
-  return { user: userEvent.setup({ delay: null }), said: () => told.at(-1) ?? '' };
+  return { user: renderPart(<Party />), said: () => told.at(-1) ?? '' };
 }
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: label });
 
 /** Type in place of what a field has, and leave it. */
-async function type(user: ReturnType<typeof userEvent.setup>, label: string, text: string): Promise<void> {
+async function type(user: UserEvent, label: string, text: string): Promise<void> {
   await user.clear(field(label));
   await user.type(field(label), text);
   await user.tab();
@@ -59,16 +55,13 @@ describe('how many people fly', () => {
 
   it('is one more or less by buttons and arrow keys, within its limits', async () => {
     const { user, said } = open();
-    const press = (name: string) => user.click(screen.getByRole('button', { name }));
-    await press(fill(PEOPLE_FIELD.more, { label: PEOPLE_FIELD.people }));
+    const more = screen.getByRole('button', { name: fill(PEOPLE_FIELD.more, { label: PEOPLE_FIELD.people }) });
+    await user.click(more);
     expect(said()).toBe('2');
     await user.type(field(PEOPLE_FIELD.people), '{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(said()).toBe('3');
     await type(user, PEOPLE_FIELD.people, '99');
-    expect(
-      screen.getByRole<HTMLButtonElement>('button', { name: fill(PEOPLE_FIELD.more, { label: PEOPLE_FIELD.people }) })
-        .disabled,
-    ).toBe(true);
+    expect(more).toHaveProperty('disabled', true);
     await type(user, PEOPLE_FIELD.people, '1');
     await user.type(field(PEOPLE_FIELD.people), '{ArrowDown}');
     expect(said()).toBe('1');
@@ -77,7 +70,7 @@ describe('how many people fly', () => {
   it('is counted cabin by cabin', async () => {
     const { user, said } = open();
     await user.click(screen.getByRole('button', { name: PEOPLE_FIELD.split }));
-    await type(user, fill(PEOPLE_FIELD.inCabin, { cabin: 'business' }), '12');
+    await type(user, IN_BUSINESS, '12');
     expect(readPeople(said())).toEqual({ count: 13, byCabin: { economy: 1, business: 12 } });
     await type(user, fill(PEOPLE_FIELD.inCabin, { cabin: 'economy' }), '0');
     expect(readPeople(said())).toEqual({ count: 12, cabin: 'business' });
@@ -86,11 +79,8 @@ describe('how many people fly', () => {
   it.each(['150', '-5', '1.5', '1,200', '1_', '1e'])('is asked in each cabin too: %s', async (text) => {
     const { user, said } = open();
     await user.click(screen.getByRole('button', { name: PEOPLE_FIELD.split }));
-    await type(user, fill(PEOPLE_FIELD.inCabin, { cabin: 'business' }), text);
-    expect([field(fill(PEOPLE_FIELD.inCabin, { cabin: 'business' })).value, readPeople(said())]).toEqual([
-      text,
-      undefined,
-    ]);
+    await type(user, IN_BUSINESS, text);
+    expect([field(IN_BUSINESS).value, readPeople(said())]).toEqual([text, undefined]);
     expect(screen.getByText(PEOPLE_RULE)).toBeTruthy();
   });
 });

@@ -10,11 +10,8 @@ const entry = {
 };
 
 describe('the line that says what a figure is of', () => {
-  it('names a route by its airports', () => {
+  it('names a route by its airports, with names where they are known', () => {
     expect(routeSubject(entry)).toBe('ZRH to BOS');
-  });
-
-  it('has names with codes where names are known', () => {
     const names: Readonly<Record<string, string>> = { ZRH: 'Zurich' };
     const nameOf = (code: string) => names[code];
     expect(routeSubject(entry, nameOf)).toBe('Zurich (ZRH) to BOS');

@@ -1,27 +1,13 @@
 // @vitest-environment jsdom
-import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { system } from '../../theme/system.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import { ResultAddress } from './result-address.tsx';
 
 const PATH = '/lookup/route?itinerary=ZRH-BOS';
 const ADDRESS = `${window.location.origin}${PATH}`;
 
-function renderAddress(hash = '') {
-  const user = userEvent.setup({ delay: null });
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={[`${PATH}${hash}`]}>
-        <ResultAddress />
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
-  return user;
-}
-
+const renderAddress = (hash = '') => renderPart(<ResultAddress />, `${PATH}${hash}`);
 const copy = () => screen.getByRole('button', { name: 'Copy link' });
 
 describe('ResultAddress', () => {

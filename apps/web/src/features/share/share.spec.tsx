@@ -1,27 +1,18 @@
 // @vitest-environment jsdom
 import { USUAL_QUESTION } from '@tim/itinerary';
-import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flightFacts } from '../../testing/facts.ts';
-import { system } from '../../theme/system.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import { ShareBody } from './share.tsx';
 
 const { entry, answer } = flightFacts();
 
-function renderShare() {
-  const user = userEvent.setup({ delay: null });
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={['/lookup/flight?itinerary=ZRH-BOS-LX-52-20261221#along']}>
-        <ShareBody entry={entry} answer={answer} cabin="economy" question={USUAL_QUESTION} />
-      </MemoryRouter>
-    </ChakraProvider>,
+const renderShare = () =>
+  renderPart(
+    <ShareBody entry={entry} answer={answer} cabin="economy" question={USUAL_QUESTION} />,
+    '/lookup/flight?itinerary=ZRH-BOS-LX-52-20261221#along',
   );
-  return user;
-}
 
 const press = (name: string) => screen.getByRole('button', { name });
 /** What the live region says that stands right below the group of buttons under a heading. */

@@ -40,14 +40,13 @@ describe('what a figure states', () => {
     });
   });
 
-  it('has no range in a cabin that no way of a route has, and a dash per kilometre in one that a flight has not', () => {
+  it('has no range in a cabin that no way of a route has', () => {
     const { range } = routeFacts().answer.figures;
     const typical = typicalAnswer({ range });
     const figures = { ...typical, message: { ...typical.message, missingCabins: ['business'] } };
     const route = routeFacts({ answer: { kind: 'route', figures } });
     expect(stated(routeFacts())['Range']).toContain('Business');
     expect(stated(route)['Range']).not.toContain('Business');
-    expect(stated(flightFacts())['Per km']).toContain('First –');
   });
 
   it('has the elements of a transport chain, its airports apart with a default and its source', () => {

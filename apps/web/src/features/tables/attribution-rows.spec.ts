@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ATTRIBUTION_LINKS } from '../../config/links.ts';
 import { attributionRows } from './attribution-rows.ts';
 
-function inputs(key: string, dataSource: string, dataStrategy = ''): EmissionsInputs {
-  const entry = { dataSource, dataStrategy, sourceVersion: '', dataCategory: '' };
+function inputs(key: string, dataSource: string, dataStrategy = '', sourceVersion = ''): EmissionsInputs {
+  const entry = { dataSource, dataStrategy, sourceVersion, dataCategory: '' };
   return { emissionsInputEntries: { [key]: entry }, easaLabelData: undefined };
 }
 
@@ -97,9 +97,7 @@ describe('attributionRows', () => {
   // spec: 4.21, 9.46
   it.each([
     ['totalFuelBurnEstimatedKg', 'OTHER'],
-    ['cargoMassFraction', 'GLOBAL_DEFAULT'],
     ['loadFactor', ''],
-    ['seatsPerClass', 'GLOBAL_DEFAULT'],
     ['somethingNew', 'T100'],
   ])('leaves out %s of %s, which it does not recognise', (key, dataSource) => {
     expect(attributionRows(Source.TIM, inputs(key, dataSource)).map(({ dataType }) => dataType)).toEqual([
@@ -113,11 +111,7 @@ describe('attributionRows', () => {
   });
 
   it('names the edition where the answer does', () => {
-    const entry = { dataSource: 'T100', dataStrategy: '', sourceVersion: '2025', dataCategory: '' };
-    const [row] = attributionRows(Source.TIM, {
-      emissionsInputEntries: { loadFactor: entry },
-      easaLabelData: undefined,
-    });
+    const [row] = attributionRows(Source.TIM, inputs('loadFactor', 'T100', '', '2025'));
     expect(row?.edition).toBe('2025');
   });
 

@@ -22,18 +22,9 @@ const A_GRAM = 0.0011;
 const BA = { kg: 300, lowKg: 250, highKg: 380, group: 'BA' };
 
 describe('the range of a trip', () => {
-  it('is that of its leg where there is one', () => {
+  it('is that of its leg, and grows with the number of the same leg, there and back too', () => {
     fc.assert(
-      fc.property(leg, (one) => {
-        const { lowKg, highKg } = combinedRange([one]);
-        expect([lowKg, highKg]).toEqual([one.lowKg, one.highKg]);
-      }),
-    );
-  });
-
-  it('grows with the number of the same leg, there and back too', () => {
-    fc.assert(
-      fc.property(leg, fc.integer({ min: 2, max: 12 }), (one, times) => {
+      fc.property(leg, fc.integer({ min: 1, max: 12 }), (one, times) => {
         const { lowKg, highKg } = combinedRange(Array<RangedLeg>(times).fill(one));
         expect(Math.abs(lowKg - times * one.lowKg)).toBeLessThan(A_GRAM);
         expect(Math.abs(highKg - times * one.highKg)).toBeLessThan(A_GRAM);

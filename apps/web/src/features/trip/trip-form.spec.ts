@@ -1,14 +1,10 @@
-import { parseTrip, type Trip } from '@tim/itinerary';
+import type { Trip } from '@tim/itinerary';
 import { describe, expect, it } from 'vitest';
+import { tripOf } from '../../testing/trip.ts';
 import { EMPTY_TRIP_FORM, formOfTrip, tripOfForm, type TripForm } from './trip-form.ts';
 import { legCount, tripFieldStatuses } from './trip-form-rules.ts';
 import { tripSubject } from './trip-shape.ts';
 
-function tripOf(itinerary: string, cabins = '', people = ''): Trip {
-  const parsed = parseTrip({ itinerary, cabins, people, airline: '', flights: '' });
-  if (parsed.kind !== 'trip') throw new Error(`${itinerary} is ${parsed.kind}`);
-  return parsed.trip;
-}
 const legsOf = (form: TripForm, before?: Trip) =>
   tripOfForm(form, before).legs.map(({ origin, destination }) => `${origin}-${destination}`);
 const ROUTE: TripForm = { ...EMPTY_TRIP_FORM, origin: 'man', destination: 'BKK' };

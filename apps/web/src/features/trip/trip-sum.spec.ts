@@ -1,10 +1,11 @@
 import { formatNumber, gramsToKilograms } from '@tim/format';
-import { parseTrip, type TripCabin } from '@tim/itinerary';
+import type { Trip, TripCabin } from '@tim/itinerary';
 import { UnavailableReason } from '@tim/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TripFigures } from '../../shared/api/trip-api.ts';
 import { typicalAnswer } from '../../testing/answers.ts';
+import { routeLeg, tripOf } from '../../testing/trip.ts';
 import { legAnswer } from './leg-answer.ts';
 import { legQuestion, tripQuestion } from './leg-question.ts';
 import { tripSum } from './trip-sum.ts';
@@ -13,13 +14,8 @@ import { betweenText, roundedFigure, tripAnnouncement, withoutText } from './tri
 const TODAY = '20261122';
 const CABINS: readonly TripCabin[] = ['economy', 'premiumEconomy', 'business', 'first'];
 
-function tripOf(itinerary: string, cabins = '', people = '') {
-  const parsed = parseTrip({ itinerary, cabins, people, airline: '', flights: '' });
-  if (parsed.kind !== 'trip') throw new Error(`${itinerary} is ${parsed.kind}`);
-  return parsed.trip;
-}
 /** The trip's legs as the call's answers leave them. */
-function answered(trip: ReturnType<typeof tripOf>, figures: TripFigures) {
+function answered(trip: Trip, figures: TripFigures) {
   const questions = trip.legs.map((leg) => legQuestion(leg, TODAY));
   const asked = tripQuestion(questions);
   return trip.legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures));
@@ -67,16 +63,7 @@ describe('a trip’s sum', () => {
     });
     fc.assert(
       fc.property(legs, fc.integer({ min: 1, max: 99 }), (all, people) => {
-        const answers = all.map(({ grams, cabin }) => ({
-          kind: 'result' as const,
-          response: {
-            kg: gramsToKilograms(grams[cabin]),
-            range: undefined,
-            typical: typicalAnswer(),
-            note: '',
-            cabinNotes: [],
-          },
-        }));
+        const answers = all.map(({ grams, cabin }) => routeLeg(gramsToKilograms(grams[cabin])));
         const grams = all.reduce((total, one) => total + one.grams[one.cabin], 0);
         expect(formatNumber(tripSum(answers).kg * people, 1)).toBe(formatNumber(gramsToKilograms(grams * people), 1));
       }),
@@ -109,14 +96,9 @@ describe('a trip’s sum', () => {
   });
 
   it('has no range where one of its figures has none', () => {
-    const kg = 100;
-    const range = { kg, lowKg: 90, highKg: 120, group: 'BA' };
-    const legOf = (its: typeof range | undefined) => ({
-      kind: 'result' as const,
-      response: { kg, range: its, typical: typicalAnswer(), note: '', cabinNotes: [] },
-    });
-    expect(tripSum([legOf(range)]).range).toEqual({ lowKg: 90, highKg: 120 });
-    expect(tripSum([legOf(range), legOf(undefined)]).range).toBeUndefined();
+    const ranged = routeLeg(100, { kg: 100, lowKg: 90, highKg: 120, group: 'BA' });
+    expect(tripSum([ranged]).range).toEqual({ lowKg: 90, highKg: 120 });
+    expect(tripSum([ranged, routeLeg(100)]).range).toBeUndefined();
   });
 });
 

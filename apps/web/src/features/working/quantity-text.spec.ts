@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QuantityCode } from '@tim/messages';
 import type { QuantityKind } from '@tim/words';
-import { numberText, quantityText } from './quantity-text.ts';
+import { quantityText } from './quantity-text.ts';
 
 const of = (kind: QuantityKind) => QuantityCode.fromPartial({ kind });
 
@@ -27,11 +27,5 @@ describe('quantityText', () => {
     [{ code: of('aircraft'), value: 0, unit: '1', text: 'B77W' }, 'B77W'],
   ])('%o is %s', (quantity, text) => {
     expect(quantityText(quantity)).toBe(text);
-  });
-});
-
-describe('numberText', () => {
-  it('leaves the unit away', () => {
-    expect(numberText({ code: of('flight-fuel'), value: 38_542.61, unit: 'kg' })).toBe('38,543');
   });
 });

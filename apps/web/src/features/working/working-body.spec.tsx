@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { AircraftFound, AircraftUsed, Working } from '@tim/messages';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { system } from '../../theme/system.ts';
 import { quantity } from '../../testing/quantity.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import { WorkingBody, type WorkingProps } from './working-body.tsx';
 
 const IATA = { source: 'IATA', sourceVersion: 'IATA RP 1726', strategy: 'WIDE_AIRCRAFT_BODY', dataCategory: 'DEFAULT' };
@@ -59,14 +56,9 @@ const FOUND = AircraftFound.fromPartial({
 });
 
 function show(properties: WorkingProps) {
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <WorkingBody {...properties} />
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
+  const user = renderPart(<WorkingBody {...properties} />);
   expect(screen.getByText('Version of the calculation engine: 0.2.0')).toBeTruthy();
+  return user;
 }
 
 describe('WorkingBody', () => {
@@ -113,8 +105,7 @@ describe('WorkingBody', () => {
   });
 
   it('has one line a step, which opens to its formula, its sources and the method', async () => {
-    const user = userEvent.setup({ delay: null });
-    show({ working: WORKING, figures: NO_RANGE });
+    const user = show({ working: WORKING, figures: NO_RANGE });
     const line = screen.getByRole('button', { name: /^1\. Each cabin, by the floor its seat takes/ });
     expect(line.textContent).toContain('business: 296.6\u202Fkg CO2e × 4 = 1186.5\u202Fkg CO2e');
     expect(line.ariaExpanded).toBe('false');

@@ -12,12 +12,19 @@ describe('the page about accuracy', () => {
     await screen.findByRole('heading', { level: 1, name: 'Accuracy' });
   });
 
-  it('answers first: how near, with nothing given and with the type', () => {
+  it('answers how near, what is left when only the types of a route are known, and whose the figures are', () => {
     expect(
       screen.getByText(
         /^On \d+ published flights, half of our economy figures are within \d+\.\d\s% of Google’s, and \d+\s% are within 10\s%\. With the exact aircraft type given, half are within \d+\.\d\s%\.$/,
       ),
     ).toBeTruthy();
+    expect(
+      screen.getByText(
+        /would still be \d+\.\d\s% off in the median, or \d+\.\d\s% counted by route\. Our goals with nothing given are 1\.2 times/,
+      ),
+    ).toBeTruthy();
+    expect(screen.getAllByText(/^Published figures: Google, Travel Impact Model/)).toHaveLength(3);
+    expect(screen.getByText(/^Both figures are estimates\./)).toBeTruthy();
   });
 
   it('has every goal with its figure, interval, aim and whether it is reached', () => {
@@ -27,14 +34,6 @@ describe('the page about accuracy', () => {
     expect(rows[1]?.textContent).toMatch(
       /^Economy, nothing given: median error, at most \d(\.\d)?\s%\d+\.\d\s% \(\d+\.\d\sto\s\d+\.\d\)\d+\.\d\s% \(\d+\.\d\sto\s\d+\.\d\), at most \d(\.\d)?\s%(yes|no)$/,
     );
-  });
-
-  it('says what is left when only the types of a route are known, and that the goals follow from it', () => {
-    expect(
-      screen.getByText(
-        /would still be \d+\.\d\s% off in the median, or \d+\.\d\s% counted by route\. Our goals with nothing given are 1\.2 times/,
-      ),
-    ).toBeTruthy();
   });
 
   it('says what giving the type, the load, the seats and the fuel would take away', () => {
@@ -69,16 +68,13 @@ describe('the page about accuracy', () => {
     expect(ticks.length / 2).toBeLessThan(9);
   });
 
-  it('offers every figure as a file', () => {
-    expect(screen.getByRole('link', { name: 'accuracy.json' }).getAttribute('href')).toBe('/accuracy.json');
-  });
-
-  it('has each group’s error with its interval as text, and all its figures in a table', () => {
+  it('has each group’s error with its interval as text, all its figures in a table and in a file', () => {
     expect(screen.getAllByText('within North America')[0]?.closest('li')?.textContent).toMatch(
       /^within North America \(\d+\)\d+\.\d\s% \(\d+\.\d\sto\s\d+\.\d\)$/,
     );
     const table = screen.getByRole('table', { name: 'By cabin and method: the figures', hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + CABINS.length + 3);
+    expect(screen.getByRole('link', { name: 'accuracy.json' }).getAttribute('href')).toBe('/accuracy.json');
   });
 
   it('lists the ten worst flights, each once, with what could explain it', () => {
@@ -90,10 +86,5 @@ describe('the page about accuracy', () => {
     for (const entry of list?.children ?? []) {
       expect(entry.textContent).toMatch(/Published [\d,]+\skg, ours [\d,]+\skg CO2e\..*\.$/);
     }
-  });
-
-  it('says whose the figures are, and what the comparison does not show', () => {
-    expect(screen.getAllByText(/^Published figures: Google, Travel Impact Model/)).toHaveLength(3);
-    expect(screen.getByText(/^Both figures are estimates\./)).toBeTruthy();
   });
 });

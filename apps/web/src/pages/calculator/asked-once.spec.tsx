@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FlightFigures } from '../../shared/api/answers.ts';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
-import type { Settled } from '../../shared/api/outcome.ts';
 import { showEmissions } from '../../testing/form-field.ts';
-import { answeringApi, flightAnswer } from '../../testing/answers.ts';
+import { flightAnswer, heldBack, spiedApi } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { address, renderAt } from '../../testing/render-at.tsx';
 
@@ -14,22 +12,21 @@ const FLIGHT = `ZRH-SFO-LX-38-${daysFromToday(30)}`;
 
 /** The flight's answers are given by the test, one for each question. */
 function heldBackApi() {
-  const answers: ((outcome: Settled<FlightFigures>) => void)[] = [];
+  const { answers, ask } = heldBack<FlightFigures>();
   const signals: AbortSignal[] = [];
   const flightEmissions: EmissionsApi['flightEmissions'] = (_flights, signal) => {
     signals.push(signal);
-    return new Promise((resolve) => answers.push(resolve));
+    return ask();
   };
-  const typicalEmissions = vi.fn<EmissionsApi['typicalEmissions']>(answeringApi().typicalEmissions);
+  const { typicalEmissions } = spiedApi();
   const answer = () => act(async () => answers.at(-1)?.({ kind: 'result', response: flightAnswer() }));
   return { api: { flightEmissions, typicalEmissions }, signals, answer };
 }
 
 describe('the same question', () => {
   it('is not asked again while its answer is on its way, and the first is left to come', async () => {
-    const user = userEvent.setup({ delay: null });
     const { api, signals, answer } = heldBackApi();
-    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, api);
+    const { user } = renderAt(`/lookup/flight?itinerary=${FLIGHT}`, api);
     await user.click(showEmissions());
     await user.keyboard('{Enter}{Enter}');
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
@@ -42,9 +39,8 @@ describe('the same question', () => {
   });
 
   it('is asked once by a double click, however fast the answer is', async () => {
-    const user = userEvent.setup({ delay: null });
-    const flightEmissions = vi.fn<EmissionsApi['flightEmissions']>(answeringApi().flightEmissions);
-    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, answeringApi({ flightEmissions }));
+    const { flightEmissions } = spiedApi();
+    const { user } = renderAt(`/lookup/flight?itinerary=${FLIGHT}`, { flightEmissions });
     await screen.findByRole('heading', { name: 'Emissions estimates' });
     flightEmissions.mockClear();
     await user.dblClick(showEmissions());

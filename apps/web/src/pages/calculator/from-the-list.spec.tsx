@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { spiedApi } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { formField } from '../../testing/form-field.ts';
 import { chooseMode } from '../../testing/choose-mode.ts';
@@ -16,6 +16,23 @@ const cards = () => screen.getAllByRole('listitem').filter((item) => within(item
 const details = (name: string) => screen.getByRole('link', { name: `Emissions Details for ${name}` });
 
 describe('the list of all flights', () => {
+  // spec: 2.95, 2.96, 2.97, 2.101, 2.106, 5.18, 5.19
+  it.each(['/lookup/flight', '/lookup/route'])('is there instead of a form at %s, and asks nothing', (path) => {
+    const api = spiedApi();
+    renderAt(`${path}?v=1&itinerary=${FLIGHT},ZRH-BOS-LX-52-20230701`, api);
+    expect(screen.getByRole('heading', { name: 'All flights' })).toBeTruthy();
+    expect(screen.getByText('ZRH to SFO')).toBeTruthy();
+    expect(screen.getByText('LX52 · Departing Sat, Jul 1, 2023')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(api.flightEmissions).not.toHaveBeenCalled();
+    expect(api.typicalEmissions).not.toHaveBeenCalled();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Emissions Details/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `${path}?v=1&itinerary=${FLIGHT}`,
+      `${path}?v=1&itinerary=ZRH-BOS-LX-52-20230701`,
+    ]);
+  });
+
   it('says on the card of a leg that cannot be looked up what is wrong with it, and on no other', () => {
     renderAt(`/lookup/flight?itinerary=${FLIGHT},${PAST},ZRH-BOS`);
     expect(
@@ -31,21 +48,13 @@ describe('the list of all flights', () => {
     ]);
   });
 
-  it('gives the focus to the result that its link leads to', async () => {
-    const user = userEvent.setup({ delay: null });
-    renderAt(LIST);
+  it('leads to a result, which gets the focus, and back', async () => {
+    const { user } = renderAt(`/lookup/flight?itinerary=${PAST}/${FLIGHT}`);
     await user.click(details('ZRH to SFO'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The figure' })));
-  });
-
-  it('leaves out of a card what its entry lacks', () => {
-    renderAt(`/lookup/flight?itinerary=ZRH-SFO-LX,ZRH,-`);
-    expect(cards().map((card) => card.textContent)).toEqual([
-      expect.stringMatching(/^ZRH to SFOLX/),
-      expect.stringMatching(/^ZRHStill needed/),
-      expect.stringMatching(/^Still needed: Origin/),
-    ]);
-    expect(screen.queryByText(/Departing/)).toBeNull();
+    expect(formField('Origin').value).toBe('ZRH');
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { name: 'All flights' })).toBeTruthy();
   });
 
   it('asks of a leg in route mode for its airports alone', () => {
@@ -54,8 +63,7 @@ describe('the list of all flights', () => {
   });
 
   it('is a link away from each of its flights, in either mode and after a change, and from no other', async () => {
-    const user = userEvent.setup({ delay: null });
-    renderAt(LIST);
+    const { user } = renderAt(LIST);
     expect(wayBack()).toBeNull();
     await user.click(details('SFO to ZRH'));
     expect(address()).toBe(`/lookup/flight?v=1&itinerary=${PAST}`);

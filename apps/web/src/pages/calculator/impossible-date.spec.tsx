@@ -2,11 +2,9 @@
 import { formatDateCard } from '@tim/format';
 import { todayLocal } from '@tim/notation';
 import { fireEvent, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
-import { answeringApi } from '../../testing/answers.ts';
-import { formField } from '../../testing/form-field.ts';
+import { describe, expect, it } from 'vitest';
+import { spiedApi } from '../../testing/answers.ts';
+import { fill, formField } from '../../testing/form-field.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 
 const today = todayLocal(new Date());
@@ -14,8 +12,8 @@ const today = todayLocal(new Date());
 describe('eight digits in the address that are no date', () => {
   // spec: 3.3
   it('are today: in the field, and in what is asked for', async () => {
-    const flightEmissions = vi.fn<EmissionsApi['flightEmissions']>(answeringApi().flightEmissions);
-    renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20270231', answeringApi({ flightEmissions }));
+    const { flightEmissions } = spiedApi();
+    renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20270231', { flightEmissions });
     expect(await screen.findByRole('heading', { name: 'Emissions estimates' })).toBeTruthy();
     const shown = `${today.year}/${String(today.month).padStart(2, '0')}/${String(today.day).padStart(2, '0')}`;
     expect(formField('Departure Date').value).toBe(shown);
@@ -33,17 +31,9 @@ describe('eight digits in the address that are no date', () => {
   });
 });
 
-describe('a date in the address that is real', () => {
-  it.each(['20270228', ''])('is used without a word: "%s"', (date) => {
-    renderAt(`/lookup/flight?itinerary=ZRH-BOS-LX-52-${date}`);
-    expect(screen.queryByText(/not in the calendar/)).toBeNull();
-  });
-});
-
 describe('a day that has passed', () => {
   it('offers the same flight when its day comes again, in the same cabin, and a list of the past', async () => {
-    const user = userEvent.setup({ delay: null });
-    renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20200229&cabin=business');
+    const { user } = renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20200229&cabin=business');
     const alert = screen.getAllByRole('alert')[0];
     expect(alert?.textContent).toMatch(/^Sat, Feb 29, 2020 has passed: single flights are looked up from today on\./);
     expect(screen.getByRole('link', { name: 'Flights of the past in a list' }).getAttribute('href')).toBe('/batch');
@@ -53,16 +43,8 @@ describe('a day that has passed', () => {
   });
 
   it('is told of one that is typed too, below the form, and fills in the list', async () => {
-    renderAt('/lookup/flight');
-    for (const [name, text] of [
-      ['Origin', 'ZRH'],
-      ['Destination', 'BOS'],
-      ['Carrier Code', 'LX'],
-      ['Flight Number', '52'],
-      ['Departure Date', '2020/02/29'],
-    ] as const) {
-      fireEvent.change(formField(name), { target: { value: text } });
-    }
+    renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52');
+    fill('Departure Date', '2020/02/29');
     expect(screen.getByRole('alert').textContent).toContain('Sat, Feb 29, 2020 has passed');
     const again = screen.getByRole('link', { name: /^The same flight on \w{3}, Feb 28, \d{4}$/ });
     expect(again.getAttribute('href')).toMatch(/^\/lookup\/flight\?itinerary=ZRH-BOS-LX-52-\d{4}0228$/);

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { UnavailableReason } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
-import { answeringApi, easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
+import { easaAnswer, flightAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { SMALL_FINDER } from '../../testing/small-finder.ts';
 import { address, renderAt } from '../../testing/render-at.tsx';
@@ -15,18 +14,12 @@ const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textC
 describe('a flight’s result', () => {
   // spec: 2.122
   it('has no typical part when nothing is typical of the route', async () => {
-    const reason = {
-      unavailableReason: UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED,
-      detail: undefined,
-    };
+    const reason = { unavailableReason: UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED, detail: undefined };
     const response = flightAnswer({ isFlightNumberVerified: true });
-    renderAt(
-      ADDRESS,
-      answeringApi({
-        flightEmissions: () => Promise.resolve({ kind: 'result', response }),
-        typicalEmissions: () => Promise.resolve({ kind: 'empty', reason }),
-      }),
-    );
+    renderAt(ADDRESS, {
+      flightEmissions: () => Promise.resolve({ kind: 'result', response }),
+      typicalEmissions: () => Promise.resolve({ kind: 'empty', reason }),
+    });
     expect(await screen.findByRole('heading', { name: 'Data Attribution' })).toBeTruthy();
     expect(headings()).not.toContain('Typical Emissions');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -35,18 +28,17 @@ describe('a flight’s result', () => {
   // spec: 4.23
   it('has no attribution without a row: a label that does not state its sustainable fuel', async () => {
     const response = easaAnswer({ inputs: { emissionsInputEntries: {}, easaLabelData: undefined } });
-    renderAt(ADDRESS, answeringApi({ flightEmissions: () => Promise.resolve({ kind: 'result', response }) }));
+    renderAt(ADDRESS, { flightEmissions: () => Promise.resolve({ kind: 'result', response }) });
     expect(await screen.findByRole('heading', { name: 'Typical Emissions' })).toBeTruthy();
     expect(headings()).not.toContain('Data Attribution');
   });
 
   it('says before its figure that its number is not known on the route, and leads to the route it is listed on', async () => {
-    const user = userEvent.setup({ delay: null });
     const flightEmissions = vi.fn<EmissionsApi['flightEmissions']>(() =>
       Promise.resolve({ kind: 'result', response: flightAnswer({ isFlightNumberVerified: false }) }),
     );
     const path = `/lookup/flight?itinerary=LHR-MUC-BA-213-${daysFromToday(30)}&cabin=business`;
-    renderAt(path, answeringApi({ flightEmissions }), () => Promise.resolve(SMALL_FINDER));
+    const { user } = renderAt(path, { flightEmissions }, () => Promise.resolve(SMALL_FINDER));
     const warning = await screen.findByText(/Not in our list of flights on this route/, { selector: '[role=alert]' });
     const figure = screen.getByText(/^About [\d,]+\s?kg CO2e$/);
     expect(warning.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -56,32 +48,5 @@ describe('a flight’s result', () => {
     );
     expect(address()).toBe(`/lookup/flight?itinerary=LHR-BOS-BA-213-${daysFromToday(30)}&cabin=business`);
     expect(flightEmissions.mock.lastCall?.[0]).toMatchObject([{ origin: 'LHR', destination: 'BOS' }]);
-  });
-
-  // spec: 9.36, 9.37
-  it('has a contrails row with its description', async () => {
-    renderAt(ADDRESS);
-    expect(await screen.findByRole('heading', { name: 'Contrails' })).toBeTruthy();
-    expect(screen.getByRole('rowheader', { name: /^Contrails impact bucket/ }).textContent).toBe(
-      'Contrails impact bucketThe relative impact bucket of contrails compared to fuel burn for this flight.',
-    );
-  });
-});
-
-describe('a route’s result', () => {
-  it('says before its figure which airport is closed', async () => {
-    const answer = typicalAnswer();
-    const explanation =
-      'Tegel (TXL) has been closed to passengers since November 2020. Its flights moved to BER. The figure is of other airports of its city, or nearby.';
-    const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation: '' }];
-    const airportNames = { TXL: 'Tegel' };
-    const response = { ...answer, message: { ...answer.message, closedAirports, airportNames } };
-    renderAt(
-      '/lookup/route?itinerary=TXL-LHR',
-      answeringApi({ typicalEmissions: () => Promise.resolve({ kind: 'result', response }) }),
-    );
-    const warning = await screen.findByText(explanation, { selector: '[role=alert]' });
-    const figure = screen.getByText(/^About [\d,]+\s?kg CO2e$/);
-    expect(warning.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

@@ -2,9 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
-import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
-import type { Settled } from '../../shared/api/outcome.ts';
-import { answeringApi, typicalAnswer } from '../../testing/answers.ts';
+import { heldBack, spiedApi, typicalAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { fill, formField, showEmissions } from '../../testing/form-field.ts';
@@ -17,11 +15,12 @@ const isElsewhere = () => document.activeElement !== headline();
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('a result that arrives', () => {
-  it('shows its figure and gives it the focus when it was asked for, and again when it is asked for again', async () => {
+  it('is said with its flight, and gets the focus when it was asked for, and again when it is asked for again', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     renderAt(`/lookup/flight?itinerary=${FLIGHT}`);
     await flightHeading();
     expect(document.activeElement).toBe(document.body);
+    expect(said()[0]).toMatch(/^Emissions estimates, ZRH to SFO · LX38 · .*: About 624\skg CO2e per person in economy/);
     for (const times of [1, 2]) {
       fireEvent.click(showEmissions());
       await waitFor(() => expect(headline().textContent).toContain('About 624\u202Fkg CO2e'));
@@ -32,15 +31,16 @@ describe('a result that arrives', () => {
   });
 
   it('leaves the focus alone on going back, and on going forward to what was asked for before', async () => {
-    const flightEmissions = vi.fn<EmissionsApi['flightEmissions']>(answeringApi().flightEmissions);
-    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, answeringApi({ flightEmissions }));
+    const { flightEmissions } = spiedApi();
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, { flightEmissions });
     await flightHeading();
     // This answer never comes: the visitor turns back before.
-    flightEmissions.mockReturnValueOnce(new Promise<Settled<FlightFigures>>(() => undefined));
+    flightEmissions.mockReturnValueOnce(heldBack<FlightFigures>().ask());
     fill('Flight Number', '40');
     fireEvent.click(showEmissions());
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Emissions estimates' })).toBeNull());
     act(() => window.history.back());
+    await waitFor(() => expect(formField('Flight Number').value).toBe('38'));
     await flightHeading();
     expect(isElsewhere()).toBe(true);
     act(() => window.history.forward());
@@ -51,40 +51,19 @@ describe('a result that arrives', () => {
 
   // spec: 4.26
   it('is said in one sentence, and so is that it is on its way', async () => {
-    const answers: ((outcome: Settled<TypicalFigures>) => void)[] = [];
-    renderAt(
-      '/lookup/route?itinerary=ZRH-SFO',
-      answeringApi({ typicalEmissions: () => new Promise((resolve) => answers.push(resolve)) }),
-    );
+    const { answers, ask } = heldBack<TypicalFigures>();
+    renderAt('/lookup/route?itinerary=ZRH-SFO', { typicalEmissions: ask });
     expect(said()).toEqual(['Loading emissions']);
     const region = screen.getByRole('status');
     await act(async () => answers[0]?.({ kind: 'result', response: typicalAnswer() }));
     expect(region.textContent).toMatch(/^Typical emissions, ZRH to SFO: About 660\skg CO2e per person in economy$/);
   });
-
-  it('is said with its flight', async () => {
-    renderAt(`/lookup/flight?itinerary=${FLIGHT}`);
-    await flightHeading();
-    expect(said()[0]).toMatch(/^Emissions estimates, ZRH to SFO · LX38 · .*: About 624\skg CO2e per person in economy/);
-  });
-
-  it('is not said where there is none: the alert speaks for itself', async () => {
-    renderAt(
-      '/lookup/route?itinerary=ZRH-SFO',
-      answeringApi({ typicalEmissions: () => Promise.resolve({ kind: 'failed', code: 'unavailable' }) }),
-    );
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(said()[0]).toBe('');
-  });
 });
 
 describe('a flight’s result', () => {
   it('shows what follows the typical emissions only once these are there, so that nothing moves', async () => {
-    const answers: ((outcome: Settled<TypicalFigures>) => void)[] = [];
-    renderAt(
-      `/lookup/flight?itinerary=${FLIGHT}`,
-      answeringApi({ typicalEmissions: () => new Promise((resolve) => answers.push(resolve)) }),
-    );
+    const { answers, ask } = heldBack<TypicalFigures>();
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, { typicalEmissions: ask });
     await flightHeading();
     expect(screen.queryByRole('heading', { name: 'Data Attribution' })).toBeNull();
     await act(async () => answers[0]?.({ kind: 'failed', code: 'deadline-exceeded' }));

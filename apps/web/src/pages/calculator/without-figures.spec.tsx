@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NotForPassengers, UnavailableDetail, UnavailableReason } from '@tim/messages';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import { daysFromToday } from '../../testing/dates.ts';
@@ -31,8 +30,8 @@ const noLongerFlies: EmissionsApi['flightEmissions'] = () =>
   });
 
 describe('an answer without figures', () => {
-  it('says why, and where to go instead, above the specified alert and the form', async () => {
-    renderAt(`/lookup/flight?itinerary=${CEASED}`, { flightEmissions: noLongerFlies });
+  it('says why, above the specified alert and the form, and leads to the successor’s figure, which gets the focus', async () => {
+    const { user } = renderAt(`/lookup/flight?itinerary=${CEASED}`, { flightEmissions: noLongerFlies });
     const reason = await screen.findByText(EXPLANATION);
     const link = screen.getByRole('link', { name: 'Who flies PHL to CLT now' });
     const order = [reason, link, screen.getByRole('alert'), screen.getByRole('form')];
@@ -40,22 +39,29 @@ describe('an answer without figures', () => {
       order.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)),
     );
     expect(screen.getByRole('region', { name: /^US819, PHL to CLT, / }).contains(reason)).toBe(true);
+    await user.click(link);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The figure' })));
+    expect(screen.getAllByText('PHL to CLT').length).toBeGreaterThan(0);
+  });
+
+  it('tells somebody who is offline so first, before the specified alert', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderAt(`/lookup/flight?itinerary=${CEASED}`, {
+      flightEmissions: () => Promise.resolve({ kind: 'failed', code: 'internal' }),
+    });
+    const alerts = await screen.findAllByRole('alert');
+    onLine.mockRestore();
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^You are offline\./),
+      expect.stringMatching(/^We could not find this flight\./),
+    ]);
   });
 
   it('gets the focus when it was asked for', async () => {
-    const user = userEvent.setup({ delay: null });
-    renderAt(`/lookup/flight?itinerary=${CEASED}`, { flightEmissions: noLongerFlies });
+    const { user } = renderAt(`/lookup/flight?itinerary=${CEASED}`, { flightEmissions: noLongerFlies });
     await screen.findByText(EXPLANATION);
     await user.clear(formField('Flight Number'));
     await user.type(formField('Flight Number'), '820{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /^US820, / })));
-  });
-
-  it('leads to the successor’s figure, which gets the focus', async () => {
-    const user = userEvent.setup({ delay: null });
-    renderAt(`/lookup/flight?itinerary=${CEASED}`, { flightEmissions: noLongerFlies });
-    await user.click(await screen.findByRole('link', { name: 'Who flies PHL to CLT now' }));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The figure' })));
-    expect(screen.getAllByText('PHL to CLT').length).toBeGreaterThan(0);
   });
 });

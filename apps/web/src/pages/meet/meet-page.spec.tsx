@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { buildFindIndex } from '@tim/find';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { findSources } from '../../../build/find-files.ts';
 import { meetData } from '../../shared/compute/worker/meet/meet-data.ts';
@@ -28,8 +27,7 @@ const table = (name: string) => screen.getByRole('table', { name });
 
 describe('where to meet', () => {
   it('is asked by names, answered at an address that keeps the question, with the focus on the answer', async () => {
-    const user = userEvent.setup();
-    renderMeet('/meet');
+    const { user } = renderMeet('/meet');
     await user.type(people(), 'Zurich 5, London 3, Boston 2, Nairobi, Tokyo');
     await user.click(find());
     expect(await heading('Meet in Zurich')).toBe(document.activeElement);
@@ -44,8 +42,7 @@ describe('where to meet', () => {
   }, 60_000);
 
   it('is shown for the address, with the homes of the place that is chosen and what is near it', async () => {
-    const user = userEvent.setup();
-    renderMeet('/meet?from=ZRH-5.LON-3.BOS-2&among=PAR.GVA.NYC&cabin=b&way=out');
+    const { user } = renderMeet('/meet?from=ZRH-5.LON-3.BOS-2&among=PAR.GVA.NYC&cabin=b&way=out');
     await heading(/^Meet in/);
     await waitFor(() => expect(people().value).toBe('Zurich 5, London 3, Boston 2'));
     await user.click(screen.getByRole('button', { name: /Paris/ }));
@@ -67,8 +64,7 @@ describe('where to meet', () => {
   }, 60_000);
 
   it('leaves who has the longest ways at home, and stays while it is ranked anew', async () => {
-    const user = userEvent.setup();
-    renderMeet('/meet?from=ZRH-5.LON-3.BOS-2&among=ZRH.PAR');
+    const { user } = renderMeet('/meet?from=ZRH-5.LON-3.BOS-2&among=ZRH.PAR');
     await heading('Meet in Zurich');
     const share = screen.getByRole('combobox', { name: 'People who take part online' });
     await user.selectOptions(share, '20 %');
@@ -79,8 +75,7 @@ describe('where to meet', () => {
   }, 60_000);
 
   it('says what is wrong beside the field, and asks once which place is meant', async () => {
-    const user = userEvent.setup();
-    renderMeet('/meet');
+    const { user } = renderMeet('/meet');
     await user.type(people(), 'Sydney 2, Sydney 1, Atlantis');
     await user.click(find());
     expect(await screen.findByText(/We know no place “Atlantis”/, {}, { timeout: 20_000 })).toBeTruthy();
@@ -108,9 +103,8 @@ describe('where to meet', () => {
   }, 60_000);
 
   it('says that the data did not come, keeps what was typed, and tries again', async () => {
-    const user = userEvent.setup();
     let hasData = false;
-    renderMeet(
+    const { user } = renderMeet(
       '/meet?from=ZRH-1.BOS-1&among=PAR',
       startHere(async () => {
         if (!hasData) throw new Error('no line');

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { UnavailableReason } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
+import type { TypicalFigures } from '../../shared/api/answers.ts';
+import type { Settled } from '../../shared/api/outcome.ts';
 import { TripApiContext } from '../../shared/api/trip-api-context.ts';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import type { TripApi } from '../../shared/api/trip-api.ts';
-import { Providers } from '../../app/providers.tsx';
-import { SiteRouter } from '../../app/site-router.tsx';
-import { createStyleCache } from '../../app/style-cache.ts';
-import { answeringApi, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
+import { flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
-import { address } from '../../testing/render-at.tsx';
-import { system } from '../../theme/system.ts';
+import { listingApi, optionOf } from '../../testing/options.ts';
+import { address, renderPageAt } from '../../testing/render-at.tsx';
 import { TripPage } from './trip-page.tsx';
 
 const KG = { economy: 300.1, premiumEconomy: 450.2, business: 1200.4, first: 1500.5 };
@@ -34,75 +32,45 @@ const answering = () =>
     }),
   );
 
-/** A way with a change, one flight a leg. */
-function way(carrierName: string, airports: readonly string[], economy: number): OptionFigures {
-  const kg = { economy, business: 2 * economy };
-  return {
-    legs: airports.slice(1).map((destination, index) => ({
-      origin: airports[index] ?? '',
-      destination,
-      carrierCode: 'QR',
-      carrierName,
-      flightNumbers: [22 + index],
-      aircraft: undefined,
-      contrailsImpactBucket: 1,
-    })),
-    wellToWakeKg: kg,
-    range: { lowKg: kg, highKg: kg },
-    durationHours: 16,
-    isInTypical: true,
-    isNearby: false,
-    otherAirports: [],
-    missingCabins: [],
-  };
-}
-
-function renderTrip(query: string, api: TripApi = answering(), ways: readonly OptionFigures[] = []) {
-  window.history.pushState(null, '', `/trip${query}`);
-  return render(
-    <Providers
-      system={system}
-      styleCache={createStyleCache()}
-      api={answeringApi({
-        travelOptions: () =>
-          Promise.resolve({ kind: 'result', response: { options: ways, oldOptions: [], placeNames: {} } }),
-      })}
-    >
-      <TripApiContext value={api}>
-        <SiteRouter>
-          <TripPage />
-        </SiteRouter>
-      </TripApiContext>
-    </Providers>,
+/** Answers every route alike. */
+const answeringRoutes = (answer: Settled<TypicalFigures>) =>
+  vi.fn<TripApi>(({ markets }) =>
+    Promise.resolve({ kind: 'result', response: { flights: [], markets: markets.map(() => answer) } }),
   );
-}
+
+const DIRECT = { wellToWakeKg: { economy: 200.1, business: 800.4 }, range: undefined, carrierCodes: ['QR'] };
+/** Answers every route with the figure of direct flights, and of all. */
+const answeringBoth = () => {
+  const direct = { ...DIRECT, rareCabins: [], missingCabins: [] };
+  const response = typicalAnswer({ wellToWakeKg: KG, carrierCodes: ['QR', 'TK'], direct });
+  return answeringRoutes({ kind: 'result', response });
+};
+
+const switchTo = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const renderTrip = (query: string, api: TripApi = answering(), options: readonly OptionFigures[] = []) =>
+  renderPageAt(
+    `/trip${query}`,
+    <TripApiContext value={api}>
+      <TripPage />
+    </TripApiContext>,
+    listingApi(options),
+  );
 const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const legs = () => within(screen.getByRole('list')).getAllByRole('listitem');
-
-const lot = () => screen.getByText(/^Is that a lot\?/).textContent;
 
 const yearly = (country: string, kg: string) =>
   `of what the average person emitted in ${country} in 2023 (${kg}\u202Fkg, without international flights).`;
 
 describe('the page of a trip', () => {
-  it('says of whose flights its total is', async () => {
-    const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK');
-    expect(
-      await screen.findByText(/before rounding\. This is the typical figure for all airlines\. Choose a flight /),
-    ).toBeTruthy();
-    unmount();
-    renderTrip(`?itinerary=LHR-JFK-BA-117-${daysFromToday(30)},JFK-LHR`);
-    expect(await screen.findByText(/before rounding\. 1 of 2 legs has the typical figure/)).toBeTruthy();
-  });
-
-  it('says whether its total is a lot, for each person in each cabin, and where that is from', async () => {
-    const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK&cabins=e,b');
+  it('says of whose flights its total is, and whether it is a lot, for each person in each cabin, and where that is from', async () => {
+    const { unmount, user } = renderTrip('?itinerary=MAN-DOH,DOH-BKK&cabins=e,b');
     // 300.1 + 1200.4 of 5600 kg
     const asItIs = { normalizer: (text: string) => text };
     await screen.findByText(`The whole trip is 27\u202F% ${yearly('the United Kingdom', '5,600')}`, asItIs);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Germany');
+    expect(screen.getByText(/before rounding\. This is the typical figure for all airlines\. Choose a /)).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Germany');
     await screen.findByText(`The whole trip is 19\u202F% ${yearly('Germany', '8,100')}`, asItIs);
-    expect(lot()).toContain('Source');
+    expect(screen.getByText(/^Is that a lot\?/).textContent).toContain('Source');
     unmount();
     renderTrip('?itinerary=LHR-BOS,BOS-LHR&people=2e,1b');
     await screen.findByText(
@@ -165,7 +133,7 @@ describe('the page of a trip', () => {
       screen.getByText(/^The legs add up to 4,501.5 kg before rounding\. 1 of 2 legs has the typical figure/),
     ).toBeDefined();
     expect(legs().map((leg) => leg.textContent)).toEqual([
-      expect.stringContaining('BA117'),
+      expect.stringMatching(/Contrail risk: medium\..*BA117/),
       expect.stringContaining('Typical of JFK to LHR'),
     ]);
   });
@@ -178,40 +146,6 @@ describe('the page of a trip', () => {
     expect(address()).toBe('/trip?itinerary=LHR-JFK&cabins=f');
     expect(screen.getAllByText('1,500.5 kg')).toHaveLength(2);
     expect(api).toHaveBeenCalledTimes(1);
-  });
-
-  it('says of a leg in a cabin that most ways to fly it have not', async () => {
-    const api = vi.fn<TripApi>(({ markets }) => {
-      const answer = typicalAnswer({ wellToWakeKg: KG, range: RANGE });
-      const response = { ...answer, message: { ...answer.message, rareCabins: ['first'] } };
-      return Promise.resolve({
-        kind: 'result',
-        response: { flights: [], markets: markets.map(() => ({ kind: 'result', response })) },
-      });
-    });
-    renderTrip('?itinerary=LHR-JFK,JFK-LHR&cabins=f,b', api);
-    await screen.findByText(
-      'Typical of LHR to JFK. Most flights on this route have no first cabin; the method still gives a figure.',
-    );
-    expect(screen.getByText('Typical of JFK to LHR.')).toBeDefined();
-  });
-
-  it('says of a leg whose airport is closed that it is', async () => {
-    const explanation =
-      'Tegel (TXL) has been closed to passengers since November 2020. Its flights moved to BER. The figure is of other airports of its city, or nearby.';
-    const api = vi.fn<TripApi>(({ markets }) => {
-      const answer = typicalAnswer({ wellToWakeKg: KG, range: RANGE });
-      const closedAirports = [{ code: 'TXL', since: '2020-11-08', successors: ['BER'], explanation: '' }];
-      const airportNames = { TXL: 'Tegel' };
-      const results = markets.map(({ origin }) => ({
-        kind: 'result' as const,
-        response:
-          origin === 'TXL' ? { ...answer, message: { ...answer.message, closedAirports, airportNames } } : answer,
-      }));
-      return Promise.resolve({ kind: 'result', response: { flights: [], markets: results } });
-    });
-    renderTrip('?itinerary=TXL-LHR,LHR-JFK', api);
-    expect(await screen.findAllByText(explanation)).toHaveLength(1);
   });
 
   it('makes a leg a flight and any flight again', async () => {
@@ -232,11 +166,12 @@ describe('the page of a trip', () => {
   });
 
   it('says why the legs of a connection are not one airline’s, and takes an airline’s two flights for both', async () => {
-    const ways = [
-      way('Qatar Airways', ['MAN', 'DOH', 'BKK'], 702),
-      way('Turkish Airlines', ['MAN', 'IST', 'BKK'], 650),
+    const flown = { carrierCode: 'QR', flightNumber: 22, wellToWakeKg: { economy: 702, business: 1404 } };
+    const options = [
+      optionOf('Qatar Airways', ['MAN', 'DOH', 'BKK'], flown),
+      optionOf('Turkish Airlines', ['MAN', 'IST', 'BKK'], flown),
     ];
-    renderTrip('?itinerary=MAN-DOH-BKK,BKK-DOH&cabins=b,e,e', answering(), ways);
+    renderTrip('?itinerary=MAN-DOH-BKK,BKK-DOH&cabins=b,e,e', answering(), options);
     await screen.findByText('Typical of MAN to DOH.');
     const why = /^All airlines count\. “Choose one airline for MAN to BKK” has/;
     expect(screen.getAllByText(why)).toHaveLength(2);
@@ -250,36 +185,6 @@ describe('the page of a trip', () => {
     expect(address()).toBe(`/trip?itinerary=MAN-DOH-QR-22-${date},DOH-BKK-QR-23-${date},BKK-DOH&cabins=b,e,e`);
   });
 
-  it('counts direct flights where a leg has any, says who flies them, and where none is known changes', async () => {
-    const api = vi.fn<TripApi>(({ markets }) =>
-      Promise.resolve({
-        kind: 'result',
-        response: {
-          flights: [],
-          markets: markets.map(({ destination }) => {
-            const changeAirportCodes = ['IST', 'DXB'];
-            const some = { wellToWakeKg: KG, range: RANGE, rareCabins: [], missingCabins: [], carrierCodes: ['QR'] };
-            const direct = destination === 'DOH' ? some : undefined;
-            const answer = typicalAnswer({ wellToWakeKg: KG, range: RANGE, carrierCodes: ['QR', 'TK'], direct });
-            const named = { carrierNames: { QR: 'Qatar Airways' }, placeNames: { DXB: 'Dubai' } };
-            const message = { ...answer.message, changeAirportCodes, ...named };
-            return { kind: 'result', response: { ...answer, message } };
-          }),
-        },
-      }),
-    );
-    renderTrip('?itinerary=MAN-DOH-BKK', api);
-    await screen.findByText('Typical of direct flights, MAN to DOH.');
-    expect(legs()[0]?.textContent).toContain(
-      'Only Qatar Airways (QR) is known to fly it direct: see “Choose one airline for MAN to BKK”.',
-    );
-    expect(legs()[1]?.textContent).toContain(
-      'We know no direct flight from DOH to BKK: typical of connections, with a change in IST, Dubai (DXB).',
-    );
-    expect(legs()[1]?.textContent).toContain('All airlines count.');
-    expect(screen.getByText(/If a leg has direct flights, only those count/)).toBeDefined();
-  });
-
   it('calls a sum that leaves a leg out a part, and says why', async () => {
     renderTrip('?itinerary=MAN-DOH-QQQ&people=2');
     expect(await screen.findByRole('heading', { name: 'A part of the trip' })).toBeDefined();
@@ -289,12 +194,7 @@ describe('the page of a trip', () => {
   });
 
   it('says that a failed call is the service’s, leg by leg, and asks again', async () => {
-    const failing = vi.fn<TripApi>(({ markets }) =>
-      Promise.resolve({
-        kind: 'result',
-        response: { flights: [], markets: markets.map(() => ({ kind: 'failed', code: 'unavailable' })) },
-      }),
-    );
+    const failing = answeringRoutes({ kind: 'failed', code: 'unavailable' });
     renderTrip('?itinerary=LHR-JFK', failing);
     expect((await screen.findByRole('alert')).textContent).toContain('We could not add up this trip.');
     expect(legs()[0]?.textContent).toContain('The service could not be reached');
@@ -323,5 +223,48 @@ describe('the page of a trip', () => {
     fireEvent.click(screen.getByRole('link', { name: /^The same flight on \w{3}, Jan 1, \d{4}$/ }));
     expect(address()).toMatch(/^\/trip\?itinerary=LHR-JFK-BA-117-\d{4}0101,JFK-LHR$/);
     await waitFor(() => expect(legs()[0]?.textContent).toContain('300.1'));
+  });
+
+  it.each([
+    [
+      '?itinerary=nonsense',
+      /itinerary: a leg is two codes of three letters, as in LHR-JFK; not “NONSENSE”\./,
+      'NONSENSE',
+    ],
+    ['?people=abc&cabin=zzz', /cabins: .*; not “zzz”\.people: .*; not “abc”\./, ''],
+    [
+      `?itinerary=${Array(13).fill('LHR-JFK').join(',')}&people=0`,
+      /itinerary: a trip has at most 12 legs; this one has 13\.people: a whole number .*; not “0”\./,
+      '',
+    ],
+  ])('names what its address breaks, and keeps the form: %s', (query, said, from) => {
+    renderTrip(query);
+    expect(screen.getByRole('alert').textContent).toMatch(said);
+    expect(field('From').value).toBe(from);
+  });
+});
+
+describe('which flights a trip counts', () => {
+  it('are direct ones, or connections too, by a switch that the address keeps and that asks nothing again', async () => {
+    const api = answeringBoth();
+    renderTrip('?itinerary=MAN-DOH', api);
+    await screen.findByText('Typical of direct flights, MAN to DOH.');
+    expect(screen.getByText(/If a leg has direct flights, only those count/)).toBeDefined();
+    expect(document.body.textContent).toContain('The legs add up to 200.1\u202Fkg');
+    switchTo('All flights, connections included');
+    await screen.findByText('Typical of MAN to DOH, connections included.');
+    expect(document.body.textContent).toContain('The legs add up to 300.1\u202Fkg');
+    expect(address()).toBe('/trip?itinerary=MAN-DOH&flights=typical');
+    switchTo('Direct flights');
+    await screen.findByText('Typical of direct flights, MAN to DOH.');
+    expect(address()).toBe('/trip?itinerary=MAN-DOH');
+    expect(api).toHaveBeenCalledOnce();
+  });
+
+  it('changes the figures for each of several cabins, as their total', async () => {
+    renderTrip('?itinerary=MAN-DOH&people=1e,1b', answeringBoth());
+    expect(await screen.findByText(/^For each: economy 200.kg, business 800.kg$/)).toBeDefined();
+    switchTo('All flights, connections included');
+    expect(await screen.findByText(/^For each: economy 300.kg, business 1,200.kg$/)).toBeDefined();
   });
 });

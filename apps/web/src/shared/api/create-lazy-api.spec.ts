@@ -1,10 +1,20 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { answeringApi } from '../../testing/answers.ts';
 import { createLazyApi } from './create-lazy-api.ts';
 import { createEmissionsApi, type EmissionsApi } from './emissions-api.ts';
 import { TransportError, type Transport } from './transport.ts';
 
 const { signal } = new AbortController();
+let warn: MockInstance;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  warn.mockRestore();
+});
 
 const tooSlow = () =>
   new Promise<never>((_resolve, reject) => {
@@ -21,19 +31,15 @@ it('loads nothing before the first question, and once for all of them', async ()
 });
 
 it('is unavailable, with a warning, while its code does not come, and loads it for the next question', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = vi.fn<() => Promise<EmissionsApi>>(() => Promise.resolve(answeringApi()));
   load.mockRejectedValueOnce(new Error('offline'));
   const api = createLazyApi(load);
   expect(await api.typicalEmissions([], signal)).toEqual({ kind: 'failed', code: 'unavailable' });
   expect(warn).toHaveBeenCalledOnce();
   expect((await api.typicalEmissions([], signal)).kind).toBe('result');
-  warn.mockRestore();
 });
 
 it('is over after a call’s time, whatever it waits for, and is no longer waited for', async () => {
-  vi.useFakeTimers();
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const left = new AbortController();
   const api = createLazyApi(() => new Promise(() => undefined));
   const outcomes = Promise.all([api.flightEmissions([], signal), api.typicalEmissions([], left.signal)]);
@@ -44,19 +50,13 @@ it('is over after a call’s time, whatever it waits for, and is no longer waite
     { kind: 'failed', code: 'deadline-exceeded' },
   ]);
   expect(warn).toHaveBeenCalledOnce();
-  warn.mockRestore();
-  vi.useRealTimers();
 });
 
 it('warns of a call that takes too long once, though the call itself gives up as well', async () => {
-  vi.useFakeTimers();
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const transport: Transport = { flightEmissions: tooSlow, typicalEmissions: tooSlow };
   const api = createLazyApi(() => Promise.resolve(createEmissionsApi(transport)));
   const outcome = api.typicalEmissions([], signal);
   await vi.advanceTimersByTimeAsync(80_000);
   expect(await outcome).toEqual({ kind: 'failed', code: 'deadline-exceeded' });
   expect(warn).toHaveBeenCalledOnce();
-  warn.mockRestore();
-  vi.useRealTimers();
 });

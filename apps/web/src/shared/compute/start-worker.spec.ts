@@ -57,12 +57,6 @@ it('fails what waits when the worker dies, and whatever is asked afterwards', as
   expect(FakeWorker.last.terminate).toHaveBeenCalledOnce();
 });
 
-it('fails whatever is asked of a worker that died while it had nothing to do', async () => {
-  const { work } = startWorker('what-if');
-  FakeWorker.last.die();
-  await expect(work.change(flight, {})).rejects.toThrow('closed');
-});
-
 it('ends the worker for one who goes, and leaves what was asked without an answer', async () => {
   const { work, close } = startWorker('what-if');
   FakeWorker.last.change.mockReturnValue(new Promise(() => undefined));

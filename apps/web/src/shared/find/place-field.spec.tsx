@@ -1,25 +1,15 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Market } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
-import { formField } from '../../testing/form-field.ts';
+import { aFrame, description, formField, typeInto } from '../../testing/form-field.ts';
 import { routePage } from '../../testing/route-page.tsx';
 import { SMALL_FINDER } from '../../testing/small-finder.ts';
 import type { Finder } from './finder.tsx';
 
 const user = userEvent.setup({ delay: null });
 const LON_MUC = { origin: 'LON', destination: 'MUC', operatingCarrierCode: '', flightNumber: '', departureDate: '' };
-
-const description = (name: string) =>
-  document.getElementById(formField(name).getAttribute('aria-describedby') ?? '')?.textContent;
-
-function type(value: string): void {
-  act(() => formField('Origin').focus());
-  fireEvent.change(formField('Origin'), { target: { value } });
-}
-
-const aFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
 describe('a field for a place', () => {
   it('names the places of an opened address once the page is at rest, without being touched', async () => {
@@ -48,11 +38,11 @@ describe('a field for a place', () => {
       ['ZYV', 'ZYV is a railway station: Vegarshei.'],
       ['ZMU', 'ZMU is a railway station: Munich Hbf. Nearby: Munich Airport (MUC).'],
     ] as const) {
-      type(code);
+      typeInto('Origin', code);
       await user.tab();
       await waitFor(() => expect(description('Origin')?.trim()).toBe(text));
     }
-    type('zmu');
+    typeInto('Origin', 'zmu');
     await user.click(await screen.findByRole('option', { name: /Munich Airport/ }));
     expect(formField('Origin').value).toBe('MUC');
   });

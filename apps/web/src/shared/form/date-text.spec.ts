@@ -6,12 +6,9 @@ describe('the date field', () => {
   it.each([
     ['2027/01/05', '20270105'],
     ['2027-01-05', '20270105'],
-    ['2027.01.05', '20270105'],
     ['20270105', '20270105'],
+    ['２０２７／０１／０５', '20270105'],
     [' 2027/01/05 ', '20270105'],
-    ['5.1.2027', '20270105'],
-    ['15/01/2027', '20270115'],
-    ['2027年1月5日', '20270105'],
     ['5 Jan 2027', '20270105'],
     ['05/01/2027', '05/01/2027'],
     ['2027/01/0', '2027/01/0'],
@@ -53,10 +50,6 @@ describe('the date field', () => {
     const { field } = MANNERS[language];
     expect(valueToShownDate('20270105', field)).toBe(shown);
     expect(typedDateToValue(shown, field)).toBe('20270105');
-  });
-
-  it('reads full-width digits', () => {
-    expect(typedDateToValue('２０２７／０１／０５')).toBe('20270105');
   });
 
   // spec: 2.113

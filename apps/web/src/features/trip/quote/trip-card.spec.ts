@@ -1,39 +1,31 @@
 // @vitest-environment jsdom
-import { parseTrip } from '@tim/itinerary';
 import { describe, expect, it } from 'vitest';
 import { flightAnswer, typicalAnswer } from '../../../testing/answers.ts';
+import { MODEL_VERSION, NO_FIGURE, routeLeg, tripFacts, tripOf } from '../../../testing/trip.ts';
 import { cardAltText, cardSvg } from '../../facts/card-svg.ts';
-import type { LegAnswer } from '../leg-answer.ts';
-import { tripSum } from '../trip-sum.ts';
 import { tripCard } from './trip-card.ts';
 import type { TripFacts } from './trip-facts.ts';
 
-const modelVersion = { major: 3, minor: 0, patch: 0, dated: '20260701' };
 const CITIES: Readonly<Record<string, string>> = { LHR: 'London', JFK: 'New York', MAN: 'Manchester', DOH: 'Doha' };
-const ADDRESS = 'https://site.example/trip?itinerary=LHR-JFK';
 
 type Wish = { readonly cabins?: string; readonly people?: string; readonly answered?: (index: number) => boolean };
 
 /** Every leg with 400 kg between 340 and 480: a flight's own where it names one. */
-function factsOf(itinerary: string, { cabins = '', people = '1', answered = () => true }: Wish = {}): TripFacts {
-  const parsed = parseTrip({ itinerary, cabins, people, airline: '', flights: '' });
-  if (parsed.kind !== 'trip') throw new Error(parsed.kind);
-  const { trip } = parsed;
-  const answers = trip.legs.map(({ origin, destination, flightNumber }, index): LegAnswer => {
-    if (!answered(index)) return { kind: 'empty', reason: { sentences: [] } };
+function factsOf(itinerary: string, { cabins, people, answered = () => true }: Wish = {}): TripFacts {
+  return tripFacts(tripOf(itinerary, cabins, people), ({ origin, destination, flightNumber }, index) => {
+    if (!answered(index)) return NO_FIGURE;
     const named = [origin, destination].flatMap((code) => (code in CITIES ? [[code, CITIES[code] ?? '']] : []));
     const placeNames: Readonly<Record<string, string>> = Object.fromEntries(named);
     const range = { kg: 400, lowKg: 340, highKg: 480, group: `${index}` };
     if (flightNumber !== '') {
-      const flight = flightAnswer({ modelVersion });
+      const flight = flightAnswer({ modelVersion: MODEL_VERSION });
       const message = { ...flight.message, placeNames };
       return { kind: 'result', response: { kg: 400, range, flight: { ...flight, message }, cabinNotes: [] } };
     }
-    const typical = typicalAnswer({ modelVersion });
+    const typical = typicalAnswer({ modelVersion: MODEL_VERSION });
     const message = { ...typical.message, placeNames };
-    return { kind: 'result', response: { kg: 400, range, typical: { ...typical, message }, note: '', cabinNotes: [] } };
+    return routeLeg(400, range, { ...typical, message });
   });
-  return { trip, answers, sum: tripSum(answers), address: ADDRESS, madeOn: { year: 2026, month: 11, day: 22 } };
 }
 
 function drawn(facts: TripFacts): SVGSVGElement {

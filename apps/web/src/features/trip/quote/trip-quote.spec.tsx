@@ -1,41 +1,18 @@
 // @vitest-environment jsdom
-import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { parseTrip } from '@tim/itinerary';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, typicalAnswer } from '../../../testing/answers.ts';
-import { system } from '../../../theme/system.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { MODEL_VERSION, NO_FIGURE, routeLeg, tripFacts, tripOf } from '../../../testing/trip.ts';
 import type { LegAnswer } from '../leg-answer.ts';
-import { tripSum } from '../trip-sum.ts';
-import type { TripFacts } from './trip-facts.ts';
 import { tripQuoteText, tripWork } from './trip-quote-text.ts';
 import { TripQuote } from './trip-quote.tsx';
 import { bibtexCitation, plainCitation } from '../../facts/citation.ts';
 
-const modelVersion = { major: 3, minor: 0, patch: 0, dated: '20260701' };
-const legOf = (kg: number): LegAnswer => ({
-  kind: 'result',
-  response: {
-    kg,
-    range: { kg, lowKg: kg - 60, highKg: kg + 80, group: 'JFK-LHR' },
-    typical: typicalAnswer({ carrierCodes: ['BA'], modelVersion }),
-    note: '',
-    cabinNotes: [],
-  },
-});
-
-function factsOf(answers: readonly LegAnswer[], itinerary = 'LHR-JFK,JFK-LHR'): TripFacts {
-  const trip = parseTrip({ itinerary, cabins: '', people: '2', airline: '', flights: '' });
-  if (trip.kind !== 'trip') throw new Error(trip.kind);
-  return {
-    trip: trip.trip,
-    answers,
-    sum: tripSum(answers),
-    address: 'https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2',
-    madeOn: { year: 2026, month: 11, day: 22 },
-  };
-}
+const TYPICAL = typicalAnswer({ carrierCodes: ['BA'], modelVersion: MODEL_VERSION });
+const legOf = (kg: number) => routeLeg(kg, { kg, lowKg: kg - 60, highKg: kg + 80, group: 'JFK-LHR' }, TYPICAL);
+const factsOf = (answers: readonly LegAnswer[], itinerary = 'LHR-JFK,JFK-LHR') =>
+  tripFacts(tripOf(itinerary, '', '2'), (_leg, index) => answers[index] ?? NO_FIGURE);
 const FACTS = factsOf([legOf(400.25), legOf(380)]);
 
 describe('what is quoted of a trip', () => {
@@ -51,7 +28,7 @@ describe('what is quoted of a trip', () => {
     expect(lines).toContain(
       'Computed by: the open engine, Travel Impact Model 3.0.0, data of 2026-07-01. Not Google’s published value.',
     );
-    expect(lines).toContain('Source: https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2');
+    expect(lines).toContain('Source: https://site.example/trip?itinerary=LHR-JFK');
     expect(lines).toContain('Read on: 2026-11-22');
   });
 
@@ -68,23 +45,19 @@ describe('what is quoted of a trip', () => {
     ['LHR-JFK,JFK-BOS,BOS-LHR', 'return'],
     ['MAN-DOH,ZRH-SFO', 'all legs'],
   ])('of %s says that it is %s', (itinerary, journey) => {
-    const facts = factsOf(
-      itinerary.split(',').map(() => legOf(400)),
-      itinerary,
-    );
+    const facts = tripFacts(tripOf(itinerary, '', '2'), () => legOf(400));
     expect(tripQuoteText(facts).split('\n')[1]).toMatch(new RegExp(` kg, ${journey}\\.$`));
     expect(plainCitation(tripWork(facts))).toContain(` kg, ${journey} (`);
     expect(bibtexCitation(tripWork(facts))).toContain(`note = {${journey}; `);
   });
 
   it('says which legs it leaves out', () => {
-    const none: LegAnswer = { kind: 'empty', reason: { sentences: [] } };
-    expect(tripQuoteText(factsOf([legOf(400), none]))).toContain(', without JFK to LHR.');
+    expect(tripQuoteText(factsOf([legOf(400)]))).toContain(', without JFK to LHR.');
   });
 
   it('is cited with author, year, title, version, day of reading and address', () => {
     expect(plainCitation(tripWork(FACTS))).toBe(
-      'Open engine of the Travel Impact Model. (2026). LHR to JFK and back, 2 people, economy: About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg, return (open engine’s estimate, not Google’s published value; Travel Impact Model 3.0.0, data of 2026-07-01). Retrieved 2026-11-22, from https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2',
+      'Open engine of the Travel Impact Model. (2026). LHR to JFK and back, 2 people, economy: About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg, return (open engine’s estimate, not Google’s published value; Travel Impact Model 3.0.0, data of 2026-07-01). Retrieved 2026-11-22, from https://site.example/trip?itinerary=LHR-JFK',
     );
   });
 
@@ -99,12 +72,7 @@ describe('what is quoted of a trip', () => {
   });
 
   it('is copied at one press, and shown', async () => {
-    const user = userEvent.setup({ delay: null });
-    render(
-      <ChakraProvider value={system}>
-        <TripQuote {...FACTS} />
-      </ChakraProvider>,
-    );
+    const user = renderPart(<TripQuote {...FACTS} />);
     await user.click(screen.getByRole('button', { name: 'Copy as text' }));
     expect(await screen.findByText('The text is copied.')).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The text' }).value).toBe(tripQuoteText(FACTS));

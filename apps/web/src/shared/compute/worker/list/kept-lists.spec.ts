@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ListShape, ListSummary, SaidOfList } from '../../list-types.ts';
-import { LIST_DATA } from '../../../../testing/list-data.ts';
-import { createSession } from './session.ts';
-
-const today = { year: 2026, month: 11, day: 23 };
-
-async function answered(text: string, said: Partial<SaidOfList> = {}, places: Readonly<Record<string, string>> = {}) {
-  const session = createSession(
-    async () => LIST_DATA,
-    () => undefined,
-  );
-  const shape = (await session.read(text, { today, ...said })) as ListShape;
-  await session.load('');
-  const { columns, corrected } = shape;
-  const settings = { columns, cabin: 'economy', today, places: { ...corrected?.places, ...places } } as const;
-  return { session, shape, summary: await session.compute(settings) };
-}
-
-type WrittenRecord = {
-  readonly target: ListSummary['target'] | null;
-  readonly list: { readonly corrections: object };
-};
+import type { ListSummary } from '../../list-types.ts';
+import { answeredList, recordOfList } from '../../../../testing/list-data.ts';
 
 describe('a list next to its target', () => {
   it('is compared with a budget, and with answers that were saved, also in its record', async () => {
-    const before = await answered('From,To,Flight,Date\nZRH,BOS,LX52,2024-03-14\nZRH,LHR,LX316,2024-05-02\n');
-    const { session, summary } = await answered('From,To,Flight,Date\nZRH,BOS,LX52,2025-03-14\n');
+    const before = await answeredList('From,To,Flight,Date\nZRH,BOS,LX52,2024-03-14\nZRH,LHR,LX316,2024-05-02\n');
+    const { session, summary } = await answeredList('From,To,Flight,Date\nZRH,BOS,LX52,2025-03-14\n');
     expect(summary.target).toBeUndefined();
     expect(await session.compare('much')).toEqual({ kind: 'no-budget' });
     expect(await session.compare('1 t')).toMatchObject({ target: { grams: 1e6 }, totals: summary.totals });
@@ -37,8 +17,7 @@ describe('a list next to its target', () => {
         list: { fileName: 'last', rows: 2, period: { from: '2024-03-14', to: '2024-05-02' } },
       });
       expect(compared.whatIf.at(-1)).toMatchObject({ scenario: 'target' });
-      const record = JSON.parse(await (await session.record({ fileName: undefined }, false)).text()) as WrittenRecord;
-      expect(record.target).toEqual(compared.target);
+      expect(await recordOfList(session)).toHaveProperty('target', compared.target);
     }
     expect(await session.compare(new Blob(['From,To\nZRH,BOS\n']))).toMatchObject({ kind: 'fault' });
     expect(((await session.compare('')) as ListSummary).target).toBeUndefined();
@@ -48,20 +27,22 @@ describe('a list next to its target', () => {
 describe('the corrections of a list', () => {
   it('hold for the next one, and its record names those that were used', async () => {
     const places = { Bosten: 'BOS', Londen: 'LHR' };
-    const { session } = await answered('From,To\nZRH,Bosten\nZRH,Londen\n', {}, places);
+    const { session } = await answeredList('From,To\nZRH,Bosten\nZRH,Londen\n', { places });
     const saved = await session.corrections();
     const corrections = await session.readCorrections(saved);
     expect(corrections).toEqual({ columns: { origin: 'From', destination: 'To' }, places });
     expect(await session.readCorrections(new Blob(['From,To\n']))).toBeUndefined();
 
-    const next = await answered('From,To\nZRH,Bosten\nZRH,Bosten\n', corrections && { corrections });
+    const said = corrections && { corrections };
+    const next = await answeredList('From,To\nZRH,Bosten\nZRH,Bosten\n', { said });
     expect(next.shape.corrected).toMatchObject({ hasSameColumns: true });
     expect(next.summary.totals.figures).toBe(2);
     const origin = { fileName: 'next.csv', correctionsFile: 'corrections.json' };
-    const record = JSON.parse(await (await next.session.record(origin, false)).text()) as WrittenRecord;
-    expect(record.list.corrections).toEqual({ fileName: 'corrections.json', count: 1, places: { Bosten: 'BOS' } });
+    const record: unknown = JSON.parse(await (await next.session.record(origin, false)).text());
+    const used = { fileName: 'corrections.json', count: 1, places: { Bosten: 'BOS' } };
+    expect(record).toHaveProperty('list.corrections', used);
 
-    const other = await answered('Start,End,From\nZRH,Bosten,1\n', corrections && { corrections });
+    const other = await answeredList('Start,End,From\nZRH,Bosten,1\n', { said });
     expect(other.shape.corrected).toMatchObject({ hasSameColumns: false, places });
   });
 });

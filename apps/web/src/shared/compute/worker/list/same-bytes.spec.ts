@@ -14,15 +14,12 @@ import {
 } from '@tim/batch/list';
 import { readSource } from '@tim/batch/sources';
 import { describe, expect, it } from 'vitest';
-import type { ListShape } from '../../list-types.ts';
-import { LIST_DATA } from '../../../../testing/list-data.ts';
-import { createSession } from './session.ts';
+import { answeredList, LIST_DATA, LIST_TODAY as today, recordOfList } from '../../../../testing/list-data.ts';
 
 const libraries = new URL('../../../../../../../libs/', import.meta.url);
 const cityNames = readFileSync(new URL('reference-data/data/city-names.csv', libraries), 'utf8');
 const fixture = (name: string) => readFileSync(new URL(`batch/fixtures/${name}.csv`, libraries));
 const source = (name: string) => readFileSync(new URL(`batch/fixtures/sources/${name}`, libraries));
-const today = { year: 2026, month: 11, day: 23 };
 
 /** Trains between flights, and more than the beginning that tells how a list is written. */
 const TRAINS = Buffer.from(
@@ -46,31 +43,27 @@ const RETURNS = Buffer.from(
 const LISTS: readonly (readonly [
   what: string,
   bytes: Buffer<ArrayBuffer>,
-  places: Readonly<Record<string, string>>,
+  places?: Readonly<Record<string, string>>,
 ])[] = [
-  ['SAP Concur', fixture('sap-concur'), {}],
-  ['Amex GBT', fixture('amex-gbt'), {}],
-  ['German Excel', fixture('german-excel'), {}],
-  ['mixed names', fixture('mixed-names'), {}],
-  ['routings', fixture('routings'), {}],
-  ['French expenses', fixture('french-expenses'), {}],
-  ['Spanish trips', fixture('spanish-trips'), {}],
-  ['an agency’s invoices', fixture('agency-invoices'), {}],
-  ['flights back, some in rows of their own', RETURNS, {}],
-  ['5000 rows with trains', TRAINS, {}],
-  [
-    'people whose number may have decimals',
-    Buffer.from('From;To;Pax;Fare\nZRH;BOS;3.000;245.50\nZRH;BOS;3,000;99\n'),
-    {},
-  ],
-  ['UTF-16', Buffer.from(`\uFEFF${TRAINS.toString().slice(0, 500)}`, 'utf16le'), {}],
-  ['a workbook', source('flights.xlsx'), {}],
-  ['a spreadsheet of LibreOffice', source('flights.ods'), {}],
-  ['a calendar', source('calendar.ics'), {}],
-  ['boarding passes', source('boarding-passes.txt'), {}],
-  ['AirTrail', source('airtrail.json'), {}],
-  ['App in the Air', source('app-in-the-air.txt'), {}],
-  ['myFlightradar24', source('flightradar24.csv'), {}],
+  ['SAP Concur', fixture('sap-concur')],
+  ['Amex GBT', fixture('amex-gbt')],
+  ['German Excel', fixture('german-excel')],
+  ['mixed names', fixture('mixed-names')],
+  ['routings', fixture('routings')],
+  ['French expenses', fixture('french-expenses')],
+  ['Spanish trips', fixture('spanish-trips')],
+  ['an agency’s invoices', fixture('agency-invoices')],
+  ['flights back, some in rows of their own', RETURNS],
+  ['5000 rows with trains', TRAINS],
+  ['people whose number may have decimals', Buffer.from('From;To;Pax;Fare\nZRH;BOS;3.000;245.50\nZRH;BOS;3,000;99\n')],
+  ['UTF-16', Buffer.from(`\uFEFF${TRAINS.toString().slice(0, 500)}`, 'utf16le')],
+  ['a workbook', source('flights.xlsx')],
+  ['a spreadsheet of LibreOffice', source('flights.ods')],
+  ['a calendar', source('calendar.ics')],
+  ['boarding passes', source('boarding-passes.txt')],
+  ['AirTrail', source('airtrail.json')],
+  ['App in the Air', source('app-in-the-air.txt')],
+  ['myFlightradar24', source('flightradar24.csv')],
   ['SAP Concur, a place chosen', fixture('sap-concur'), { 'Portland, ME': 'PWM' }],
 ];
 
@@ -100,33 +93,21 @@ async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>, by: 
 }
 
 describe('the page writes what the command line writes, byte for byte:', () => {
-  it.each(LISTS)('%s', async (_what, bytes, places) => {
-    const session = createSession(
-      async () => LIST_DATA,
-      () => undefined,
-    );
-    const { columns } = (await session.read(new Blob([bytes]), { today })) as ListShape;
-    await session.load('');
-    await session.compute({ columns, cabin: 'economy', today, places });
+  it.each(LISTS.map(([what, bytes, places]) => ({ what, bytes, places })))('$what', async ({ bytes, places = {} }) => {
+    const { session } = await answeredList(new Blob([bytes]), { places });
     const csv = Buffer.from(await (await session.csv(false)).arrayBuffer());
     const { csv: expected } = await byBlocks(bytes, { places });
     expect(csv.toString()).toBe(expected.toString());
     expect(csv.equals(expected)).toBe(true);
-    const record = JSON.parse(await (await session.record({ fileName: 'a.csv' }, false)).text()) as object;
-    expect(record).toMatchObject({
+    expect(await recordOfList(session)).toMatchObject({
       repeat: { answersSha256: createHash('sha256').update(expected).digest('hex') },
     });
   });
 
   it('also what the total is made of', async () => {
-    const session = createSession(
-      async () => LIST_DATA,
-      () => undefined,
-    );
     const list = fixture('sap-concur');
-    const { columns } = (await session.read(new Blob([list]), { today })) as ListShape;
-    await session.load('');
-    const { breakdowns } = await session.compute({ columns, cabin: 'economy', today, places: {} });
+    const { session, summary } = await answeredList(new Blob([list]));
+    const { breakdowns } = summary;
     const found = await Promise.all(breakdowns.map((by) => session.breakdown(by)));
     expect(found).toEqual((await byBlocks(list, {}, breakdowns)).breakdowns);
   });

@@ -2,21 +2,14 @@ import { readFileSync } from 'node:fs';
 import { readSource } from '@tim/batch/sources';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListShape } from '../../list-types.ts';
-import { LIST_DATA } from '../../../../testing/list-data.ts';
-import { createSession } from './session.ts';
+import { answeredList, LIST_TODAY as today, newListSession, recordOfList } from '../../../../testing/list-data.ts';
 
 const folder = new URL('../../../../../../../libs/batch/fixtures/sources/', import.meta.url);
 const file = (name: string) => new Blob([readFileSync(new URL(name, folder))]);
-const today = { year: 2026, month: 11, day: 23 };
-const newSession = () =>
-  createSession(
-    async () => LIST_DATA,
-    () => undefined,
-  );
 
 describe('what is no list of CSV', () => {
   it('is named, with the sheets that can be read and the rows that may name columns', async () => {
-    const session = newSession();
+    const session = newListSession();
     const shape = (await session.read(file('flights.xlsx'), { today })) as ListShape;
     expect(shape).toMatchObject({
       about: { kind: 'spreadsheet', format: 'xlsx', sheet: 'Flights 2025', sheets: ['Notes', 'Flights 2025'] },
@@ -41,14 +34,9 @@ describe('what is no list of CSV', () => {
   });
 
   it('is answered, written as a workbook with numbers, and done again by the command that it names', async () => {
-    const session = newSession();
-    const { columns } = (await session.read(file('flights.ods'), {
-      today,
-      sheet: 'Flights 2025',
-      headerRow: 3,
-    })) as ListShape;
-    await session.load('');
-    const { totals } = await session.compute({ columns, cabin: 'economy', today, places: {} });
+    const said = { sheet: 'Flights 2025', headerRow: 3 };
+    const { session, summary } = await answeredList(file('flights.ods'), { said });
+    const { totals } = summary;
     expect(totals).toMatchObject({ rows: 3, figures: 3, flights: 5 });
     const { groups } = await session.breakdown({ kind: 'cabin' });
     const sheet = { title: 'By cabin', columns: [], groups, total: 'Total', allRows: 'All rows' };
@@ -59,8 +47,9 @@ describe('what is no list of CSV', () => {
     expect(byCabin).toMatch(new RegExp(`^Total,${totals.grams / 1000},`, 'm'));
     const { command } = await session.statement({ fileName: 'flights.ods' });
     expect(command).toContain("--sheet 'Flights 2025' --header-row 3");
-    const record = JSON.parse(await (await session.record({ fileName: 'flights.ods' }, false)).text()) as object;
-    expect(record).toMatchObject({ list: { readAs: { kind: 'spreadsheet', sheet: 'Flights 2025' } } });
+    expect(await recordOfList(session)).toMatchObject({
+      list: { readAs: { kind: 'spreadsheet', sheet: 'Flights 2025' } },
+    });
   });
 });
 
@@ -81,7 +70,7 @@ describe('a photo of a boarding pass', () => {
 
   it('is read where the browser finds bar codes', async () => {
     withDetector([first]);
-    expect(await newSession().read(photo, { today })).toMatchObject({
+    expect(await newListSession().read(photo, { today })).toMatchObject({
       about: { kind: 'boarding-passes', flights: 1, others: 0 },
       firstRows: [['2025-03-14', 'LX 52', 'ZRH', 'BOS', 'Business', 'EXAMPLE/ANNA MS', '', '']],
     });
@@ -89,10 +78,10 @@ describe('a photo of a boarding pass', () => {
 
   it('says what to do where there is none, and where nothing finds any', async () => {
     withDetector([]);
-    expect(await newSession().read(photo, { today })).toEqual({ kind: 'no-codes' });
+    expect(await newListSession().read(photo, { today })).toEqual({ kind: 'no-codes' });
     withDetector([first], ['ean_13']);
-    expect(await newSession().read(photo, { today })).toEqual({ kind: 'no-code-reader' });
+    expect(await newListSession().read(photo, { today })).toEqual({ kind: 'no-code-reader' });
     vi.unstubAllGlobals();
-    expect(await newSession().read(photo, { today })).toEqual({ kind: 'no-code-reader' });
+    expect(await newListSession().read(photo, { today })).toEqual({ kind: 'no-code-reader' });
   });
 });

@@ -108,9 +108,7 @@ describe('a changed flight', () => {
     expect(figure({ aircraftCode: 'AT7' }).fuelTableEndKm).toBeLessThan(6000);
   });
 
-  it('is offered each type once, and has a figure with every one', () => {
-    expect(new Set(aircraft.map(({ name }) => name)).size).toBe(aircraft.length);
-    expect(aircraft.map(({ name }) => name)).toContain('Airbus A350-900');
+  it('has a figure with every type that it is offered', () => {
     expect(aircraft.filter(({ code }) => !(economy({ aircraftCode: code }) > 0))).toEqual([]);
   });
 
