@@ -38,7 +38,7 @@ describe('what the element shows', () => {
     for (const words of [
       'About 350 kg CO2e',
       'per passenger in economy, one way, between 285 and 425 kg',
-      '50 kg less than is typical of this route (400 kg).',
+      '12\u202f% less than is typical of this route (400 kg).',
       'Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.7.0.',
       'not Google’s published value',
       'Counted: making the fuel and burning it',

@@ -35,7 +35,7 @@ describe('the words of a figure', () => {
       figure: 'About 350 kg CO2e',
       per: 'per passenger in economy, one way',
       range: 'between 285 and 425 kg',
-      comparison: '50 kg less than is typical of this route (400 kg).',
+      comparison: '12\u202f% less than is typical of this route (400 kg).',
       computed:
         'Estimated by the open engine, not Google’s published value: Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.7.0',
       bar: { figure: 0.7, typical: 0.8, end: '500 kg' },
@@ -60,7 +60,7 @@ describe('the words of a figure', () => {
 
   it.each([
     [{ typicalOfRoute: 352 }, 'About as much as is typical of this route (350 kg).'],
-    [{ typicalOfRoute: 301 }, '50 kg more than is typical of this route (300 kg).'],
+    [{ typicalOfRoute: 301 }, '17\u202f% more than is typical of this route (300 kg).'],
   ])('compare: %j', (changes, comparison) => {
     expect(words(changes).comparison).toBe(comparison);
   });

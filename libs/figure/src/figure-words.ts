@@ -96,7 +96,7 @@ function subjectWords(figure: Figure, locale: FigureLocale): string {
 }
 
 function comparisonWords(
-  { operatingCarrierCode, directFlights, unit }: Figure,
+  { operatingCarrierCode, co2ePerPassenger, typicalOfRoute, directFlights, unit }: Figure,
   { kg, stepKg }: Pick<RoundedRange, 'kg' | 'stepKg'>,
   usualKg: number | undefined,
   texts: FigureTexts,
@@ -106,10 +106,10 @@ function comparisonWords(
     if (directFlights === undefined) return texts.ofRoute;
     return fill(texts.withConnections, { direct: inWords(roundTo(directFlights / PER_KG[unit], stepKg)) });
   }
-  if (usualKg === undefined) return '';
-  const apartKg = kg - usualKg;
-  if (apartKg === 0) return fill(texts.asMuch, { usual: inWords(usualKg) });
-  return fill(apartKg < 0 ? texts.less : texts.more, { apart: inWords(Math.abs(apartKg)), usual: inWords(usualKg) });
+  if (typicalOfRoute === undefined || usualKg === undefined) return '';
+  const percent = Math.round((co2ePerPassenger / typicalOfRoute - 1) * 100);
+  if (percent === 0 || kg === usualKg) return fill(texts.asMuch, { usual: inWords(usualKg) });
+  return fill(percent < 0 ? texts.less : texts.more, { percent: Math.abs(percent), usual: inWords(usualKg) });
 }
 
 function computedWords(

@@ -19,7 +19,7 @@ describe('the head of the calculator', () => {
       'LX52, ZRH to BOS, Mon, Dec 21, 2026: About 350 kg CO2e per person in economy | Emissions Calculator',
     );
     expect(description.replaceAll('\u202F', ' ')).toMatch(
-      /^About 350 kg CO2e per person in economy, between 285 and 425 kg\. About 50 kg less than .*\(400 kg\)\. Estimate the/,
+      /^About 350 kg CO2e per person in economy, between 285 and 425 kg\. About 12 % less than .*\(400 kg\)\. Estimate the/,
     );
   });
 });

@@ -20,7 +20,7 @@ describe('the headline of a flight', () => {
       aircraft: 'Boeing 777-300ER, usual on this route',
       figure: `About 350${THIN}kg CO2e`,
       per: `per person in economy, between 285 and 425${THIN}kg`,
-      comparison: `About 50${THIN}kg less than the median of 3 common itineraries (400${THIN}kg).`,
+      comparison: `About 12${THIN}% less than the median of 3 common itineraries (400${THIN}kg).`,
       typical: `Typical of the route 400${THIN}kg`,
       spoken:
         'Chart that starts at 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',

@@ -10,7 +10,7 @@ import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
 import { JOIN } from '../../shared/join.ts';
 import { NOTES } from '../notes/texts.ts';
 import { HEADLINE } from './texts.ts';
-import { isComparable } from '../notes/beside-typical.ts';
+import { comparedText, isComparable } from './beside-typical.ts';
 import { closedTexts } from '../../shared/api/answer-sentences.ts';
 import { BASIS_WORDS } from '../notes/aircraft-basis.ts';
 import { contrailsRowLabel } from '../../shared/contrails-row.ts';
@@ -100,6 +100,7 @@ export function flightHeadline(answers: Answers): Headline {
   const shares = sharesOf(question, cabin);
   const figure = isMissingAny(missing, shares) ? NO_FIGURE : figureOf(flight, shares);
   const isBeside = typical !== undefined && isComparable(flight, typical);
+  const own = sumOf(flight.wellToWakeKg, shares);
   const usual = isBeside && figure.kg !== undefined ? sumOf(typical.wellToWakeKg, shares) : undefined;
   const ways = usual === undefined ? '' : waysText(typical);
   const isStated = flight.source === Source.EASA;
@@ -115,7 +116,8 @@ export function flightHeadline(answers: Answers): Headline {
       aircraft: aircraftText(flight),
       ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, perMissing, isStated }),
       ...cabinTexts(flight, missing),
-      ...besideTexts(figure, HEADLINE.thisFlight, usual, ways),
+      ...besideTexts(figure, HEADLINE.thisFlight, usual),
+      ...(own !== undefined && usual !== undefined && { comparison: comparedText(figure, own, usual, ways) }),
       chartEnd: kilogramsText(chartEndKg(flight, missing)),
     },
     ...drawingOf(flight, missing, figure, usual, isBeside ? typical.wellToWakeKg : {}),
@@ -144,7 +146,7 @@ export function routeHeadline(answers: Answers): Headline {
       warning: closedText(typical),
       ...figureTexts(shown, { figure, shares, asked: question, cabin, missing, perMissing, isDirect, isStated: false }),
       ...cabinTexts(shown, missing, new Set(shown.rareCabins)),
-      ...besideTexts(figure, isDirect ? directFlights : typicalOfRoute, undefined, ''),
+      ...besideTexts(figure, isDirect ? directFlights : typicalOfRoute, undefined),
       chartEnd: kilogramsText(chartEndKg(shown, missing)),
       ...(!isMissing && { comparison: isDirect ? connectionsText(typical, shares) : halfText(typical, shares) }),
     },
@@ -271,7 +273,7 @@ function besideAYear(headline: Headline, journeys: Journeys | undefined): Headli
 
 const cabinInText = (cabin: CabinClass): string => CABINS_IN_TEXT[cabin];
 
-function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual: number | undefined, ways: string) {
+function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual: number | undefined) {
   if (kg === undefined) return {};
   const range =
     lowKg === undefined || highKg === undefined
@@ -283,18 +285,8 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
   };
   if (!usual) return { ...onBar, spoken: fill(HEADLINE.spoken, { own }) };
   const usualKg = roundTo(usual, stepKg);
-  const apart = kg - usualKg;
-  const comparison =
-    apart === 0
-      ? fill(HEADLINE.asMuch, { ways, kg: kilogramsText(usualKg) })
-      : fill(apart < 0 ? HEADLINE.less : HEADLINE.more, {
-          apart: kilogramsText(Math.abs(apart)),
-          ways,
-          kg: kilogramsText(usualKg),
-        });
   return {
     ...onBar,
-    comparison,
     typical: fill(HEADLINE.typical, { kg: kilogramsText(usualKg) }),
     spoken: fill(HEADLINE.spokenWithTypical, { own, kg: formatWhole(usualKg) }),
   };

@@ -39,13 +39,6 @@ export const NOTES = {
       'flight' | 'listing' | 'listingAfterColon' | 'carrier'
     >,
   fromTo: 'Departing from {from}; arriving at {to}.',
-  beside: {
-    label: 'Compared',
-    text: 'In {cabin} this flight emits {words}.',
-    same: 'as much as is typical',
-    less: '{percent} less than is typical',
-    more: '{percent} more than is typical',
-  },
   /** How the aircraft was found, after its name. */
   aircraftBasis: { given: 'as given', scheduled: 'usual on this route', assumed: 'assumed' },
   /** Stands beside every figure that this project's own engine computed. */

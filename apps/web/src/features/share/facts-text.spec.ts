@@ -9,7 +9,7 @@ describe('the text of a result', () => {
       'SWISS LX52, Zürich Airport (ZRH) to Logan International Airport (BOS), Mon, Dec 21, 2026',
       'About 350 kg CO2e per person in economy, between 285 and 425 kg, one way.',
       '',
-      'Compared: About 50 kg less than what is typical of this trip (400 kg).',
+      'Compared: About 12 % less than what is typical of this trip (400 kg).',
       'All cabins, CO2e per person, one way: Economy: 352.2 kg (285 to 425 kg); Premium economy: 528.3 kg (425 to 640 kg); Business: 1,408.8 kg (1,100 to 1,700 kg); First: not on board',
       'Ranges: 8 in 10 flights should fall within these ranges.',
       'Made up of: Economy: tank-to-wake 292.8 kg, well-to-tank 59.4 kg',

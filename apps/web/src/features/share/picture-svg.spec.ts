@@ -22,7 +22,7 @@ describe('the picture of a result', () => {
       'Typical of the route 400 kg',
       '0',
       '500 kg',
-      'About 50 kg less than what is typical of this trip (400 kg).',
+      'About 12 % less than what is typical of this trip (400 kg).',
       'Source: the open engine, Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0. Not Google’s published value.',
       'https://site.example/lookup/flight?itinerary=ZRH-BOS-LX-52-20261221 · Read on 2026-11-22',
     ]);

@@ -6,7 +6,6 @@ import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
 import { attributionRows } from '../../features/tables/attribution-rows.ts';
 import { AttributionTable } from '../../features/tables/attribution-table.tsx';
-import { besideTypicalNotes } from '../../features/notes/beside-typical.ts';
 import { contrailsRowLabel } from '../../shared/contrails-row.ts';
 import { ContrailsSection } from '../../features/tables/contrails-section.tsx';
 import { isUsual } from '../../features/headline/asked-figure.ts';
@@ -67,10 +66,7 @@ function PartsBelowTypical({ entry, answer, typical, cabin, question }: FlightRe
         cabin={cabin}
         question={question}
         answer={{ kind: 'flight', figures: answer, typical: route }}
-        notes={[
-          ...flightNotes(answer),
-          ...(route ? [...besideTypicalNotes(answer, route), ...waysNotes(route, nameOf)] : []),
-        ]}
+        notes={[...flightNotes(answer), ...(route ? waysNotes(route, nameOf) : [])]}
       />
     </>
   );
