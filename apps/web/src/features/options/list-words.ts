@@ -37,7 +37,7 @@ export function leftOutText(count: number, cabin: string): string {
 }
 
 /** What leads to the whole list. */
-export function showAllText(count: number): string {
-  if (count === 1) return OPTIONS.otherDays;
+export function showAllText(count: number, shown: number): string {
+  if (count <= shown) return OPTIONS.otherDays;
   return count === 2 ? OPTIONS.showBoth : fill(OPTIONS.showAll, { count });
 }

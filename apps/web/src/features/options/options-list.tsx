@@ -173,7 +173,7 @@ export function OptionsList({
               alignSelf="flex-start"
               onClick={() => onView({ isWhole: true, stops: 'all' })}
             >
-              {showAllText(options.length)}
+              {showAllText(options.length, asked.length + apart.length)}
             </Button>
           )}
         </>

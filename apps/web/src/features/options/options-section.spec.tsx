@@ -26,7 +26,7 @@ describe('the list of everyone who flies a route', () => {
     // The names of the form's fields come later, and change no row.
     await waitFor(() => expect(loadFinder).toHaveBeenCalledOnce());
     expect(rows.getByText('London (LHR) – BOS, direct')).toBeDefined();
-    await user.click(await rows.findByRole('button', { name: 'All 2 options' }));
+    await user.click(await rows.findByRole('button', { name: 'Both options' }));
     expect(await rows.findByText('Heathrow (LHR) – Boston (BOS), direct')).toBeDefined();
     expect(rows.getByText('Heathrow (LHR) – Boston (BOS), change in Munich (MUC)')).toBeDefined();
     // Of two flights the sum is what was asked for.
@@ -41,7 +41,7 @@ describe('the list of everyone who flies a route', () => {
     const region = { name: 'Flights on this route' };
     const rows = () => within(screen.getByRole('region', region));
     await screen.findByRole('region', region);
-    await user.click(await rows().findByRole('button', { name: 'All 2 options' }));
+    await user.click(await rows().findByRole('button', { name: 'Both options' }));
     await user.click(rows().getByRole('radio', { name: 'Airline' }));
     await user.click(rows().getAllByRole('link', { name: /, then / })[0] ?? document.body);
     await waitFor(() => expect(screen.queryByRole('region', region)).toBeNull());

@@ -87,9 +87,9 @@ export const OPTIONS = {
   oldIntroduction:
     'Direct flights in the list that, as far as we know, nobody can book today. No figure includes them.',
   /** What the whole list has beyond the first rows. */
-  otherDays: 'Other days',
-  /** Of two ways. */
-  showBoth: 'All 2 options',
+  /** Where no option is left to show. */
+  otherDays: 'Details and other days',
+  showBoth: 'Both options',
   showAll: 'All {count} options',
   showMore: 'Show {count} more',
   table: 'The same as a table',
