@@ -6,7 +6,7 @@ import { host } from './ports.ts';
 export const siteUrl = `http://${host}:5000`;
 
 /** Where each function is called. */
-export const functionsUrl = `http://${host}:5001/${projectId}/us-central1`;
+const functionsUrl = `http://${host}:5001/${projectId}/us-central1`;
 const callSeconds = 120;
 
 /** One call of each function: its name and path, what it is asked, and the field its answer must fill. */

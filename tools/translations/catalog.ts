@@ -78,7 +78,7 @@ function textBefore(line: string | undefined): string {
 }
 
 /** How many forms a text with a number has: one, or those of 1 (in French of 0 too) and of other numbers. */
-export function formsOf(language: string): { readonly count: 1 | 2; readonly header: string } {
+function formsOf(language: string): { readonly count: 1 | 2; readonly header: string } {
   const rules = new Intl.PluralRules(language);
   if (rules.select(1) === 'other') return { count: 1, header: 'nplurals=1; plural=0;' };
   return { count: 2, header: `nplurals=2; plural=(${rules.select(0) === 'one' ? 'n > 1' : 'n != 1'});` };

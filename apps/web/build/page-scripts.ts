@@ -81,7 +81,7 @@ function isOf(source: string, moduleId: string): boolean {
 }
 
 /** Where the form is the page the application is at hand before somebody reaches for a control. */
-export function hasForm(path: string): boolean {
+function hasForm(path: string): boolean {
   return path.startsWith('/lookup/');
 }
 

@@ -16,21 +16,21 @@ export {
   breakdownOf,
   breakdownsOf,
 } from './totals/breakdown.ts';
-export type { Breakdown, BreakdownBy, BreakdownGroup, BreakdownName, Groups } from './totals/breakdown.ts';
+export type { Breakdown, BreakdownBy, BreakdownGroup, Groups } from './totals/breakdown.ts';
 export { askedBreakdown } from './totals/asked-breakdowns.ts';
 export { readCabin } from './question/cabins.ts';
 export { COVERAGE_BY, coverageOf, coverageText } from './totals/coverage.ts';
 export type { Coverage } from './totals/coverage.ts';
 export { codeReader } from './question/codes.ts';
 export type { CodeReader, PlaceNames } from './question/codes.ts';
-export type { Delimiter } from './columns/delimiter.ts';
+export { SOURCE_DELIMITER, type Delimiter } from './columns/delimiter.ts';
 export { deriveDistanceFactors } from './distance-factors.ts';
 export { flightYearWarnings, isAnyClosed, sourceOf, yearWarnings } from './answer/figures.ts';
 export { gramsByDistance } from './answer/grams-by-distance.ts';
 export { columnNames, FIELDS } from './columns/column-names.ts';
 export type { Field } from './columns/column-names.ts';
 export { findHeader, recogniseColumns } from './columns/columns.ts';
-export type { Columns, FurtherColumn } from './columns/columns.ts';
+export type { Columns } from './columns/columns.ts';
 export { madeWith } from './answer/made-with.ts';
 export { readDate, rowDateText } from './question/dates.ts';
 export type { DateOrder, RowDate } from './question/dates.ts';
@@ -43,9 +43,9 @@ export type { FlightLog } from './logs/flight-logs.ts';
 export { listResult } from './totals/list-result.ts';
 export type { ListResult } from './totals/list-result.ts';
 export type { ListTitles } from './answer/list-titles.ts';
-export { withoutPeople, type WithoutPeople } from './list/without-people.ts';
+export { withoutPeople } from './list/without-people.ts';
 export { peopleColumns } from './columns/people-columns.ts';
-export type { OwnReturnCounts, OwnReturns } from './question/own-returns.ts';
+export type { OwnReturnCounts } from './question/own-returns.ts';
 export { readColumns } from './columns/read-columns.ts';
 export type { ReadColumns } from './columns/read-columns.ts';
 export { readRow } from './question/read-row.ts';

@@ -3,8 +3,6 @@ export { CARD_HEIGHT_PX, CARD_WIDTH_PX, drawCard, type CardContent } from './dra
 export { textWidth } from './drawing/svg-text.ts';
 export { THEMES, type Theme } from './drawing/colours.ts';
 export {
-  COMPUTED_BY,
-  CONTRAIL_RISKS,
   FIGURE_FORMATS,
   FIGURE_LANGUAGES,
   UNITS,
@@ -25,7 +23,7 @@ export {
   type PictureWish,
   type Shape,
 } from './figure-pictures.ts';
-export { figureWords, type FigureBar, type FigureWords } from './figure-words.ts';
+export { figureWords, type FigureBar } from './figure-words.ts';
 export { readFigure } from './read-figure.ts';
 export type { FigureLocale } from './figure-locale.ts';
 export { LOCALE as ENGLISH_LOCALE } from './locales/en.ts';

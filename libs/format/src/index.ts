@@ -11,4 +11,4 @@ export {
   type GramsByCabin,
   type KilogramsPerPassenger,
 } from './kilograms-per-passenger.ts';
-export { axisEndKg, roundingFor, roundRange, roundTo, type RoundedRange, type Rounding } from './rounding.ts';
+export { axisEndKg, roundRange, roundTo, type RoundedRange } from './rounding.ts';

@@ -3,17 +3,7 @@ export { formatItinerary, formatMarketItinerary } from './format-itinerary.ts';
 export type { ItineraryEntry } from './itinerary-entry.ts';
 export { toFlight, toMarket } from './flights.ts';
 export { parseItinerary } from './parse-itinerary.ts';
-export {
-  cabinsOf,
-  formatPeople,
-  MOST_PEOPLE,
-  ONE_PERSON,
-  peopleIn,
-  readPeople,
-  type People,
-  type PeopleByCabin,
-  type ReadPeople,
-} from './people.ts';
+export { cabinsOf, formatPeople, MOST_PEOPLE, ONE_PERSON, readPeople, type People, type ReadPeople } from './people.ts';
 export {
   formatQuestion,
   parseQuestion,
@@ -21,7 +11,6 @@ export {
   readAirline,
   USUAL_QUESTION,
   type Question,
-  type QuestionParameter,
   type QuestionParameters,
   type QuestionProblem,
 } from './question.ts';
@@ -32,6 +21,5 @@ export {
   type ParsedTrip,
   type Trip,
   type TripLeg,
-  type TripParameters,
   type TripProblem,
 } from './trip.ts';

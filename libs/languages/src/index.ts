@@ -13,8 +13,8 @@ export {
 } from './languages.ts';
 export { languagePath } from './language-path.ts';
 export { andList, orList } from './list-of.ts';
-export type { Manner, MannerDate, PluralForm } from './manner.ts';
+export type { Manner } from './manner.ts';
 export { MANNERS } from './manners.ts';
 export { manner as ENGLISH_MANNER } from './manners/en.ts';
 export { OWN_LANGUAGE, OWN_MANNER } from './own.ts';
-export { pseudo, PSEUDO_LETTERS, pseudoText } from './pseudo.ts';
+export { pseudo, PSEUDO_LETTERS } from './pseudo.ts';

@@ -3,7 +3,7 @@ export { readAirports } from './airport-table.ts';
 export { ByteReader, TABLE_LAYOUT_VERSION, TABLE_MAGIC } from './byte-reader.ts';
 export * from './basis.ts';
 export { readCarriers } from './carrier-table.ts';
-export { dataHash, hashedData, type DataNames } from './data-hash.ts';
+export { dataHash, hashedData } from './data-hash.ts';
 export { readFleets } from './fleet-table.ts';
 export * from './flight-look-ups.ts';
 export { readFlightRows, ROUTE_STEP } from './flight-rows.ts';

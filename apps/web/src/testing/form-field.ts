@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
 /** Shows the calculator's form where an answer has taken its place. */
-export function openForm(): void {
+function openForm(): void {
   const change = screen.queryByRole('button', { name: 'Change' });
   if (change) fireEvent.click(change);
 }

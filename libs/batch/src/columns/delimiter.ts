@@ -1,6 +1,9 @@
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
+/** Between the cells of a list that was read from a spreadsheet, a calendar or another file that is no CSV. */
+export const SOURCE_DELIMITER: Delimiter = ',';
+
 /** What parts the cells of a list, told by its first lines: what most of them have, as often as the others. A comma where nothing tells. */
 export function delimiterOf(text: string): Delimiter {
   const lines = text

@@ -1,6 +1,5 @@
 /** A whole list of flights: how it is written, its rows in blocks, and the blocks answered. */
 export { answeredTotal } from './answered-total.ts';
-export type { AnsweredTotal } from './answered-total.ts';
 export { blockAnswerer } from './answer-block.ts';
 export type { BlockSettings } from './answer-block.ts';
 export { correctedHeader, MOST_CORRECTIONS_BYTES, readCorrections, writeCorrections } from './corrections.ts';
@@ -18,7 +17,6 @@ export {
 } from './list-format.ts';
 export type { Beginning, ListFormat, SaidOfList } from './list-format.ts';
 export { ListFault } from './list-fault.ts';
-export type { FaultTexts } from './list-fault.ts';
 export { jsonLines } from './json-lines.ts';
 export { parseCells } from './parse-cells.ts';
 export { placeNames } from './place-names.ts';

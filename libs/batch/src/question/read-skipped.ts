@@ -244,7 +244,7 @@ const kindOf = (text: string, codes: Pick<CodeReader, 'kind'>) =>
   text.length > LONGEST_WORDS ? undefined : codes.kind(text);
 
 /** Whether an amount is below zero: "-245,50", "EUR -245.50", "(245.50)", "245.50-", "245.50 CR", "▲245". */
-export function isBelowZero(text: string): boolean {
+function isBelowZero(text: string): boolean {
   if (/[1-9][\d.,]{0,20} ?CR$/i.test(text)) return true;
   const plain = text.replace(/[\s\p{L}\p{Sc}.]/gu, '');
   return (/^[-−–(▲△]/.test(plain) || plain.endsWith('-')) && /[1-9]/.test(plain);

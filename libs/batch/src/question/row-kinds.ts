@@ -1,7 +1,7 @@
 import { plainHeader } from '../columns/column-names.ts';
 
 /** Why a row is skipped: it is no flight, or one that nobody took. */
-export const SKIPPED_KINDS = [
+const SKIPPED_KINDS = [
   'rail',
   'road',
   'ferry',

@@ -1,12 +1,9 @@
 /** What people have that is no list of CSV or JSON: spreadsheets, calendars, boarding passes and logs, as rows. Loaded when a file is one. */
-export { MOST_FILE_BYTES } from '../bounds.ts';
 export { demandSize } from './demands.ts';
 export { readSource } from './read-source.ts';
-export { SOURCE_DELIMITER } from './write-rows.ts';
 export type { ReadSource, SaidOfSource } from './source-rows.ts';
 export type { SourceAbout } from './source-about.ts';
 export { xlsxWriter } from './write-xlsx.ts';
-export type { XlsxCell, XlsxWriter } from './write-xlsx.ts';
 export { answeredCells } from './answered-cells.ts';
 export { writeBreakdown } from './breakdown-sheet.ts';
 export type { BreakdownSheet } from './breakdown-sheet.ts';

@@ -1,11 +1,9 @@
 import { csvLine } from '@tim/notation';
 import { UNCLOSED_ROW_BYTES } from '../bounds.ts';
+import { SOURCE_DELIMITER } from '../columns/delimiter.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { byteCounter, cellCounter, type Counter } from './demands.ts';
 import type { Csv, ReadSource, Rows, SourceRows } from './source-rows.ts';
-
-/** What is between the cells of a source's rows. */
-export const SOURCE_DELIMITER = ',';
 
 /** So many letters are written at once. */
 const PIECE_LETTERS = 2 ** 20;

@@ -6,7 +6,7 @@ import type { Figure, RowAnswer } from '../answer/row-answer.ts';
 import type { Leg, RowFault, RowQuestion } from '../question/row-question.ts';
 
 /** How the flights of a list could have been flown otherwise. */
-export const SCENARIOS = ['economy', 'direct', 'noShort'] as const;
+const SCENARIOS = ['economy', 'direct', 'noShort'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 /** Shorter flights [km, great circle] are those that a train could replace. */

@@ -1,7 +1,7 @@
 import { cabinLetter, readCabin } from '@tim/itinerary';
 import { MEETING_LIMITS, peopleOf, type MeetingQuestion } from '@tim/meet';
 
-export const MOST_ONLINE_PERCENT = 90;
+const MOST_ONLINE_PERCENT = 90;
 
 const PARAMETERS = ['from', 'among', 'cabin', 'way', 'land', 'online'] as const;
 export type MeetingParameter = (typeof PARAMETERS)[number];

@@ -76,7 +76,7 @@ const NAMED_TYPES = 3;
 const NEARLY_ALIKE = 0.05;
 
 /** The likeliest types, where it matters which of them flies; none where it is known, or all are alike. */
-export function differingTypes({ types }: AircraftUsed): AircraftUsed['types'] {
+function differingTypes({ types }: AircraftUsed): AircraftUsed['types'] {
   const likeliest = types.slice(0, NAMED_TYPES);
   const grams = likeliest.map(({ economyGrams }) => economyGrams);
   return likeliest.length < 2 || Math.max(...grams) / Math.min(...grams) < 1 + NEARLY_ALIKE ? [] : likeliest;

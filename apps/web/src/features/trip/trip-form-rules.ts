@@ -16,7 +16,7 @@ export function legCount({ isReturn }: TripForm, stops: number): number {
   return (stops + 1) * (isReturn ? 2 : 1);
 }
 
-export function arePeopleValid(value: string): boolean {
+function arePeopleValid(value: string): boolean {
   return value !== '' && readPeople(value) !== undefined;
 }
 

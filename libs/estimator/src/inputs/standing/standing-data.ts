@@ -14,7 +14,7 @@ import { routeStanding } from './tiers.ts';
 export type StandingFinder = (route: CarrierRoute) => Standing;
 
 /** What the rules look up. */
-export function standingData(tables: Tables, { fleetOf }: Pick<AircraftData, 'fleetOf'>): StandingData {
+function standingData(tables: Tables, { fleetOf }: Pick<AircraftData, 'fleetOf'>): StandingData {
   let reporting: ReadonlySet<string> | undefined;
   const reachOf = remember(
     (carrierCode) => RANGE_MARGIN * Math.max(...fleetOf(carrierCode).members.map(({ type }) => type.rangeKm)),

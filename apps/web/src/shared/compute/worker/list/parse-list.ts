@@ -1,4 +1,4 @@
-import { findHeader, flightLogOf, recogniseColumns, type Delimiter } from '@tim/batch';
+import { findHeader, flightLogOf, recogniseColumns, SOURCE_DELIMITER, type Delimiter } from '@tim/batch';
 import {
   BEGINNING_BYTES,
   beginningText,
@@ -28,8 +28,6 @@ const SHOWN_ROWS = 5;
 const SHOWN_CELLS = 500;
 const SHOWN_LETTERS = 200;
 const ROWS_ABOVE = 20;
-/** What stands between the cells of what was no CSV. */
-const SOURCE_DELIMITER = ',';
 /** Bytes of a file read at a time. */
 const CHUNK_BYTES = 2 ** 22;
 
