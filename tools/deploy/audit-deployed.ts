@@ -27,6 +27,6 @@ async function audit(what: string, cwd: string): Promise<AuditResult> {
     return 'unchecked';
   }
   for (const line of verdict.lines) console.log(line);
-  console.log(`${what}: ${verdict.lines.length} known vulnerabilities, ${verdict.open} to be mended.`);
+  console.log(`${what}: ${verdict.lines.length} known vulnerabilities, ${verdict.open} to be fixed.`);
   return verdict.open === 0 ? 'clean' : 'open';
 }

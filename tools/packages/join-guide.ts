@@ -15,7 +15,7 @@ const SECTIONS = [
 export function joinGuide(): string {
   const page = readFileSync(join(workspaceRoot, 'docs/scale.md'), 'utf8');
   const parts = page.split(/^(?=## )/m).filter((part) => SECTIONS.some((heading) => part.startsWith(`${heading}\n`)));
-  if (parts.length !== SECTIONS.length) throw new Error('docs/scale.md has not the sections of the guide');
+  if (parts.length !== SECTIONS.length) throw new Error('docs/scale.md lacks a section of the guide');
   const text = parts.join('').replaceAll(/^Why so: .*\n/gm, '');
   return `# Factor tables and their join\n\n${text.replaceAll(/\[([^\]\n]+)\]\((?!https?:)[^)\n]+\)/g, '$1').trimEnd()}\n`;
 }

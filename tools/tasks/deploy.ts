@@ -41,7 +41,7 @@ await runTask(async () => {
   if (verdict.kind === 'wasted') console.log(verdict.message);
   if ((await timed('Known vulnerabilities', auditDeployed)) === 'open') {
     throw new TaskFailure(
-      'Not deployed: mend these vulnerabilities, or write the reason why one stays in tools/deploy/audit-deployed.ts.',
+      'Not deployed: fix these vulnerabilities, or write why one is accepted into tools/deploy/audit-deployed.ts.',
     );
   }
   writeHostingConfig(configFile, allowedSources(siteSettings('production')));

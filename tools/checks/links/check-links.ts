@@ -42,7 +42,7 @@ export function checkLinks(root: string, folder: string = SITE): Fault[] {
         : [
             {
               file: posix.join(folder, file),
-              message: `The link ${href} ${fault}. Mend it, or what it leads to.`,
+              message: `The link ${href} ${fault}. Correct it, or what it leads to.`,
             },
           ];
     });

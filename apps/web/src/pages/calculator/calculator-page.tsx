@@ -202,7 +202,7 @@ type AnswerStartProps = {
   readonly calculator: Calculator;
 };
 
-/** Why there is no answer, above the form with which the question is mended. */
+/** Why there is no answer, above the form that corrects the question. */
 function NoAnswer({ mode, calculator: { entries, flight, typical, hasSeveralFlights, ...page } }: AnswerStartProps) {
   const [entry] = entries;
   const state = mode === 'flight' ? flight : typical;
