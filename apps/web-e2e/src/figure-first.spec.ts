@@ -47,7 +47,7 @@ test.describe('the figure first', () => {
     await page.goto(flightAddress(LX52));
     const { headline } = calculator;
     await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
-    await expect(headline.getByText(/^About (\d+\skg (less|more) than|as much as)/)).toBeVisible();
+    await expect(headline.getByText(/^About (\d+\s% (less|more) than|as much as)/)).toBeVisible();
     const painted = await headline.innerText();
     applicationComes();
     await expect(calculator.attributionTable).toBeVisible();

@@ -162,7 +162,7 @@ test('a flight and a route take one sheet of A4 each without their form, and the
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(button(page, 'Full details of this estimate')).toBeHidden();
 
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   await calculator.openDetails();
   const sheets = await sheetsOf(page);
   expect(sheets).toBeGreaterThan(1);
@@ -171,7 +171,7 @@ test('a flight and a route take one sheet of A4 each without their form, and the
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Step by step' })).toBeVisible();
   await expect(figure(page)).toBeHidden();
 
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   await quoteIt(page, '/lookup/route?itinerary=ZRH-BOS');
   await expectOneSheet(page);
 });
