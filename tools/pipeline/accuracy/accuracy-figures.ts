@@ -57,12 +57,12 @@ type AccuracyFigures = {
       readonly carrier: readonly (GroupFigures & { readonly code: string })[];
     }
   >;
-  /** The method's fuel tables beside fuel that carriers reported: an error that no comparison with published figures shows. */
   /** Economy figures whose type is published: what giving it, and then the other inputs, takes away. */
   readonly errorParts: {
     readonly figures: number;
     readonly parts: readonly { readonly given: Given; readonly medianAbsoluteError: Figure; readonly share: Figure }[];
   };
+  /** The method's fuel tables beside fuel that carriers reported: an error that no comparison with published figures shows. */
   readonly fuelByType: { readonly types: number; readonly medianAbsoluteError: number | null };
   readonly fuelByRoute: { readonly carrierRoutes: number; readonly medianAbsoluteError: Figure };
 };
@@ -90,10 +90,10 @@ export function accuracyFigures(findings: Findings): AccuracyFigures {
     flightyco2sWay: cabinFigures(findings.flightyco2),
     desnzFactors: cabinFigures(findings.desnz),
     groups: {
-      region: groupFigures(findings.groups.region),
-      distance: groupFigures(findings.groups.distance),
-      cause: groupFigures(findings.groups.cause),
-      carrier: findings.groups.carrier.map((group) => ({ code: group.code, ...oneGroup(group) })),
+      region: findings.groups.region.map(groupFigures),
+      distance: findings.groups.distance.map(groupFigures),
+      cause: findings.groups.cause.map(groupFigures),
+      carrier: findings.groups.carrier.map((group) => ({ code: group.code, ...groupFigures(group) })),
     },
     errorParts: {
       figures: findings.errorParts.figures,
@@ -127,11 +127,7 @@ function cabinFigures(errors: ErrorsByCabin): ErrorFiguresByCabin {
   );
 }
 
-function groupFigures(groups: readonly Group[]): readonly GroupFigures[] {
-  return groups.map(oneGroup);
-}
-
-function oneGroup({ name, statistics }: Group): GroupFigures {
+function groupFigures({ name, statistics }: Group): GroupFigures {
   return { name, ...errorFigures(statistics) };
 }
 

@@ -1,7 +1,7 @@
 import { aircraftNamed, type NamedAircraft } from '@tim/batch';
-import type { CabinClass, EstimateResult, Estimator, FlightQuery, GramsPerPassenger } from '@tim/estimator';
+import type { CabinClass, CalendarDate, EstimateResult, Estimator, FlightQuery, TypicalResult } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
-import type { Aircraft, Tables } from '@tim/reference-data';
+import type { Aircraft, CarrierRoute, Tables } from '@tim/reference-data';
 import { asPublishedBy } from './shared-names.ts';
 import type { PublishedFigure } from './truth-files.ts';
 
@@ -42,14 +42,19 @@ export function askOnAnyDay(estimator: Estimator, query: FlightQuery, includesWo
   return result;
 }
 
+/** A question for a carrier's route, whatever the number. */
+export function routeQuery({ airports }: Tables, route: CarrierRoute, departureDate: CalendarDate): FlightQuery {
+  return {
+    origin: airports.at(route.originIndex).iataAirportCode,
+    destination: airports.at(route.destinationIndex).iataAirportCode,
+    carrierCode: route.carrierCode,
+    flightNumber: 1,
+    departureDate,
+  };
+}
+
 /** Figure of a cabin [kg CO2e per passenger]; undefined without an estimate, and in a cabin the estimate does not have. */
-export function cabinKg(
-  result:
-    | { readonly kind: 'estimated'; readonly wellToWakeGramsPerPassenger: GramsPerPassenger }
-    | { readonly kind: 'unavailable' }
-    | undefined,
-  cabin: CabinClass,
-): number | undefined {
+export function cabinKg(result: EstimateResult | TypicalResult | undefined, cabin: CabinClass): number | undefined {
   const grams = result?.kind === 'estimated' ? result.wellToWakeGramsPerPassenger[cabin] : undefined;
   return grams === undefined ? undefined : gramsToKilograms(grams);
 }

@@ -1,11 +1,6 @@
-import type { ContrailsBucket } from '@tim/estimator';
 import { bootstrapInterval, type Interval } from '../statistics/bootstrap-interval.ts';
 import { mean } from '../statistics/quantiles.ts';
-import { flightText, type FigureOutcome } from './ask-figures.ts';
-import { oncePer } from './once-per.ts';
-
-/** Published buckets in their order: 1 low, 2 medium, 3 high. */
-export const BUCKETS = ['NEGLIGIBLE', 'MODERATE', 'SEVERE'] as const satisfies readonly ContrailsBucket[];
+import { BUCKETS, type ContrailFlight } from './contrail-differences.ts';
 
 /** Published contrail buckets beside ours. */
 export type ContrailBuckets = {
@@ -16,24 +11,15 @@ export type ContrailBuckets = {
   readonly counts: readonly (readonly number[])[];
 };
 
-/** Each flight once for every bucket it is published with; without one of ours it is left out. */
-export function contrailBuckets(outcomes: readonly FigureOutcome[]): ContrailBuckets {
-  const pairs = oncePer(
-    outcomes.filter(({ published }) => published.contrails_bucket !== undefined),
-    (outcome) => `${flightText(outcome)} ${outcome.published.contrails_bucket}`,
-  ).flatMap(({ published, result }) => {
-    const ours = result.kind === 'estimated' ? result.contrailsImpactBucket : undefined;
-    const theirs = BUCKETS[(published.contrails_bucket ?? 0) - 1];
-    return ours && theirs ? [{ carrier: published.carrier, theirs, ours }] : [];
-  });
-  const clusters = [...Map.groupBy(pairs, ({ carrier }) => carrier).values()];
+export function contrailBuckets(flights: readonly ContrailFlight[]): ContrailBuckets {
+  const clusters = [...Map.groupBy(flights, ({ carrier }) => carrier).values()];
   return {
-    flights: pairs.length,
+    flights: flights.length,
     asPublished: bootstrapInterval(clusters, (drawn) =>
       mean(drawn.map(({ theirs, ours }) => (theirs === ours ? 1 : 0))),
     ),
     counts: BUCKETS.map((theirs) =>
-      BUCKETS.map((ours) => pairs.filter((pair) => pair.theirs === theirs && pair.ours === ours).length),
+      BUCKETS.map((ours) => flights.filter((flight) => flight.theirs === theirs && flight.ours === ours).length),
     ),
   };
 }

@@ -2,7 +2,7 @@ import { greatCircleDistanceKm, greatCirclePoints, weightedMedian } from '@tim/e
 import type { ContrailsBucket, EstimateResult, Estimator, Quantity, WorkingStep } from '@tim/estimator';
 import type { Airport, ContrailTable, Tables } from '@tim/reference-data';
 import { mean } from '../statistics/quantiles.ts';
-import { askOnAnyDay } from './ask-figures.ts';
+import { askOnAnyDay, routeQuery } from './ask-figures.ts';
 
 /** Shares of flights by risk as the brief gives them [1]. Source: Contrails Impact brief of the Advisory Committee, 5 November 2025. */
 export const PUBLISHED_CONTRAIL_SHARES = { NEGLIGIBLE: 0.66, MODERATE: 0.3, SEVERE: 0.04 } as const;
@@ -11,12 +11,15 @@ export const PUBLISHED_CONTRAIL_SHARES = { NEGLIGIBLE: 0.66, MODERATE: 0.3, SEVE
 export const PUBLISHED_CONTRAIL_RATIO = { mean: 0.24, median: 0.1 } as const;
 
 /** A day in the middle of each of the four seasons the forcing is known for. */
-export const SEASON_DAYS = [
+const SEASON_DAYS = [
   { year: 2026, month: 3, day: 15 },
   { year: 2026, month: 6, day: 15 },
   { year: 2026, month: 9, day: 15 },
   { year: 2026, month: 12, day: 15 },
 ] as const;
+
+/** A day of each season in turn. */
+export const seasonDay = (index: number) => SEASON_DAYS[index % SEASON_DAYS.length] ?? SEASON_DAYS[0];
 
 /** The brief's case studies. Source: as above. */
 const STUDIES = [
@@ -35,7 +38,7 @@ export type ContrailCase = {
   readonly published: string;
   /** Mean probability of persistent contrails along the great circle, masked cells left out [1]. */
   readonly meanProbability: number | undefined;
-  /** x in each season [1]; empty while estimates carry none. */
+  /** x in each season [1]. */
   readonly ratios: readonly number[];
 };
 
@@ -68,26 +71,14 @@ export type ContrailsByHour = {
 /** Every so many carrier-routes are asked for with their working. */
 const SAMPLE_STEP = 37;
 
-/** @returns undefined while estimates carry no contrails */
-export function sampleContrails(estimator: Estimator, tables: Tables): ContrailsByHour | undefined {
+/** Ask for a sample of the network's routes. */
+export function sampleContrails(estimator: Estimator, tables: Tables): ContrailsByHour {
   const rows = [...tables.flights.carrierRoutes()]
     .filter((_route, index) => index % SAMPLE_STEP === 0)
-    .flatMap(({ carrierCode, originIndex, destinationIndex, flightNumberCount }, index) => {
-      const result = askOnAnyDay(
-        estimator,
-        {
-          origin: tables.airports.at(originIndex).iataAirportCode,
-          destination: tables.airports.at(destinationIndex).iataAirportCode,
-          carrierCode,
-          flightNumber: 1,
-          departureDate: SEASON_DAYS[index % SEASON_DAYS.length] ?? SEASON_DAYS[0],
-        },
-        true,
-      );
-      const step = contrailsStepOf(result);
-      return step ? [{ results: step.results, weight: flightNumberCount }] : [];
+    .flatMap((route, index) => {
+      const step = contrailsStepOf(askOnAnyDay(estimator, routeQuery(tables, route, seasonDay(index)), true));
+      return step ? [{ results: step.results, weight: route.flightNumberCount }] : [];
     });
-  if (rows.length === 0) return undefined;
   const weight = rows.reduce((sum, row) => sum + row.weight, 0);
   const meanOf = (isWanted: IsWanted) =>
     rows.reduce((sum, row) => sum + (valueOf(row.results, isWanted) ?? 0) * row.weight, 0) / weight;
@@ -107,7 +98,8 @@ export function sampleContrails(estimator: Estimator, tables: Tables): Contrails
   };
 }
 
-function contrailsStepOf(result: EstimateResult): WorkingStep | undefined {
+/** The working's step on contrails, of an estimate that was asked for with its working. */
+export function contrailsStepOf(result: EstimateResult): WorkingStep | undefined {
   return result.kind === 'estimated' ? result.working?.steps.find(({ key }) => key === 'contrails') : undefined;
 }
 

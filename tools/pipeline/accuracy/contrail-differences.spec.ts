@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrailDifferences, type ContrailFlight } from './contrail-differences.ts';
 
 const flight = (changes: Partial<ContrailFlight>): ContrailFlight => ({
+  carrier: 'LX',
   theirs: 'NEGLIGIBLE',
   ours: 'NEGLIGIBLE',
   byTime: ['MODERATE', 'NEGLIGIBLE'],

@@ -2,11 +2,15 @@ import { contrailsBucket, greatCircleDistanceKm } from '@tim/engine';
 import type { ContrailsBucket, Estimator } from '@tim/estimator';
 import type { Airport, Tables } from '@tim/reference-data';
 import { askOnAnyDay, flightText, type FigureOutcome } from './ask-figures.ts';
-import { BUCKETS } from './contrail-buckets.ts';
+import { contrailsStepOf } from './contrail-cases.ts';
 import { oncePer } from './once-per.ts';
+
+/** Published buckets in their order: 1 low, 2 medium, 3 high. */
+export const BUCKETS = ['NEGLIGIBLE', 'MODERATE', 'SEVERE'] as const satisfies readonly ContrailsBucket[];
 
 /** A flight whose bucket is published, beside ours and what ours would be at each time of departure. */
 export type ContrailFlight = {
+  readonly carrier: string;
   readonly theirs: ContrailsBucket;
   readonly ours: ContrailsBucket;
   /** Our bucket by solar time of departure at the origin, equally spaced from midnight. */
@@ -42,7 +46,7 @@ const SEASONS = ['February to April', 'May to July', 'August to October', 'Novem
 const ACROSS_DEG = 20;
 const LONG_KM = 3000;
 
-/** Ask again, with the working, for each flight whose bucket is published. */
+/** Ask again, with the working, for each flight once for every bucket it is published with; without one of ours it is left out. */
 export function contrailFlights(
   outcomes: readonly FigureOutcome[],
   estimator: Estimator,
@@ -56,11 +60,11 @@ export function contrailFlights(
     const theirs = BUCKETS[(published.contrails_bucket ?? 0) - 1];
     const [origin, destination] = [airports.find(published.origin), airports.find(published.destination)];
     const ours = result.kind === 'estimated' ? result.contrailsImpactBucket : undefined;
-    if (result.kind !== 'estimated' || !ours || !theirs || !origin || !destination) return [];
-    const step = result.working?.steps.find(({ key }) => key === 'contrails');
-    const ratios = (step?.results ?? []).filter(({ name }) => name.kind === 'contrail-ratio-at');
+    if (!ours || !theirs || !origin || !destination) return [];
+    const ratios = (contrailsStepOf(result)?.results ?? []).filter(({ name }) => name.kind === 'contrail-ratio-at');
     return [
       {
+        carrier: published.carrier,
         theirs,
         ours,
         byTime: ratios.map(({ value }) => contrailsBucket(value)),

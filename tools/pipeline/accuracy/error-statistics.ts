@@ -68,17 +68,11 @@ export function byCarrierRoute(comparisons: readonly Comparison[]): readonly Com
   );
 }
 
-/** Values in groups that are drawn together. */
-function clustersOf<Value>(
-  comparisons: readonly Comparison[],
-  valueOf: (comparison: Comparison) => Value,
-): readonly (readonly Value[])[] {
-  return [...Map.groupBy(comparisons, ({ cluster }) => cluster).values()].map((own) => own.map(valueOf));
-}
-
 /** Statistics of errors, each with its 90 % bootstrap interval over clusters. */
 export function errorStatistics(comparisons: readonly Comparison[]): ErrorStatistics {
-  const clusters = clustersOf(comparisons, (comparison) => comparison.signedError ?? Number.POSITIVE_INFINITY);
+  const clusters = [...Map.groupBy(comparisons, ({ cluster }) => cluster).values()].map((own) =>
+    own.map((comparison) => comparison.signedError ?? Number.POSITIVE_INFINITY),
+  );
   const interval = (statistic: (errors: readonly number[]) => number) => bootstrapInterval(clusters, statistic);
   const shareWithin = (limit: number) =>
     interval((errors) => mean(errors.map((error) => (Math.abs(error) <= limit ? 1 : 0))));

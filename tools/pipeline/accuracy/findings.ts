@@ -71,7 +71,7 @@ export type Findings = {
   readonly network: NetworkAnswers;
   readonly aircraftCodes: AircraftCodeAnswers;
   readonly contrailCases: readonly ContrailCase[];
-  readonly contrailsByHour: ContrailsByHour | undefined;
+  readonly contrailsByHour: ContrailsByHour;
   readonly fuelByRoute: FuelByRoute;
   readonly fuelByType: readonly FuelComparison[];
   readonly seatKilometres: readonly SeatKilometreBand[];
@@ -92,6 +92,7 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
   const published = await readPublishedFigures(sources);
   const figures = askFigures(published, estimator, tables);
   const known = withKnownShares(figures, estimator);
+  const withContrails = contrailFlights(figures, estimator, tables);
   const exact = figures.filter(({ naming }) => naming === 'exact');
   const economy = figures
     .filter((figure) => figure.published.cabin === 'economy')
@@ -118,8 +119,8 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
     variants: askRuleVariants(published, figures, tables),
     ranges: rangeCoverage(rangedFigures(figures)),
     rangesLeftOut: leftOutCoverage(rangedFigures(figures)),
-    contrails: contrailBuckets(figures),
-    contrailDifferences: contrailDifferences(contrailFlights(figures, estimator, tables)),
+    contrails: contrailBuckets(withContrails),
+    contrailDifferences: contrailDifferences(withContrails),
     unknownNames: [...names].filter((name) => name.trim() !== '' && !namedAircraft(name)),
     markets: askTypicalMarkets(await readPublishedMarkets(sources), estimator),
     network: askNetwork(estimator, tables),

@@ -2,7 +2,7 @@ import type { CabinClass, ContrailsBucket } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
 import { usedType, type FigureOutcome } from './ask-figures.ts';
 import type { Cause, Explanation } from './causes.ts';
-import { BUCKETS } from './contrail-buckets.ts';
+import { BUCKETS } from './contrail-differences.ts';
 import { signedError } from './error-statistics.ts';
 import type { Findings } from './findings.ts';
 import type { OtherInput } from './other-input.ts';

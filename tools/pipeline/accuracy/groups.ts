@@ -71,19 +71,17 @@ export function groupErrors(
       parted(figures, ({ explanation }) => CAUSES[explanation.cause]),
       Object.values(CAUSES),
     ),
-    aircraft: mostErrorFirst(figures, ({ published }) => published.aircraft_name || 'none').map(([name, own]) => ({
-      name,
-      statistics: errorStatistics(comparisonsOf(own, ({ ourKg }) => ourKg)),
-    })),
+    aircraft: mostErrorFirst(figures, ({ published }) => published.aircraft_name || 'none').map(groupOf),
     carrier: carriersByError(figures, carriers),
   };
 }
 
 function parted(figures: readonly ExplainedFigure[], nameOf: (figure: ExplainedFigure) => string): readonly Group[] {
-  return [...Map.groupBy(figures, nameOf)].map(([name, own]) => ({
-    name,
-    statistics: errorStatistics(comparisonsOf(own, ({ ourKg }) => ourKg)),
-  }));
+  return [...Map.groupBy(figures, nameOf)].map(groupOf);
+}
+
+function groupOf([name, own]: readonly [name: string, own: readonly ExplainedFigure[]]): Group {
+  return { name, statistics: errorStatistics(comparisonsOf(own, ({ ourKg }) => ourKg)) };
 }
 
 /** Sum of the figures' |errors|, each at most 1 [1]. */

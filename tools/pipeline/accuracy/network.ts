@@ -1,10 +1,8 @@
-import type { Estimator, FlightEstimate, UnavailableReason } from '@tim/estimator';
+import type { ContrailsBucket, Estimator, FlightEstimate, UnavailableReason } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
-import { SEASON_DAYS } from './contrail-cases.ts';
-import { askOnAnyDay } from './ask-figures.ts';
+import { seasonDay } from './contrail-cases.ts';
+import { askOnAnyDay, routeQuery, routeText } from './ask-figures.ts';
 import { regionOf } from './regions.ts';
-
-type Bucket = NonNullable<FlightEstimate['contrailsImpactBucket']>;
 
 /** What the engine says of every carrier and route it knows. */
 export type NetworkAnswers = {
@@ -14,8 +12,7 @@ export type NetworkAnswers = {
   readonly reasons: readonly { readonly reason: UnavailableReason; readonly count: number; readonly example: string }[];
   /** How much is known of the routes from each part of the world, most routes first. */
   readonly coverage: readonly RegionCoverage[];
-  /** Flight numbers by contrail bucket; undefined while estimates carry none. */
-  readonly flightNumbersByBucket: Readonly<Record<Bucket, number>> | undefined;
+  readonly flightNumbersByBucket: Readonly<Record<ContrailsBucket, number>>;
 };
 
 /** Carriers' routes from a part of the world that get an estimate. */
@@ -39,34 +36,27 @@ const FROM_A_FLEET: ReadonlySet<FlightEstimate['aircraft']['basis']['kind']> = n
 /** Ask for every carrier and route of the flight index, no aircraft named, a quarter of them in each season. */
 export function askNetwork(estimator: Estimator, tables: Tables): NetworkAnswers {
   const reasons = new Map<UnavailableReason, { count: number; readonly example: string }>();
-  const buckets: Record<Bucket, number> = { NEGLIGIBLE: 0, MODERATE: 0, SEVERE: 0 };
+  const buckets: Record<ContrailsBucket, number> = { NEGLIGIBLE: 0, MODERATE: 0, SEVERE: 0 };
   const coverage = new Map<string, { carrierRoutes: number; withLoad: number; withType: number }>();
   let carrierRoutes = 0;
   let estimated = 0;
-  let withBucket = 0;
-  for (const { carrierCode, originIndex, destinationIndex, flightNumberCount } of tables.flights.carrierRoutes()) {
-    const origin = tables.airports.at(originIndex).iataAirportCode;
-    const destination = tables.airports.at(destinationIndex).iataAirportCode;
-    const departureDate = SEASON_DAYS[carrierRoutes % SEASON_DAYS.length] ?? SEASON_DAYS[0];
-    const query = { origin, destination, carrierCode, flightNumber: 1, departureDate };
+  for (const route of tables.flights.carrierRoutes()) {
+    const query = routeQuery(tables, route, seasonDay(carrierRoutes));
     const result = askOnAnyDay(estimator, query);
     carrierRoutes += 1;
     if (result.kind === 'estimated') {
       estimated += 1;
-      const region = regionOf(tables.airports.at(originIndex));
+      const region = regionOf(tables.airports.at(route.originIndex));
       const known = coverage.get(region) ?? { carrierRoutes: 0, withLoad: 0, withType: 0 };
       coverage.set(region, known);
       known.carrierRoutes += 1;
       if (result.inputs.passengerLoadFactor.basis.kind !== 'global-default') known.withLoad += 1;
       if (!FROM_A_FLEET.has(result.aircraft.basis.kind)) known.withType += 1;
-      if (result.contrailsImpactBucket) {
-        withBucket += 1;
-        buckets[result.contrailsImpactBucket] += flightNumberCount;
-      }
+      if (result.contrailsImpactBucket) buckets[result.contrailsImpactBucket] += route.flightNumberCount;
     } else {
       const known = reasons.get(result.reason);
       if (known) known.count += 1;
-      else reasons.set(result.reason, { count: 1, example: `${carrierCode} ${origin}-${destination}` });
+      else reasons.set(result.reason, { count: 1, example: `${query.carrierCode} ${routeText(query)}` });
     }
   }
   return {
@@ -78,7 +68,7 @@ export function askNetwork(estimator: Estimator, tables: Tables): NetworkAnswers
     coverage: [...coverage]
       .map(([region, known]) => ({ region, ...known }))
       .sort((a, b) => b.carrierRoutes - a.carrierRoutes),
-    flightNumbersByBucket: withBucket > 0 ? buckets : undefined,
+    flightNumbersByBucket: buckets,
   };
 }
 
@@ -101,7 +91,7 @@ const SHORT_ROUTE = { origin: 'FRA', destination: 'MUC', carrierCode: 'LH', flig
 export function askAircraftCodes(codes: readonly string[], estimator: Estimator, tables: Tables): AircraftCodeAnswers {
   const withoutFuelTable = codes.filter((code) => tables.aircraft.find(code)?.value.fuelTableType === undefined);
   const unavailable = codes.flatMap((aircraftCode) => {
-    const result = askOnAnyDay(estimator, { ...SHORT_ROUTE, departureDate: SEASON_DAYS[0], aircraftCode });
+    const result = askOnAnyDay(estimator, { ...SHORT_ROUTE, departureDate: seasonDay(0), aircraftCode });
     return result.kind === 'unavailable' ? [{ aircraftCode, reason: result.reason }] : [];
   });
   const byReason = Map.groupBy(unavailable, ({ reason }) => reason);

@@ -1,7 +1,7 @@
 import { kgToGrams } from '@tim/engine';
 import type { Estimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
-import { askOnAnyDay } from './ask-figures.ts';
+import { askOnAnyDay, routeQuery } from './ask-figures.ts';
 import type { PublishedSeatKilometre } from './truth-files.ts';
 
 /** A carrier's CO2 per seat-kilometre, as published of a year and by our tables. */
@@ -31,17 +31,15 @@ export function seatKilometreBands(
   tables: Tables,
 ): readonly SeatKilometreBand[] {
   const sums = new Map(published.map(({ carrier }) => [carrier, { fuelKg: 0, seatKm: 0, carrierRoutes: 0 }]));
-  for (const { carrierCode, originIndex, destinationIndex, flightNumberCount } of tables.flights.carrierRoutes()) {
-    const sum = sums.get(carrierCode);
+  for (const route of tables.flights.carrierRoutes()) {
+    const sum = sums.get(route.carrierCode);
     if (!sum) continue;
-    const origin = tables.airports.at(originIndex).iataAirportCode;
-    const destination = tables.airports.at(destinationIndex).iataAirportCode;
-    const result = askOnAnyDay(estimator, { origin, destination, carrierCode, flightNumber: 1, departureDate: DAY });
+    const result = askOnAnyDay(estimator, routeQuery(tables, route, DAY));
     if (result.kind !== 'estimated') continue;
     const { fuelBurnKg, greatCircleDistanceKm, seatsPerClass } = result.inputs;
     const { economy, premiumEconomy, business, first } = seatsPerClass.value;
-    sum.fuelKg += flightNumberCount * fuelBurnKg.value;
-    sum.seatKm += flightNumberCount * (economy + premiumEconomy + business + first) * greatCircleDistanceKm.value;
+    sum.fuelKg += route.flightNumberCount * fuelBurnKg.value;
+    sum.seatKm += route.flightNumberCount * (economy + premiumEconomy + business + first) * greatCircleDistanceKm.value;
     sum.carrierRoutes += 1;
   }
   return published.flatMap(({ carrier, name, co2_g_per_ask: publishedGrams }) => {

@@ -3,22 +3,14 @@ import { flightText, usedType, type FigureOutcome } from './ask-figures.ts';
 import { CAUSES, type ExplainedFigure } from './causes.ts';
 import { signedError, worstFirst } from './error-statistics.ts';
 import { isReached, type Goal } from './goals.ts';
-import { boundsText, intervalText, signedPercent } from './report/numbers.ts';
+import { goalCells } from './report/goals-section.ts';
+import { signedPercent } from './report/numbers.ts';
 import { otherInputText } from './other-input.ts';
 
 /** Every goal with its figure and interval, by flight and by carrier-route. */
 export function goalLines(all: readonly Goal[]): string[] {
   const header = ['goal', '', '', 'n', 'by flight', 'goal', 'by carrier-route', 'goal'];
-  const rows = all.map((goal) => [
-    isReached(goal) ? 'met' : 'NOT MET',
-    goal.question,
-    goal.measure,
-    String(goal.count),
-    intervalText(goal.figure),
-    boundsText(goal),
-    goal.byCarrierRoute ? intervalText(goal.byCarrierRoute.figure) : '',
-    goal.byCarrierRoute ? boundsText(goal.byCarrierRoute) : '',
-  ]);
+  const rows = all.map((goal) => [isReached(goal) ? 'met' : 'NOT MET', ...goalCells(goal)]);
   return textTable([header, ...rows], ['left', 'left', 'left', 'right']);
 }
 

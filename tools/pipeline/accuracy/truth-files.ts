@@ -13,8 +13,7 @@ import {
   wholeNumber,
   type Field,
 } from '../reference-data/csv/fields.ts';
-import { readRows, type Fields, type Row } from '../reference-data/csv/read-rows.ts';
-import { RowReport } from '../reference-data/csv/row-report.ts';
+import { readEveryRow, type Fields, type Row } from '../reference-data/csv/read-rows.ts';
 import { TaskFailure } from '@tim/terminal';
 
 /** The files the accuracy report is made from, below the folder of sources. */
@@ -125,14 +124,6 @@ export function readGoldenCases(folder: string): unknown {
   return JSON.parse(readFileSync(join(folder, TRUTH_FILES.goldenCases), 'utf8'));
 }
 
-/** Every row of a file. @throws TaskFailure when one cannot be read: a truth left out would flatter the figures. */
-async function readAll<F extends Fields>(folder: string, path: string, fields: F): Promise<Row<F>['values'][]> {
-  const findings: string[] = [];
-  const rows = await readRows(
-    { name: path, path: join(folder, path) },
-    fields,
-    new RowReport((line) => findings.push(line)),
-  );
-  if (findings.length > 0) throw new TaskFailure(findings.join('\n'));
-  return rows.map(({ values }) => values);
-}
+/** Every row of a file: a truth left out would flatter the figures. */
+const readAll = <F extends Fields>(folder: string, path: string, fields: F) =>
+  readEveryRow({ name: path, path: join(folder, path) }, fields);

@@ -3,7 +3,7 @@ import { CABIN_CLASSES } from '@tim/engine';
 import { createEstimator, type FlightResult, type GramsPerPassenger, type TypicalResult } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
 import type { Tables } from '@tim/reference-data';
-import { markets } from '../same-answers/questions.ts';
+import { markets, WINDOW } from '../same-answers/questions.ts';
 import { flightQuestions } from './questions.ts';
 
 /** Figures by what was asked: `FR` is Ryanair's flights, `from IE` are markets from Ireland. */
@@ -11,8 +11,6 @@ export type Figures = ReadonlyMap<string, GroupFigures>;
 
 /** The mean of economy for a reader [kg CO2e per passenger], and a digest that any change of a figure changes. */
 export type GroupFigures = { readonly questions: number; readonly meanKg: string; readonly digest: string };
-
-const WINDOW = { earliest: { year: 2026, month: 1, day: 1 }, latest: { year: 2026, month: 12, day: 31 } };
 
 /** One of so many of about 3000 markets is asked for. */
 const MARKET_EVERY = 20;

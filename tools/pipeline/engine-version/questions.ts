@@ -1,5 +1,6 @@
 import type { FlightQuery } from '@tim/estimator';
 import type { KnownFlight, Tables } from '@tim/reference-data';
+import { queryOf } from '../same-answers/questions.ts';
 
 /** About so many of a carrier's routes are asked for. */
 const MOST_ROUTES = 40;
@@ -16,14 +17,14 @@ export function flightQuestions(tables: Tables, carrierCode: string): readonly F
   const drawn = flights.filter((flight, at) => at % every === 0 || hasOwnAircraft(tables, flight));
   const types = tables.aircraft.codes.filter((code) => tables.cabins.ofCarrierType(carrierCode, code).length > 0);
   return [
-    ...drawn.map((flight, at) => question(tables, flight, (at % 12) + 1)),
-    ...types.map((aircraftCode) => ({ ...question(tables, first, 1), aircraftCode })),
+    ...drawn.map((flight, at) => queryOf(tables, flight.route, flight.flightNumber, (at % 12) + 1)),
+    ...types.map((aircraftCode) => ({ ...queryOf(tables, first.route, first.flightNumber, 1), aircraftCode })),
   ];
 }
 
 /** A flight on each of a carrier's routes, in January. */
 export const routeFlights = (tables: Tables, carrierCode: string): readonly FlightQuery[] =>
-  firstOnEachRoute(tables, carrierCode).map((flight) => question(tables, flight, 1));
+  firstOnEachRoute(tables, carrierCode).map(({ route, flightNumber }) => queryOf(tables, route, flightNumber, 1));
 
 function hasOwnAircraft({ airports, routeAircraft }: Tables, { route }: KnownFlight): boolean {
   const [origin, destination] = [airports.at(route.originIndex), airports.at(route.destinationIndex)];
@@ -33,14 +34,4 @@ function hasOwnAircraft({ airports, routeAircraft }: Tables, { route }: KnownFli
 function firstOnEachRoute({ flights }: Tables, carrierCode: string): readonly KnownFlight[] {
   const known = [...flights.flightsOfCarrier(carrierCode)];
   return [...new Map(known.toReversed().map((flight) => [flight.route, flight])).values()];
-}
-
-function question({ airports }: Tables, { flightNumber, route }: KnownFlight, month: number): FlightQuery {
-  return {
-    carrierCode: route.carrierCode,
-    flightNumber,
-    origin: airports.at(route.originIndex).iataAirportCode,
-    destination: airports.at(route.destinationIndex).iataAirportCode,
-    departureDate: { year: 2026, month, day: 15 },
-  };
 }

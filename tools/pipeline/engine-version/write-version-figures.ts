@@ -17,7 +17,7 @@ import {
  */
 export function writeVersionFigures(now: VersionFigures, file: string = FIGURES_FILE): void {
   const committed = readVersionFigures(readFileSync(file, 'utf8'));
-  const { moved, ...comparison } = compareVersion(committed, now);
-  if (moved.length > 0) throw new TaskFailure([...movedLines({ ...comparison, moved }), HOW_TO_RAISE].join('\n'));
+  const comparison = compareVersion(committed, now);
+  if (comparison.moved.length > 0) throw new TaskFailure([...movedLines(comparison), HOW_TO_RAISE].join('\n'));
   writeFileSync(file, figuresFileText(now));
 }

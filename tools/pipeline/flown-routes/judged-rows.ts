@@ -1,6 +1,5 @@
 import { oneOf, optional, text, wholeNumber } from '../reference-data/csv/fields.ts';
-import { readRows } from '../reference-data/csv/read-rows.ts';
-import { RowReport } from '../reference-data/csv/row-report.ts';
+import { readEveryRow, type Row } from '../reference-data/csv/read-rows.ts';
 
 const FIELDS = {
   /** `first` were looked at while the rules were made, `held-out` once, after that. */
@@ -20,26 +19,11 @@ const FIELDS = {
 };
 
 /** A row of docs/flown-routes.csv: a leg that was shown, and whether the carrier flies it. */
-export type JudgedRow = {
-  readonly set: 'first' | 'held-out';
-  readonly pair: string;
-  readonly place: number;
-  readonly place_by_kg: number | undefined;
-  readonly carrier: string;
-  readonly origin: string;
-  readonly destination: string;
-  readonly judged: 'right' | 'wrong' | 'not known';
-  readonly mended: 'yes' | undefined;
-};
+export type JudgedRow = Omit<Row<typeof FIELDS>['values'], 'standing' | 'why' | 'source'>;
 
-/** @throws Error if a row is not as its columns promise */
-export async function readJudgedRows(path: string): Promise<readonly JudgedRow[]> {
-  const faults: string[] = [];
-  const report = new RowReport((line) => faults.push(line));
-  const rows = await readRows({ name: 'docs/flown-routes.csv', path, mostBadFraction: 0 }, FIELDS, report);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return rows.map(({ values }) => values);
-}
+/** @throws TaskFailure if a row is not as its columns promise */
+export const readJudgedRows = (path: string): Promise<readonly JudgedRow[]> =>
+  readEveryRow({ name: 'docs/flown-routes.csv', path }, FIELDS);
 
 /** How many rows are right, wrong and not known, and the wrong ones among the first three of a list. */
 export function judgedCounts(rows: readonly JudgedRow[]) {

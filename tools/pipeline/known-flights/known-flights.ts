@@ -3,8 +3,7 @@ import { isShown, type Estimator, type FlightResult, type TypicalResult } from '
 import type { Tables } from '@tim/reference-data';
 import type { Comparison, Moved } from '../comparison/comparison.ts';
 import { oneOf, optional, text, wholeNumber } from '../reference-data/csv/fields.ts';
-import { readRows } from '../reference-data/csv/read-rows.ts';
-import { RowReport } from '../reference-data/csv/row-report.ts';
+import { readEveryRow, type Row } from '../reference-data/csv/read-rows.ts';
 
 const NAME = 'tools/pipeline/known-flights/known-flights.csv';
 const FILE = join(import.meta.dirname, 'known-flights.csv');
@@ -33,21 +32,16 @@ const FIELDS = {
   source: optional(text),
 };
 
-type Row = Awaited<ReturnType<typeof readKnownFlights>>[number];
+type KnownFlight = Row<typeof FIELDS>['values'];
 type Answer = FlightResult | TypicalResult;
 
-/** @throws Error if a row is not as its columns promise */
-async function readKnownFlights() {
-  const faults: string[] = [];
-  const report = new RowReport((line) => faults.push(line));
-  const rows = await readRows({ name: NAME, path: FILE, mostBadFraction: 0 }, FIELDS, report);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return rows.map(({ values }) => values);
-}
-
-/** The facts about real flights and markets that the tables must give. */
+/**
+ * The facts about real flights and markets that the tables must give.
+ *
+ * @throws TaskFailure if a row is not as its columns promise
+ */
 export async function compareKnownFlights(tables: Tables, estimator: Estimator): Promise<Comparison> {
-  const rows = await readKnownFlights();
+  const rows = await readEveryRow({ name: NAME, path: FILE }, FIELDS);
   const moved = rows.flatMap((row): readonly Moved[] => {
     const after = valueOf(row, tables, estimator);
     if (isAsExpected(row, after)) return [];
@@ -58,7 +52,7 @@ export async function compareKnownFlights(tables: Tables, estimator: Estimator):
   return { name: 'known flights', compared: rows.length, with: `facts of ${NAME}`, moved };
 }
 
-function isAsExpected({ is, expected = '' }: Row, value: string): boolean {
+function isAsExpected({ is, expected = '' }: KnownFlight, value: string): boolean {
   const [several, all] = [expected.split(' '), value.split(' ')];
   switch (is) {
     case 'is':
@@ -79,7 +73,7 @@ function isAsExpected({ is, expected = '' }: Row, value: string): boolean {
 const decimalsOf = (number: string) => number.split('.')[1]?.length ?? 0;
 
 /** A row's value in today's answer, as text; '' where it has none. */
-function valueOf(row: Row, tables: Tables, estimator: Estimator): string {
+function valueOf(row: KnownFlight, tables: Tables, estimator: Estimator): string {
   const { carrier, number = 0, origin, destination, date = '', aircraft } = row;
   if (row.value === 'direct') return directCarriers(estimator, { origin, destination });
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

@@ -3,7 +3,8 @@ import type { TableBytes } from '@tim/reference-data';
 import { dateUpTo } from './csv/fields.ts';
 import type { RowReport } from './csv/row-report.ts';
 import { buildDataTables } from './data/build-data-tables.ts';
-import { openDataFolder } from './data/data-folder.ts';
+import { openDataFolder } from './data/data-context.ts';
+import { DATA_FOLDER } from './data/data-folder.ts';
 import { knownCodes, type Codes } from './data/known-codes.ts';
 import { readSourceFacts } from './data/source-facts.ts';
 import { readData } from './data/read-data.ts';
@@ -45,12 +46,12 @@ export async function buildTables(
   folder: string,
   report: RowReport,
   labels: readonly LabelRow[] = [],
-  dataFolder?: string,
+  dataFolder: string = DATA_FOLDER,
 ): Promise<TableBytes> {
   const sources = openSourceFolder(folder);
   const context = { sources, report };
-  const file = openDataFolder(dataFolder);
-  const facts = await readSourceFacts({ file, report });
+  const read = openDataFolder(dataFolder, report);
+  const facts = await readSourceFacts({ read });
   const curves = readFuelCurves(context);
   const editions = {
     appendix: sources.credit('aircraftMapping').edition,
@@ -62,8 +63,8 @@ export async function buildTables(
   const carriers = await readCarriers(context, facts.carrierHolders);
   const countries = new Map(airports.map(({ iata, country }) => [iata, country]));
   const flights = await readFlightList(context, countries, facts.flightHolders);
-  const known = knownCodes(codesFrom({ aircraft, airports, carriers }));
-  const data = await readData({ file, known, pastDate: dateUpTo(latestToday(Date.now())), report });
+  const known = knownCodes(codesFrom(aircraft, airports, carriers));
+  const data = await readData({ read, known, pastDate: dateUpTo(latestToday(Date.now())), report });
   const fleet = data.fleets;
   const segments = await readSegments(context);
   const bts = await readBts(context, data.bts, carriers, fleet, segments);
@@ -100,26 +101,18 @@ export async function buildTables(
   };
 }
 
-type ReadRows = {
-  readonly aircraft: readonly AircraftRow[];
-  readonly airports: readonly AirportRow[];
-  readonly carriers: readonly CarrierRow[];
-};
-
 /** The codes of rows that tables will be built from. */
-function codesFrom(rows: ReadRows): Codes {
-  const aircraft = new Set(rows.aircraft.map(({ code }) => code));
-  const bodies = new Map(rows.aircraft.map(({ icao, body }) => [icao, body]));
-  const airports = new Set(rows.airports.map(({ iata }) => iata));
-  const carriers = new Set(rows.carriers.map(({ iata }) => iata));
-  const cities = new Set(rows.airports.map(({ iata, cityCode }) => cityCode || iata));
-  const countries = new Set(rows.airports.map(({ country }) => country));
+function codesFrom(
+  aircraft: readonly AircraftRow[],
+  airports: readonly AirportRow[],
+  carriers: readonly CarrierRow[],
+): Codes {
+  const bodies = new Map(aircraft.map(({ icao, body }) => [icao, body]));
   return {
     bodyOf: (icaoType) => bodies.get(icaoType),
-    isVariant: (code) => aircraft.has(code),
-    isAirport: (code) => airports.has(code),
-    isCarrier: (code) => carriers.has(code),
-    isCity: (code) => cities.has(code),
-    isCountry: (code) => countries.has(code),
+    aircraft: new Set(aircraft.map(({ code }) => code)),
+    airports: new Set(airports.map(({ iata }) => iata)),
+    carriers: new Set(carriers.map(({ iata }) => iata)),
+    cities: new Set(airports.map(({ iata, cityCode }) => cityCode || iata)),
   };
 }

@@ -184,7 +184,7 @@ describe('contrail grids, built from small sources and read back', () => {
         return percent === '' ? Number.NaN : Math.round(Number(percent) * 100) / 1e4;
       }),
     );
-    expect([...fractions]).toEqual(expected);
+    expect(Array.from(fractions)).toEqual(expected);
   });
 
   it('fail when a season lacks a latitude or the map a row', async () => {

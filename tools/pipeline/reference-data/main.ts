@@ -2,7 +2,6 @@ import { latestToday } from '@tim/notation';
 import { parseArguments, UsageError } from '@tim/terminal';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
-import { wasRejected } from './csv/was-rejected.ts';
 import { helpText } from './help.ts';
 import { readLabelFile, replaceLabels, writeLabels } from './import-labels.ts';
 import { loadTables } from './load-tables.ts';
@@ -69,4 +68,12 @@ async function run(sources: string, out: string, labelFile: string | undefined, 
   const different = differentFiles(out, files);
   console.log(different.length === 0 ? 'all as committed' : `different: ${different.join(', ')}`);
   return different.length === 0 ? 0 : 1;
+}
+
+/** Whether too many rows of a file are bad for it to be used; says what was read. */
+function wasRejected(report: RowReport): boolean {
+  for (const line of report.summary()) console.error(line);
+  const rejected = report.rejectedFiles();
+  if (rejected.length > 0) console.error(`too many bad rows, nothing written: ${rejected.join(', ')}`);
+  return rejected.length > 0;
 }

@@ -57,13 +57,15 @@ const fileOf = (table: TableName) => `${table}.bin.gz`;
 const pack = (bytes: Uint8Array): PackedTable => ({ bytes, compressed: compressedTable(bytes) });
 
 function filesOf(packedOf: (table: TableName) => PackedTable): TableFile[] {
-  const packed = new Map(TABLE_NAMES.map((table) => [table, packedOf(table)]));
-  const files = [...packed].map(([table, { compressed }]) => ({ name: fileOf(table), bytes: compressed }));
+  const packed = TABLE_NAMES.map((table) => ({ table, ...packedOf(table) }));
+  const files = packed.map(({ table, compressed }) => ({ name: fileOf(table), bytes: compressed }));
   const checksums = Object.entries(PACKS).map(([name, tables]) => {
-    const lines = tables.flatMap((table) => {
-      const { bytes, compressed } = packed.get(table) ?? packedOf(table);
-      return [`${sha256(compressed)}  ${fileOf(table)}\n`, `${sha256(bytes)}  ${table}.bin\n`];
-    });
+    const lines = packed
+      .filter(({ table }) => tables.includes(table))
+      .flatMap(({ table, bytes, compressed }) => [
+        `${sha256(compressed)}  ${fileOf(table)}\n`,
+        `${sha256(bytes)}  ${table}.bin\n`,
+      ]);
     return { name: `checksums-${name}.txt`, bytes: new TextEncoder().encode(lines.join('')) };
   });
   return [...files, ...checksums];

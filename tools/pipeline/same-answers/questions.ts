@@ -9,29 +9,29 @@ const AIRCRAFT_CODES = ['320', '77W', '738', '737', '787', '32S', 'ATR', 'E90', 
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-const departingIn = (month: number) => ({ year: 2026, month, day: 15 });
-
-/** A listed flight number of each carrier's route. */
+/** The first listed flight number of each carrier's route. */
 function listedNumbers({ flights }: Tables): ReadonlyMap<CarrierRoute, number> {
   const numbers = new Map<CarrierRoute, number>();
   const carriers = new Set([...flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
   for (const carrierCode of carriers) {
-    for (let number = 1; number <= 9999; number += 1) {
-      for (const route of flights.routesOfFlight(carrierCode, number)) {
-        if (!numbers.has(route)) numbers.set(route, number);
-      }
+    for (const { route, flightNumber } of flights.flightsOfCarrier(carrierCode)) {
+      if (!numbers.has(route)) numbers.set(route, flightNumber);
     }
   }
   return numbers;
 }
 
-function queryOf({ airports }: Tables, route: CarrierRoute, flightNumber: number, month: number): FlightQuery {
+/** Days that questions ask for. */
+export const WINDOW = { earliest: { year: 2026, month: 1, day: 1 }, latest: { year: 2026, month: 12, day: 31 } };
+
+/** A flight of 2026. */
+export function queryOf({ airports }: Tables, route: CarrierRoute, flightNumber: number, month: number): FlightQuery {
   return {
     origin: airports.at(route.originIndex).iataAirportCode,
     destination: airports.at(route.destinationIndex).iataAirportCode,
     carrierCode: route.carrierCode,
     flightNumber,
-    departureDate: departingIn(month),
+    departureDate: { year: 2026, month, day: 15 },
   };
 }
 

@@ -6,10 +6,7 @@ import { createGzip } from 'node:zlib';
 import { createEstimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
 import { flightLine, typicalLine } from './answer-line.ts';
-import { listedFlights, markets, unusualFlights } from './questions.ts';
-import type { Question } from './questions.ts';
-
-const WINDOW = { earliest: { year: 2026, month: 1, day: 1 }, latest: { year: 2026, month: 12, day: 31 } };
+import { listedFlights, markets, unusualFlights, WINDOW, type Question } from './questions.ts';
 
 /** Every so many routes are asked for with their working. */
 const WORKING_EVERY = 50;

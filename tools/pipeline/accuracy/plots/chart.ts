@@ -3,22 +3,11 @@ import { element, textElement } from './svg.ts';
 /** From a value to a place on the drawing. */
 export type Scale = (value: number) => number;
 
-const WIDTH = 760;
-const MARGIN = { top: 56, right: 24, bottom: 52 };
+const [WIDTH, HEIGHT] = [760, 560];
 const GREY = '#595959';
 
-export type Frame = {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly height: number;
-};
-
-/** The plot's area on a drawing of a height, with room for labels on the left. */
-export function frameOf(height: number, left = 64): Frame {
-  return { left, right: WIDTH - MARGIN.right, top: MARGIN.top, bottom: height - MARGIN.bottom, height };
-}
+/** The plot's area on a drawing. */
+export const FRAME = { left: 64, right: WIDTH - 24, top: 56, bottom: HEIGHT - 52 } as const;
 
 /** Straight scale from values `from`..`to` to places `start`..`end`; values outside stay at the ends. */
 export function linearScale(from: number, to: number, start: number, end: number): Scale {
@@ -34,22 +23,22 @@ export function logScale(from: number, to: number, start: number, end: number): 
 export type Tick = { readonly at: number; readonly label: string };
 
 /** Grid line and label of each tick of the horizontal axis, and the axis' title. */
-export function horizontalAxis(frame: Frame, scale: Scale, ticks: readonly Tick[], title: string): string {
+export function horizontalAxis(scale: Scale, ticks: readonly Tick[], title: string): string {
   const parts = ticks.map(
     ({ at, label }) =>
-      line(scale(at), frame.top, scale(at), frame.bottom) + centred(scale(at), frame.bottom + 18, label),
+      line(scale(at), FRAME.top, scale(at), FRAME.bottom) + centred(scale(at), FRAME.bottom + 18, label),
   );
-  return parts.join('') + centred((frame.left + frame.right) / 2, frame.bottom + 40, title);
+  return parts.join('') + centred((FRAME.left + FRAME.right) / 2, FRAME.bottom + 40, title);
 }
 
 /** The same of the vertical axis; its title stands above it. */
-export function verticalAxis(frame: Frame, scale: Scale, ticks: readonly Tick[], title: string): string {
+export function verticalAxis(scale: Scale, ticks: readonly Tick[], title: string): string {
   const parts = ticks.map(
     ({ at, label }) =>
-      line(frame.left, scale(at), frame.right, scale(at)) +
-      textElement('text', { x: frame.left - 8, y: scale(at) + 4, 'text-anchor': 'end', fill: GREY }, label),
+      line(FRAME.left, scale(at), FRAME.right, scale(at)) +
+      textElement('text', { x: FRAME.left - 8, y: scale(at) + 4, 'text-anchor': 'end', fill: GREY }, label),
   );
-  return parts.join('') + textElement('text', { x: frame.left - 8, y: frame.top - 12, fill: GREY }, title);
+  return parts.join('') + textElement('text', { x: FRAME.left - 8, y: FRAME.top - 12, fill: GREY }, title);
 }
 
 export type Series = 'exact' | 'family' | 'none';
@@ -76,33 +65,33 @@ export function marker(series: Series, x: number, y: number, tooltip: string): s
 }
 
 /** What each series' marker means, on the right above the plot. */
-export function legend(frame: Frame): string {
+export function legend(): string {
   const names = Object.keys(SERIES) as Series[];
   return names
     .map((series, index) => {
-      const x = frame.right - 150 * (names.length - index) + 10;
+      const x = FRAME.right - 150 * (names.length - index) + 10;
       const { label } = SERIES[series];
-      return marker(series, x, frame.top - 16, label) + textElement('text', { x: x + 10, y: frame.top - 12 }, label);
+      return marker(series, x, FRAME.top - 16, label) + textElement('text', { x: x + 10, y: FRAME.top - 12 }, label);
     })
     .join('');
 }
 
 /** A whole drawing; its title is also its name for those who do not see it. */
-export function drawing(height: number, title: string, ...children: readonly string[]): string {
+export function drawing(title: string, ...children: readonly string[]): string {
   return `${element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${WIDTH} ${height}`,
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       width: WIDTH,
-      height,
+      height: HEIGHT,
       role: 'img',
       'aria-label': title,
       'font-family': 'Open Sans, Helvetica, Arial, sans-serif',
       'font-size': 12,
       fill: '#1f1f1f',
     },
-    element('rect', { width: WIDTH, height, fill: '#ffffff' }),
+    element('rect', { width: WIDTH, height: HEIGHT, fill: '#ffffff' }),
     textElement('text', { x: 16, y: 24, 'font-size': 15, 'font-weight': 600 }, title),
     ...children,
   )}\n`;

@@ -2,7 +2,7 @@ import type { CabinClass } from '@tim/estimator';
 import { flightText, type FigureOutcome } from '../ask-figures.ts';
 import { signedError } from '../error-statistics.ts';
 import { signedPercent } from '../report/numbers.ts';
-import { drawing, frameOf, horizontalAxis, legend, line, logScale, marker, verticalAxis, type Tick } from './chart.ts';
+import { drawing, FRAME, horizontalAxis, legend, line, logScale, marker, verticalAxis, type Tick } from './chart.ts';
 
 /** Cabins with published figures enough for a plot. */
 export const PLOTTED_CABINS = ['economy', 'business', 'first'] as const satisfies readonly CabinClass[];
@@ -22,11 +22,9 @@ const BAND = 0.1;
 
 /** Our figures with nothing given over the published ones, both axes logarithmic, with lines at 10 % off. */
 export function estimateAgainstPublished(figures: readonly FigureOutcome[], cabin: PlottedCabin): string {
-  const height = 560;
   const [from, to] = AXES[cabin];
-  const frame = frameOf(height);
-  const x = logScale(from, to, frame.left, frame.right);
-  const y = logScale(from, to, frame.bottom, frame.top);
+  const x = logScale(from, to, FRAME.left, FRAME.right);
+  const y = logScale(from, to, FRAME.bottom, FRAME.top);
   const ticks = TICKS.filter(({ at }) => at >= from && at <= to);
   const diagonal = (factor: number, dash: string) => {
     const start = Math.max(from, from / factor);
@@ -34,10 +32,9 @@ export function estimateAgainstPublished(figures: readonly FigureOutcome[], cabi
     return line(x(start), y(start * factor), x(end), y(end * factor), '#888888', dash);
   };
   return drawing(
-    height,
     `Estimate against published figure, ${cabin}, kg CO2e per passenger`,
-    horizontalAxis(frame, x, ticks, 'published (kg CO2e)'),
-    verticalAxis(frame, y, ticks, 'estimate'),
+    horizontalAxis(x, ticks, 'published (kg CO2e)'),
+    verticalAxis(y, ticks, 'estimate'),
     diagonal(1, ''),
     diagonal(1 + BAND, '4 4'),
     diagonal(1 / (1 + BAND), '4 4'),
@@ -47,6 +44,6 @@ export function estimateAgainstPublished(figures: readonly FigureOutcome[], cabi
       const tooltip = `${flightText(figure)}: ${signedPercent(signedError(ourKg, publishedKg))}`;
       return [marker(naming, x(publishedKg), y(ourKg), tooltip)];
     }),
-    legend(frame),
+    legend(),
   );
 }

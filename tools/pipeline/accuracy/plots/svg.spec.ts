@@ -34,7 +34,7 @@ describe('a drawing', () => {
   it('is well-formed, has a name, and its markers tell what they are', () => {
     const point = marker('family', 1, 2, 'A&B: +1 %');
     expect(point).toContain('<title>A&amp;B: +1 %</title>');
-    const svg = drawing(100, 'Errors <all>', point);
+    const svg = drawing('Errors <all>', point);
     expect(svg).toContain('aria-label="Errors &lt;all&gt;"');
     expect(svg.match(/<\w+(?: [\w:-]+="[^"]*")*>/g)?.length).toBe(svg.match(/<\/\w+>/g)?.length);
   });

@@ -1,20 +1,11 @@
 import type { Findings } from '../findings.ts';
-import { FLOOR_FACTOR, goals, isReached } from '../goals.ts';
+import { FLOOR_FACTOR, goals, isReached, type Aim, type Goal } from '../goals.ts';
 import { blocks, markdownTable } from './markdown.ts';
 import { boundsText, intervalText, percent } from './numbers.ts';
 
 /** Every goal with its figure: what the report opens with. */
 export function goalsSection(findings: Findings): string {
-  const rows = goals(findings).map((goal) => [
-    goal.question,
-    goal.measure,
-    String(goal.count),
-    intervalText(goal.figure),
-    boundsText(goal),
-    goal.byCarrierRoute ? intervalText(goal.byCarrierRoute.figure) : '',
-    goal.byCarrierRoute ? boundsText(goal.byCarrierRoute) : '',
-    isReached(goal) ? 'met' : '**not met**',
-  ]);
+  const rows = goals(findings).map((goal) => [...goalCells(goal), isReached(goal) ? 'met' : '**not met**']);
   return blocks(
     '## Goals',
     markdownTable(['', 'measure', 'n', 'figure', 'goal', 'by carrier-route', 'goal', ''], rows, [2, 3, 4, 5, 6]),
@@ -33,6 +24,20 @@ come nearer, it falls, and the goal with it.`,
 same figures in pairs, drawn by carrier or city pair, with larger errors at 95 % confidence. A goal that is not met does not fail it.`,
   );
 }
+
+/** A goal, what it is measured on, and what is reached and wanted: by figure, and by carrier's route where that is told apart. */
+export function goalCells(goal: Goal): readonly string[] {
+  const { question, measure, count, byCarrierRoute } = goal;
+  return [
+    question,
+    measure,
+    String(count),
+    ...aimCells(goal),
+    ...(byCarrierRoute ? aimCells(byCarrierRoute) : ['', '']),
+  ];
+}
+
+const aimCells = (aim: Aim) => [intervalText(aim.figure), boundsText(aim)];
 
 function floorRows(findings: Findings): readonly (readonly string[])[] {
   return goals(findings)

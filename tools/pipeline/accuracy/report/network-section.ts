@@ -50,7 +50,6 @@ function listText(title: string, values: readonly string[]): string {
 
 function contrailText({ network, contrailCases, contrailsByHour }: Findings): string {
   const counts = network.flightNumbersByBucket;
-  if (!counts || !contrailsByHour) return 'Not computed yet: estimates carry no contrail risk.';
   const total = counts.NEGLIGIBLE + counts.MODERATE + counts.SEVERE;
   const shares = (['NEGLIGIBLE', 'MODERATE', 'SEVERE'] as const).map((bucket) => [
     RISKS[bucket],

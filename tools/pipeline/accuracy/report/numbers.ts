@@ -20,14 +20,10 @@ export function signedPercent(fraction: number | undefined): string {
   return fraction !== undefined && fraction > 0 && text !== '0.0 %' && text !== NO_FIGURE ? `+${text}` : text;
 }
 
+type Bounds = { readonly least: number | undefined; readonly most: number | undefined };
+
 /** What a figure is to be: "at most 5.0 %", "75.0 % to 85.0 %". */
-export function boundsText({
-  least,
-  most,
-}: {
-  readonly least: number | undefined;
-  readonly most: number | undefined;
-}): string {
+export function boundsText({ least, most }: Bounds): string {
   if (least === undefined) return `at most ${percent(most)}`;
   return most === undefined ? `at least ${percent(least)}` : `${percent(least)} to ${percent(most)}`;
 }

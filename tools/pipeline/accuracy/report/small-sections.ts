@@ -1,4 +1,4 @@
-import { BUCKETS } from '../contrail-buckets.ts';
+import { BUCKETS } from '../contrail-differences.ts';
 import type { ContrailDifference, ContrailDifferences } from '../contrail-differences.ts';
 import { signedError } from '../error-statistics.ts';
 import type { Findings } from '../findings.ts';

@@ -1,3 +1,5 @@
+import { numbered } from './numbered.ts';
+
 /**
  * Writes what `ByteReader` (libs/reference-data) reads; the layout stands in that class's docstring. Every method throws a
  * RangeError for a value that could not be read back unchanged.
@@ -68,9 +70,8 @@ export class ByteWriter {
   }
 
   repeatedStrings(values: readonly string[]): this {
-    const words = [...new Set(values)].sort();
-    const numbers = new Map(words.map((word, number) => [word, number]));
-    return this.sortedStrings(words).uints(values.map((value) => numbers.get(value) ?? 0));
+    const { sorted, numberOf } = numbered(values);
+    return this.sortedStrings(sorted).uints(values.map(numberOf));
   }
 
   #characters(characters: readonly string[]): this {

@@ -21,7 +21,9 @@ export const iataAirport = matching(/^[A-Z0-9]{3}$/, 'an IATA airport code');
 export const icaoAirportOrNone = matching(/^([A-Z0-9]{4})?$/, 'an ICAO airport code');
 export const iataCarrier = matching(/^[A-Z0-9]{2}$/, 'an IATA carrier code');
 export const icaoCarrierOrNone = matching(/^([A-Z]{3})?$/, 'an ICAO carrier code');
+export const iataAircraft = matching(/^[A-Z0-9]{3}$/, 'an IATA aircraft code');
 export const icaoAircraft = matching(/^[A-Z][A-Z0-9]{1,3}$/, 'an ICAO aircraft type');
+export const countryCode = matching(/^[A-Z]{2}$/, 'an ISO country code');
 export const body = oneOf('narrow', 'wide');
 
 export function oneOf<const Word extends string>(...words: readonly Word[]): Field<Word> {

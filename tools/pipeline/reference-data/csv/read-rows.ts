@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { TaskFailure } from '@tim/terminal';
 import { BadField, type Field } from './fields.ts';
-import type { RowReport } from './row-report.ts';
+import { RowReport } from './row-report.ts';
 
 /** The columns wanted of a file, by header name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -92,6 +92,18 @@ export async function readRows<F extends Fields>(file: CsvFile, fields: F, repor
   if (!header) requireColumns(file, [], Object.keys(fields));
   report.read(file.name, read, file.mostBadFraction);
   return rows;
+}
+
+/**
+ * Every row of a file.
+ *
+ * @throws TaskFailure that names the rows that cannot be used, if there are any; and as `readRows`
+ */
+export async function readEveryRow<F extends Fields>(file: CsvFile, fields: F): Promise<Row<F>['values'][]> {
+  const findings: string[] = [];
+  const rows = await readRows(file, fields, new RowReport((line) => findings.push(line)));
+  if (findings.length > 0) throw new TaskFailure(findings.join('\n'));
+  return rows.map(({ values }) => values);
 }
 
 function requireColumns(file: CsvFile, header: readonly string[], wanted: readonly string[]): void {

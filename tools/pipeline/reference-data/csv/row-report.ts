@@ -5,8 +5,7 @@ export const MOST_BAD_ROWS = 0.02;
 export class RowReport {
   readonly #tell: (line: string) => void;
   readonly #tellNote: (line: string) => void;
-  readonly #rows = new Map<string, number>();
-  readonly #mostBad = new Map<string, number>();
+  readonly #read = new Map<string, { readonly rows: number; readonly mostBadFraction: number }>();
   readonly #bad = new Map<string, number>();
   readonly #notes = new Map<string, number>();
   readonly #leftOut = new Map<string, { readonly first: string; readonly file: string; rows: number }>();
@@ -25,8 +24,7 @@ export class RowReport {
    * @param mostBadFraction - largest share of bad rows with which the file is used
    */
   read(file: string, rows: number, mostBadFraction = MOST_BAD_ROWS): void {
-    this.#mostBad.set(file, mostBadFraction);
-    this.#rows.set(file, (this.#rows.get(file) ?? 0) + rows);
+    this.#read.set(file, { rows: (this.#read.get(file)?.rows ?? 0) + rows, mostBadFraction });
   }
 
   bad(file: string, line: number, what: string): void {
@@ -48,25 +46,25 @@ export class RowReport {
     else this.#leftOut.set(key, { first: `${file}:${line}: left out: ${why}`, file, rows: 1 });
   }
 
-  badRows(file: string): number {
-    return this.#bad.get(file) ?? 0;
-  }
-
   /** What was left out and why, then one line for each file: rows read, bad rows, notes, rows left out. */
   summary(): string[] {
     const leftOut = [...this.#leftOut.values()];
-    const counts = [...this.#rows].map(([file, rows]) => {
+    const counts = [...this.#read].map(([file, { rows }]) => {
       const outside = leftOut.filter((group) => group.file === file).reduce((sum, group) => sum + group.rows, 0);
       const outsideText = outside > 0 ? `, ${outside} left out` : '';
-      return `${file}: ${rows} rows, ${this.badRows(file)} bad, ${this.#notes.get(file) ?? 0} noted${outsideText}`;
+      return `${file}: ${rows} rows, ${this.#badRows(file)} bad, ${this.#notes.get(file) ?? 0} noted${outsideText}`;
     });
     return [...leftOut.map(({ first, rows }) => `${first} (${rows} ${rows === 1 ? 'row' : 'rows'})`), ...counts];
   }
 
   /** The files of which too many rows are bad. */
   rejectedFiles(): string[] {
-    return [...this.#rows]
-      .filter(([file, rows]) => this.badRows(file) > rows * (this.#mostBad.get(file) ?? MOST_BAD_ROWS))
+    return [...this.#read]
+      .filter(([file, { rows, mostBadFraction }]) => this.#badRows(file) > rows * mostBadFraction)
       .map(([file]) => file);
+  }
+
+  #badRows(file: string): number {
+    return this.#bad.get(file) ?? 0;
   }
 }

@@ -1,7 +1,6 @@
 import type { AircraftName } from '@tim/reference-data';
 import { matching, optional, text } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 import type { FamilyRow } from './families.ts';
 
@@ -11,10 +10,9 @@ import type { FamilyRow } from './families.ts';
  * @param families - those that a name can mean
  */
 export async function readAircraftNames(
-  { file: fileOf, known, report }: DataContext,
+  { read, known }: DataContext,
   families: readonly FamilyRow[],
 ): Promise<AircraftName[]> {
-  const file = fileOf('aircraft-names');
   const codes = new Set(families.flatMap(({ family, alsoCalled }) => [family, alsoCalled]));
   const fields = {
     name: matching(/^[a-z0-9][a-z0-9 ()-]{2,}$/, 'a name in small letters'),
@@ -22,7 +20,7 @@ export async function readAircraftNames(
     family: optional(text),
     remark: text,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('aircraft-names', fields, [
     ({ aircraft_code: code, family }) =>
       (code === undefined) === (family === undefined) ? 'aircraft_code or family: one of them, not both' : undefined,
     ({ family }) =>

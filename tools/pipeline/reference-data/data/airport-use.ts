@@ -1,29 +1,23 @@
 import type { AirportLimit } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
-import { list, oneOf, optional, text } from '../csv/fields.ts';
-import { keepSound, standsOnce, type Rule } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { list, oneOf } from '../csv/fields.ts';
+import { standsOnce, type Rule } from '../csv/rules.ts';
 import type { ApartRow } from './apart.ts';
 import type { DataContext } from './data-context.ts';
 import { DATA_CREDITS } from './data-folder.ts';
-import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+import { faultOfDate, faultOfEvidence, howKnown } from './evidence.ts';
 
 export type AirportUseRow = AirportLimit & { readonly airport: string };
 
 /** What airports are used for, of airport-use.csv, by code. */
-export async function readAirportUse({ file: fileOf, known, pastDate, report }: DataContext): Promise<AirportUseRow[]> {
-  const file = fileOf('airport-use');
+export async function readAirportUse({ read, known, pastDate }: DataContext): Promise<AirportUseRow[]> {
   const fields = {
     airport: known.airport,
     use: oneOf('limited', 'military', 'closed', 'freight', 'general-aviation'),
     icao_types: list(known.aircraftType),
-    evidence,
-    page,
-    // Empty only where nobody knows when a page was written.
-    date: optional(pastDate),
-    remark: text,
+    ...howKnown(pastDate),
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('airport-use', fields, [
     faultOfEvidence,
     faultOfDate,
     typesWhereLimited,

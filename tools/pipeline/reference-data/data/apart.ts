@@ -1,27 +1,20 @@
-import { oneOf, optional, text } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
-import { area } from './area.ts';
+import { oneOf } from '../csv/fields.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
-import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+import { faultOfDate, faultOfEvidence, howKnown } from './evidence.ts';
 
 /** Two areas, countries or airports, that are near each other and between which few people go for a flight. */
 export type ApartRow = { readonly area: string; readonly other: string };
 
 /** What lies apart, of apart.csv, sorted. */
-export async function readApart({ file: fileOf, known, pastDate, report }: DataContext): Promise<ApartRow[]> {
-  const file = fileOf('apart');
+export async function readApart({ read, known, pastDate }: DataContext): Promise<ApartRow[]> {
   const fields = {
-    area: area(known),
-    other: area(known),
+    area: known.area,
+    other: known.area,
     because: oneOf('sea', 'closed-border'),
-    evidence,
-    page,
-    // Empty only where nobody knows when a page was written.
-    date: optional(pastDate),
-    remark: text,
+    ...howKnown(pastDate),
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('apart', fields, [
     faultOfEvidence,
     faultOfDate,
     (row) => (row.area < row.other ? undefined : 'area and other are not two codes in rising order'),

@@ -1,27 +1,27 @@
 import { TABLE_NAMES, type TableName, type TableOrigin } from '@tim/reference-data';
 import { textTable } from '@tim/terminal';
 import { oneOf, text, wholeNumber } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
+import { dataFileName } from './data-folder.ts';
 
 /** How long a table says what is so after its sources were dated [months], and why no longer. */
 export type Keeping = { readonly months: number; readonly because: string };
 
 /** How long each table keeps, of best-before.csv; a table without a row is reported. */
 export async function readBestBefore({
-  file: fileOf,
+  read,
   report,
-}: Pick<DataContext, 'file' | 'report'>): Promise<ReadonlyMap<TableName, Keeping>> {
-  const file = fileOf('best-before');
+}: Pick<DataContext, 'read' | 'report'>): Promise<ReadonlyMap<TableName, Keeping>> {
   const fields = { table: oneOf(...TABLE_NAMES), months: wholeNumber(1, 120), because: text };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('best-before', fields, [
     ({ because }) => (because === '' ? 'because is empty: say what changes' : undefined),
     standsOnce(({ table }) => table),
   ]);
   const keeping = new Map(rows.map(({ values: { table, ...keeps } }) => [table, keeps]));
   const missing = TABLE_NAMES.filter((table) => !keeping.has(table));
-  if (missing.length > 0) report.bad(file.name, 1, `no row says how long these keep: ${missing.join(', ')}`);
+  if (missing.length > 0)
+    report.bad(dataFileName('best-before'), 1, `no row says how long these keep: ${missing.join(', ')}`);
   return keeping;
 }
 

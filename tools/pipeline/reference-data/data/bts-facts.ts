@@ -1,6 +1,5 @@
 import { iataCarrier, list, matching, text, wholeNumber } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 
 /** What the codes of US BTS (T-100 and Schedule T-2) stand for. */
@@ -50,12 +49,9 @@ export async function readBtsFacts(context: DataContext): Promise<BtsFacts> {
   };
 }
 
-async function readAircraft({ file: fileOf, known, report }: DataContext): Promise<BtsFacts['aircraft']> {
-  const file = fileOf('bts-aircraft');
+async function readAircraft({ read, known }: DataContext): Promise<BtsFacts['aircraft']> {
   const fields = { code: aircraftCode, icao_type: known.aircraftType, own_codes: list(aircraftCode) };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
-    standsOnce(({ code, icao_type: type }) => `${code} ${type}`),
-  ]);
+  const rows = await read('bts-aircraft', fields, [standsOnce(({ code, icao_type: type }) => `${code} ${type}`)]);
   const types = Map.groupBy(rows, ({ values }) => values.code);
   return new Map(
     [...types].map(([code, ofCode]) => [
@@ -65,10 +61,9 @@ async function readAircraft({ file: fileOf, known, report }: DataContext): Promi
   );
 }
 
-async function readFiledOtherwise({ file: fileOf, known, report }: DataContext): Promise<BtsFacts['filedOtherwise']> {
-  const file = fileOf('bts-filed-otherwise');
+async function readFiledOtherwise({ read, known }: DataContext): Promise<BtsFacts['filedOtherwise']> {
   const fields = { carrier: known.carrier, code: aircraftCode, icao_types: list(known.aircraftType), remark: text };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('bts-filed-otherwise', fields, [
     ({ icao_types: types }) => (types.length === 0 ? 'icao_types is empty' : undefined),
     ({ remark }) => (remark === '' ? 'remark is empty: say what shows it' : undefined),
     standsOnce(({ carrier, code }) => filedAs(carrier, code)),
@@ -76,8 +71,7 @@ async function readFiledOtherwise({ file: fileOf, known, report }: DataContext):
   return new Map(rows.map(({ values }) => [filedAs(values.carrier, values.code), values.icao_types]));
 }
 
-async function readNarrowBodies({ file: fileOf, known, report }: DataContext): Promise<BtsFacts['narrowBodies']> {
-  const file = fileOf('bts-narrow-bodies');
+async function readNarrowBodies({ read, known }: DataContext): Promise<BtsFacts['narrowBodies']> {
   const fields = {
     carrier: known.carrier,
     code: aircraftCode,
@@ -86,7 +80,7 @@ async function readNarrowBodies({ file: fileOf, known, report }: DataContext): P
     wide_seats: seats,
     fewest_wide_seats: seats,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('bts-narrow-bodies', fields, [
     ({ narrow_seats: narrow, fewest_wide_seats: fewest, wide_seats: wide }) =>
       narrow < fewest && fewest <= wide ? undefined : 'narrow_seats, fewest_wide_seats and wide_seats do not rise',
     standsOnce(({ carrier, code }) => filedAs(carrier, code)),
@@ -104,20 +98,18 @@ async function readNarrowBodies({ file: fileOf, known, report }: DataContext): P
   );
 }
 
-async function readSeatsOfNoAircraft({ file: fileOf, report }: DataContext): Promise<BtsFacts['seatsOfNoAircraft']> {
-  const file = fileOf('bts-seats-of-no-aircraft');
+async function readSeatsOfNoAircraft({ read }: DataContext): Promise<BtsFacts['seatsOfNoAircraft']> {
   const fields = { carrier: btsCarrier, year: wholeNumber(2000, 2100), code: aircraftCode, remark: text };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('bts-seats-of-no-aircraft', fields, [
     ({ remark }) => (remark === '' ? 'remark is empty: say what shows it' : undefined),
     standsOnce(({ carrier, year, code }) => filedIn(carrier, year, code)),
   ]);
   return new Set(rows.map(({ values: { carrier, year, code } }) => filedIn(carrier, year, code)));
 }
 
-async function readCarriers({ file: fileOf, report }: DataContext): Promise<BtsFacts['carriers']> {
-  const file = fileOf('bts-carriers');
+async function readCarriers({ read }: DataContext): Promise<BtsFacts['carriers']> {
   const fields = { code: btsCarrier, carrier: iataCarrier, word_of_name: text };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('bts-carriers', fields, [
     ({ word_of_name: word }) => (word === '' ? 'word_of_name is empty' : undefined),
     standsOnce(({ code }) => code),
   ]);

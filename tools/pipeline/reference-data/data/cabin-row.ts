@@ -2,7 +2,6 @@ import type { Body, CabinEvidence, CabinLayout, CabinUse } from '@tim/reference-
 
 /** A row of cabins.csv. */
 export type CabinRow = {
-  readonly file: string;
   readonly line: number;
   readonly carrier: string;
   readonly type: string;

@@ -1,6 +1,5 @@
 import { date, list, matching, oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import { CABIN_USES, seats, subFleet } from './cabins.ts';
 import type { DataContext } from './data-context.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
@@ -8,8 +7,7 @@ import { evidence, faultOfEvidence, page } from './evidence.ts';
 const seatsOrNone = optional(seats);
 
 /** Check cabins-read.csv: layouts read on pages, to be held against cabins.csv. No table is built from it yet. */
-export async function checkCabinsRead({ file: fileOf, known, pastDate, report }: DataContext): Promise<void> {
-  const file = fileOf('cabins-read');
+export async function checkCabinsRead({ read, known, pastDate }: DataContext): Promise<void> {
   const fields = {
     carrier: known.carrier,
     icao_type: known.aircraftType,
@@ -37,7 +35,7 @@ export async function checkCabinsRead({ file: fileOf, known, pastDate, report }:
     other_date: optional(pastDate),
     remark: text,
   };
-  keepSound(file.name, await readRows(file, fields, report), report, [
+  await read('cabins-read', fields, [
     ({ first, business, premium_economy, economy, total }) => {
       const classes = [first, business, premium_economy, economy].filter((count) => count !== undefined);
       if (classes.length === 0) return undefined;

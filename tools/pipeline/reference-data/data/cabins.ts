@@ -1,10 +1,10 @@
 import type { CabinEvidence, CabinUse } from '@tim/reference-data';
 import { body, decimal, matching, oneOf, optional, text, wholeNumber, yesOrNo } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { RowReport } from '../csv/row-report.ts';
 import type { CabinRow } from './cabin-row.ts';
 import type { DataContext } from './data-context.ts';
+import { dataFileName } from './data-folder.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
 import { plausibleRows } from './seat-area.ts';
 
@@ -30,8 +30,7 @@ export const CABIN_USES = [
 ] as const satisfies readonly CabinUse[];
 
 /** The layouts of cabins.csv, each once, its seats adding up, its floor plausible for the type. */
-export async function readCabins({ file: fileOf, known, pastDate, report }: DataContext): Promise<CabinRow[]> {
-  const file = fileOf('cabins');
+export async function readCabins({ read, known, pastDate, report }: DataContext): Promise<CabinRow[]> {
   const fields = {
     carrier: known.carrier,
     icao_type: known.aircraftType,
@@ -55,7 +54,7 @@ export async function readCabins({ file: fileOf, known, pastDate, report }: Data
     us_routes: optional(oneOf('seen', 'not-seen')),
     remark: text,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const found = await read('cabins', fields, [
     faultOfSeats,
     ({ body: width, icao_type: type }) => {
       const typeBody = known.bodyOf(type);
@@ -63,8 +62,8 @@ export async function readCabins({ file: fileOf, known, pastDate, report }: Data
     },
     faultOfEvidence,
     standsOnce(({ carrier, icao_type, sub_fleet }) => `${carrier} ${icao_type} ${sub_fleet}`),
-  ]).map(({ line, values }): CabinRow => ({
-    file: file.name,
+  ]);
+  const rows = found.map(({ line, values }): CabinRow => ({
     line,
     carrier: values.carrier,
     type: values.icao_type,
@@ -113,7 +112,7 @@ function checkMean(report: RowReport, group: readonly CabinRow[]): void {
   const pooled = head.isReportedMeanPooled ? ', of a code that pools types' : '';
   const off = `${(Math.abs(error) * 100).toFixed(1)} % ${error > 0 ? 'above' : 'below'}`;
   report.note(
-    head.file,
+    dataFileName('cabins'),
     head.line,
     `${keyOf(head)}: its layouts have ${mean.toFixed(1)} seats in the mean, ${off} the ${head.reportedMean} reported${pooled}`,
   );

@@ -1,6 +1,5 @@
 import { list, matching, oneOf } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import { IN_ONE_SCRIPT, IN_OTHER_WORDS } from './city-names.ts';
 import type { DataContext } from './data-context.ts';
 
@@ -10,8 +9,7 @@ const LATIN_BESIDE_JAPANESE =
 const NAME = new RegExp(`${IN_ONE_SCRIPT.source}|${LATIN_BESIDE_JAPANESE.source}`, 'u');
 
 /** Check carrier-names.csv: the site's search is built from it, and answers name carriers by it; no table. */
-export async function checkCarrierNames({ file: fileOf, known, report }: DataContext): Promise<void> {
-  const file = fileOf('carrier-names');
+export async function checkCarrierNames({ read, known }: DataContext): Promise<void> {
   const fields = {
     code: known.carrier,
     name: matching(NAME, 'a name in letters of one script, or in Japanese with capitals and digits'),
@@ -19,7 +17,7 @@ export async function checkCarrierNames({ file: fileOf, known, report }: DataCon
     use: oneOf('shown', 'found'),
   };
   const isShownOnce = standsOnce<string>((codeAndLanguage) => `a name to show for ${codeAndLanguage}`);
-  keepSound(file.name, await readRows(file, fields, report), report, [
+  await read('carrier-names', fields, [
     ({ languages }) => (languages.length === 0 ? 'languages is empty' : undefined),
     standsOnce(({ name }) => name),
     ({ name, use, languages }) =>

@@ -1,10 +1,8 @@
 import type { CodeHolder } from '@tim/reference-data';
-import { icaoCarrierOrNone, list, matching, oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { countryCode, icaoCarrierOrNone, list, matching, oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 import { evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
-import { countryCode } from './known-codes.ts';
 
 export type CarrierStatus = CodeHolder & {
   readonly icaoCode: string;
@@ -18,13 +16,7 @@ export const knownFrom = list(
 );
 
 /** Who holds a carrier code, what it carries and whether it flies: carrier-status.csv. */
-export async function readCarrierStatus({
-  file: fileOf,
-  known,
-  pastDate,
-  report,
-}: DataContext): Promise<CarrierStatus[]> {
-  const file = fileOf('carrier-status');
+export async function readCarrierStatus({ read, known, pastDate }: DataContext): Promise<CarrierStatus[]> {
   const fields = {
     carrier: known.carrier,
     icao_carrier: icaoCarrierOrNone,
@@ -43,7 +35,7 @@ export async function readCarrierStatus({
     date: optional(pastDate),
     remark: text,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('carrier-status', fields, [
     faultOfEvidence,
     faultOfDate,
     standsOnce(({ carrier, icao_carrier, name }) => `${carrier} ${icao_carrier} ${name}`),

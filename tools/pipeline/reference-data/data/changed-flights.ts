@@ -2,11 +2,10 @@ import { createEstimator, type FlightQuery, type FlightResult } from '@tim/estim
 import { gramsToKilograms } from '@tim/format';
 import type { Tables } from '@tim/reference-data';
 import { routeFlights } from '../../engine-version/questions.ts';
+import { WINDOW } from '../../same-answers/questions.ts';
 
 /** How many flights of a kind are named. */
 const NAMED = 10;
-
-const WINDOW = { earliest: { year: 2026, month: 1, day: 1 }, latest: { year: 2026, month: 12, day: 31 } };
 
 /** A flight with the answers before and after. */
 type Asked = { readonly query: FlightQuery; readonly before: FlightResult; readonly after: FlightResult };
@@ -19,7 +18,11 @@ type Asked = { readonly query: FlightQuery; readonly before: FlightResult; reado
  */
 export function changedFlightLines(before: Tables, after: Tables, carriers: readonly string[] = []): readonly string[] {
   const changed = changedCabins(before, after);
-  const asked = [...new Set([...changed.keys(), ...carriers])].flatMap((carrier) => askedOf(before, after, carrier));
+  const [earlier, later] = [createEstimator(before), createEstimator(after)];
+  const options = { window: WINDOW, includesContrails: false };
+  const asked = [...new Set([...changed.keys(), ...carriers])]
+    .flatMap((carrier) => routeFlights(after, carrier))
+    .map((query): Asked => ({ query, before: earlier.flight(query, options), after: later.flight(query, options) }));
   const moved = asked
     .map((flight) => ({ ...flight, by: Math.abs(Math.log(gramsOf(flight.after) / gramsOf(flight.before))) }))
     .filter(({ by }) => !Number.isNaN(by) && by > 0)
@@ -57,17 +60,6 @@ function changedCabins(before: Tables, after: Tables): ReadonlyMap<string, Reado
     }
   }
   return changed;
-}
-
-function askedOf(before: Tables, after: Tables, carrier: string): readonly Asked[] {
-  const [earlier, later] = [before, after].map((tables) => createEstimator(tables));
-  if (!earlier || !later) return [];
-  const options = { window: WINDOW, includesContrails: false };
-  return routeFlights(after, carrier).map((query) => ({
-    query,
-    before: earlier.flight(query, options),
-    after: later.flight(query, options),
-  }));
 }
 
 const gramsOf = (answer: FlightResult): number =>

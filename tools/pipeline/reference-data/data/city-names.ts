@@ -1,7 +1,6 @@
 import { LANGUAGE_CODES } from '@tim/languages';
 import { BadField, iataAirport, list, matching, oneOf, type Field } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 
 /** Those in which each name is written by itself; Chinese and Japanese share theirs. */
@@ -22,8 +21,7 @@ const SHOWN = ['shown', 'airport-shown'];
 export const IN_OTHER_WORDS: readonly string[] = LANGUAGE_CODES.filter((code) => code !== 'en');
 
 /** Check city-names.csv: the site's search is built from it, no table. */
-export async function checkCityNames({ file: fileOf, known, report }: DataContext): Promise<void> {
-  const file = fileOf('city-names');
+export async function checkCityNames({ read, known }: DataContext): Promise<void> {
   const fields = {
     code: iataAirport,
     name: matching(IN_ONE_SCRIPT, 'a name in letters of one script'),
@@ -31,7 +29,7 @@ export async function checkCityNames({ file: fileOf, known, report }: DataContex
     use: oneOf('shown', 'found', 'airport-shown', 'airport'),
   };
   const isShownOnce = standsOnce<string>((codeAndLanguage) => `a name to show for ${codeAndLanguage}`);
-  keepSound(file.name, await readRows(file, fields, report), report, [
+  await read('city-names', fields, [
     ({ languages }) => (languages.length === 0 ? 'languages is empty' : undefined),
     ({ code, use }) => problemOf(use.startsWith('airport') ? known.airport : known.city, code),
     // The name of an airport to show may be one by which it is found in every language.

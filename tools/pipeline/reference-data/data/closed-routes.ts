@@ -1,17 +1,24 @@
 import type { ClosedRoute } from '@tim/reference-data';
-import { BadField, list, matching, oneOf, optional, text, wholeNumber, type Field } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
-import { area } from './area.ts';
+import {
+  BadField,
+  countryCode,
+  list,
+  matching,
+  oneOf,
+  optional,
+  text,
+  wholeNumber,
+  type Field,
+} from '../csv/fields.ts';
+import { standsOnce } from '../csv/rules.ts';
 import { knownFrom } from './carrier-status.ts';
 import type { DataContext } from './data-context.ts';
 import { evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
-import { countryCode, type KnownCodes } from './known-codes.ts';
+import type { KnownCodes } from './known-codes.ts';
 
 /** Where nobody, or some carriers, fly passengers no more: the rules of closed-routes.csv that are in force. */
-export async function readClosedRoutes({ file: fileOf, known, pastDate, report }: DataContext): Promise<ClosedRoute[]> {
-  const file = fileOf('closed-routes');
-  const areas = anyOrList(area(known));
+export async function readClosedRoutes({ read, known, pastDate }: DataContext): Promise<ClosedRoute[]> {
+  const areas = anyOrList(known.area);
   const fields = {
     rule: matching(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, 'a name such as RU-EU'),
     what: matching(/\S/, 'what is closed'),
@@ -24,7 +31,7 @@ export async function readClosedRoutes({ file: fileOf, known, pastDate, report }
     until: optional(pastDate),
     successors: list(carrierOrAirport(known)),
     exceptions: text,
-    except_areas: list(area(known)),
+    except_areas: list(known.area),
     except_numbers: numberRange,
     evidence: evidenceOrCount,
     known_from: knownFrom,
@@ -34,7 +41,7 @@ export async function readClosedRoutes({ file: fileOf, known, pastDate, report }
     list_rows: wholeNumber(0, 99_999),
     list_rows_changed_later: wholeNumber(0, 99_999),
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('closed-routes', fields, [
     ({ carriers, carrier_countries: countries }) =>
       (carriers.length === 0) === (countries.length === 0)
         ? 'carriers or carrier_countries: one of them, not both'

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { CsvFile } from '../csv/read-rows.ts';
 import type { Credit } from '../sources.ts';
 
 /** Where the repository keeps the tables of our own. */
@@ -115,11 +114,5 @@ export const DATA_FILES = [
 ] as const;
 export type DataFile = (typeof DATA_FILES)[number];
 
-/** @returns a finder of the folder's files; one bad row in any of them and nothing is built */
-export function openDataFolder(folder: string = DATA_FOLDER): (file: DataFile) => CsvFile {
-  return (file) => ({
-    name: `libs/reference-data/data/${file}.csv`,
-    path: join(folder, `${file}.csv`),
-    mostBadFraction: 0,
-  });
-}
+/** A file's name in reports. */
+export const dataFileName = (file: DataFile): string => `libs/reference-data/data/${file}.csv`;

@@ -1,4 +1,4 @@
-import { oneOf, text } from '../csv/fields.ts';
+import { oneOf, optional, text, type Field } from '../csv/fields.ts';
 
 /**
  * How a row is known: read on a page; recalled, its total agreeing with reported figures; recalled only.
@@ -8,6 +8,9 @@ export const evidence = oneOf('read', 'total-agrees', 'recalled');
 export const evidenceOrCount = oneOf('read', 'counted', 'recalled', 'none');
 
 export const page = text;
+
+/** Columns that say how a row is known. `date` is empty only where nobody knows when a page was written. */
+export const howKnown = (pastDate: Field<string>) => ({ evidence, page, date: optional(pastDate), remark: text });
 
 /** What is wrong with a row's evidence; undefined when nothing is. */
 export function faultOfEvidence(row: { readonly evidence: string; readonly page: string }): string | undefined {

@@ -1,8 +1,7 @@
 import type { AircraftName } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
 import { list, matching, optional, text } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 import { DATA_CREDITS } from './data-folder.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
@@ -23,8 +22,7 @@ export type UsualVariant = { readonly type: string; readonly variant: string };
 const familyName = matching(/^[A-Z0-9]{3,4}$/, 'a name of three or four letters and digits');
 const HOW_KNOWN = { evidence, page, remark: text };
 
-export async function readFamilies({ file: fileOf, known, pastDate, report }: DataContext): Promise<FamilyRow[]> {
-  const file = fileOf('families');
+export async function readFamilies({ read, known, pastDate }: DataContext): Promise<FamilyRow[]> {
   const fields = {
     family: familyName,
     also_called: optional(familyName),
@@ -32,7 +30,7 @@ export async function readFamilies({ file: fileOf, known, pastDate, report }: Da
     date: pastDate,
     ...HOW_KNOWN,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('families', fields, [
     ({ icao_types: types }) => (types.length === 0 ? 'icao_types is empty' : undefined),
     faultOfEvidence,
     standsOnce(({ family }) => family),
@@ -44,18 +42,9 @@ export async function readFamilies({ file: fileOf, known, pastDate, report }: Da
   }));
 }
 
-export async function readUsualVariants({
-  file: fileOf,
-  known,
-  pastDate,
-  report,
-}: DataContext): Promise<UsualVariant[]> {
-  const file = fileOf('usual-variants');
+export async function readUsualVariants({ read, known, pastDate }: DataContext): Promise<UsualVariant[]> {
   const fields = { icao_type: known.aircraftType, iata_variant: known.aircraftVariant, date: pastDate, ...HOW_KNOWN };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
-    faultOfEvidence,
-    standsOnce(({ icao_type: type }) => type),
-  ]);
+  const rows = await read('usual-variants', fields, [faultOfEvidence, standsOnce(({ icao_type: type }) => type)]);
   return rows.map(({ values }) => ({ type: values.icao_type, variant: values.iata_variant }));
 }
 

@@ -1,12 +1,10 @@
 import { oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
 
 /** Check fleets-read.csv: airframes that pages state, to be held against fleets.csv. No table is built from it yet. */
-export async function checkFleetsRead({ file: fileOf, known, pastDate, report }: DataContext): Promise<void> {
-  const file = fileOf('fleets-read');
+export async function checkFleetsRead({ read, known, pastDate }: DataContext): Promise<void> {
   const fields = {
     carrier: known.carrier,
     icao_type: known.aircraftType,
@@ -22,7 +20,7 @@ export async function checkFleetsRead({ file: fileOf, known, pastDate, report }:
     second_date: optional(pastDate),
     remark: text,
   };
-  keepSound(file.name, await readRows(file, fields, report), report, [
+  await read('fleets-read', fields, [
     faultOfEvidence,
     standsOnce((row) => `${row.carrier} ${row.icao_type} ${row.scope} ${row.operator} of ${row.date ?? 'no date'}`),
   ]);

@@ -1,6 +1,5 @@
 import { list, oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
 
@@ -15,8 +14,7 @@ export type FleetRow = {
 };
 
 /** Airframes by carrier and type of fleets.csv, sorted by both. */
-export async function readFleets({ file: fileOf, known, pastDate, report }: DataContext): Promise<FleetRow[]> {
-  const file = fileOf('fleets');
+export async function readFleets({ read, known, pastDate }: DataContext): Promise<FleetRow[]> {
   const fields = {
     carrier: known.carrier,
     icao_type: known.aircraftType,
@@ -29,7 +27,7 @@ export async function readFleets({ file: fileOf, known, pastDate, report }: Data
     airframes_seen_since_2022: optional(wholeNumber(1, 2000)),
     remark: text,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('fleets', fields, [
     faultOfEvidence,
     standsOnce(({ carrier, icao_type }) => `${carrier} ${icao_type}`),
   ]);

@@ -1,5 +1,14 @@
 import type { Body, Tables } from '@tim/reference-data';
-import { BadField, iataAirport, iataCarrier, icaoAircraft, matching, type Field } from '../csv/fields.ts';
+import {
+  BadField,
+  countryCode,
+  iataAircraft,
+  iataAirport,
+  iataCarrier,
+  icaoAircraft,
+  matching,
+  type Field,
+} from '../csv/fields.ts';
 
 /** Fields that hold a code the tables know. */
 export type KnownCodes = {
@@ -13,39 +22,40 @@ export type KnownCodes = {
   readonly airport: Field<string>;
   /** IATA city code. */
   readonly city: Field<string>;
-  /** ISO 3166 alpha-2. */
-  readonly country: Field<string>;
+  /** Two letters are a country, three an airport. */
+  readonly area: Field<string>;
   /** Undefined of a type that is not known. */
   readonly bodyOf: (icaoType: string) => Body | undefined;
 };
 
 export type Codes = {
-  readonly isCarrier: (code: string) => boolean;
+  readonly carriers: ReadonlySet<string>;
   /** Undefined where nobody knows the ICAO type. */
   readonly bodyOf: (icaoType: string) => Body | undefined;
-  /** An IATA aircraft code. */
-  readonly isVariant: (code: string) => boolean;
-  readonly isAirport: (code: string) => boolean;
-  readonly isCity: (code: string) => boolean;
-  readonly isCountry: (code: string) => boolean;
+  /** IATA codes and ICAO types. */
+  readonly aircraft: ReadonlySet<string>;
+  readonly airports: ReadonlySet<string>;
+  readonly cities: ReadonlySet<string>;
 };
 
-export const countryCode = matching(/^[A-Z]{2}$/, 'an ISO country code');
-export const iataAircraft = matching(/^[A-Z0-9]{3}$/, 'an IATA aircraft code');
-
-export function knownCodes({ isCarrier, bodyOf, isVariant, isAirport, isCity, isCountry }: Codes): KnownCodes {
+export function knownCodes({ carriers, bodyOf, aircraft, airports, cities }: Codes): KnownCodes {
+  const airport = known(iataAirport, (code) => airports.has(code), 'airports');
   return {
-    carrier: known(iataCarrier, isCarrier, 'carriers'),
+    carrier: known(iataCarrier, (code) => carriers.has(code), 'carriers'),
     aircraftType: known(icaoAircraft, (type) => bodyOf(type) !== undefined, 'aircraft'),
-    aircraftVariant: known(iataAircraft, isVariant, 'aircraft'),
+    aircraftVariant: known(iataAircraft, (code) => aircraft.has(code), 'aircraft'),
     aircraftCode: known(
       matching(/^[A-Z0-9]{3,4}$/, 'an aircraft code'),
-      (code) => bodyOf(code) !== undefined || isVariant(code),
+      (code) => bodyOf(code) !== undefined || aircraft.has(code),
       'aircraft',
     ),
-    airport: known(iataAirport, isAirport, 'airports'),
-    city: known(iataAirport, isCity, 'airports'),
-    country: known(countryCode, isCountry, 'airports'),
+    airport,
+    city: known(iataAirport, (code) => cities.has(code), 'airports'),
+    area: (value) => {
+      if (value.length === 2) return countryCode(value);
+      if (value.length === 3) return airport(value);
+      throw new BadField(`'${value}' is neither a country nor an airport`);
+    },
     bodyOf,
   };
 }
@@ -53,18 +63,15 @@ export function knownCodes({ isCarrier, bodyOf, isVariant, isAirport, isCity, is
 /** The codes of tables that are already built. */
 export function codesOf({ aircraft, airports, carriers }: Pick<Tables, 'aircraft' | 'airports' | 'carriers'>): Codes {
   const all = Array.from({ length: airports.count }, (_, index) => airports.at(index));
-  const cities = new Set(all.map(({ cityCode }) => cityCode));
-  const countries = new Set(all.map((airport) => airport.countryCode));
   return {
-    isCarrier: (code) => carriers.find(code) !== undefined,
+    carriers: new Set(carriers.all.map(({ iataCarrierCode }) => iataCarrierCode)),
     bodyOf: (icaoType) => {
       const found = aircraft.find(icaoType)?.value;
       return found?.icaoAircraftType === icaoType ? found.body : undefined;
     },
-    isVariant: (code) => aircraft.find(code) !== undefined,
-    isAirport: (code) => airports.find(code) !== undefined,
-    isCity: (code) => cities.has(code),
-    isCountry: (code) => countries.has(code),
+    aircraft: new Set(aircraft.codes),
+    airports: new Set(all.map(({ iataAirportCode }) => iataAirportCode)),
+    cities: new Set(all.map(({ cityCode }) => cityCode)),
   };
 }
 

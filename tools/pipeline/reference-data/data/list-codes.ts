@@ -1,12 +1,10 @@
 import type { NotByAirline } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
-import { date, matching, oneOf, optional, text, yesOrNo } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { countryCode, date, matching, oneOf, optional, text, yesOrNo } from '../csv/fields.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 import { DATA_CREDITS } from './data-folder.ts';
-import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
-import { countryCode } from './known-codes.ts';
+import { faultOfDate, faultOfEvidence, howKnown } from './evidence.ts';
 
 type StationRow = { readonly code: string; readonly kind: NotByAirline['kind'] };
 type FormerCodeRow = { readonly formerCode: string; readonly airport: string };
@@ -26,28 +24,25 @@ export async function readListCodes(context: DataContext): Promise<ListCodeRows>
   };
 }
 
-/** Empty only where nobody knows when a page was written. */
-const howKnown = ({ pastDate }: DataContext) => ({ evidence, page, date: optional(pastDate), remark: text });
-
 const placeCode = matching(/^[A-Z0-9]{3}$/, 'a code of three letters');
 const kind = oneOf('private', 'rail', 'road', 'ferry');
 
-async function readStations(context: DataContext): Promise<StationRow[]> {
-  const file = context.file('stations');
-  const airport = optional(context.known.airport);
-  const fields = { code: placeCode, kind, name: text, country: countryCode, airport, ...howKnown(context) };
-  const rows = keepSound(file.name, await readRows(file, fields, context.report), context.report, [
-    faultOfEvidence,
-    faultOfDate,
-    standsOnce(({ code }) => code),
-  ]);
+async function readStations({ read, known, pastDate }: DataContext): Promise<StationRow[]> {
+  const fields = {
+    code: placeCode,
+    kind,
+    name: text,
+    country: countryCode,
+    airport: optional(known.airport),
+    ...howKnown(pastDate),
+  };
+  const rows = await read('stations', fields, [faultOfEvidence, faultOfDate, standsOnce(({ code }) => code)]);
   return rows.map(({ values }) => ({ code: values.code, kind: values.kind }));
 }
 
-async function readFormerCodes(context: DataContext): Promise<FormerCodeRow[]> {
-  const file = context.file('former-airport-codes');
-  const fields = { former_code: placeCode, airport: context.known.airport, until: date, ...howKnown(context) };
-  const rows = keepSound(file.name, await readRows(file, fields, context.report), context.report, [
+async function readFormerCodes({ read, known, pastDate }: DataContext): Promise<FormerCodeRow[]> {
+  const fields = { former_code: placeCode, airport: known.airport, until: date, ...howKnown(pastDate) };
+  const rows = await read('former-airport-codes', fields, [
     faultOfEvidence,
     faultOfDate,
     standsOnce(({ former_code: code }) => code),
@@ -55,16 +50,15 @@ async function readFormerCodes(context: DataContext): Promise<FormerCodeRow[]> {
   return rows.map(({ values }) => ({ formerCode: values.former_code, airport: values.airport }));
 }
 
-async function readNotByAirline(context: DataContext): Promise<NotByAirline[]> {
-  const file = context.file('not-by-airline');
+async function readNotByAirline({ read, pastDate }: DataContext): Promise<NotByAirline[]> {
   const fields = {
     what: oneOf('aircraft-code', 'aircraft-name', 'operator-code', 'operator-name'),
     text: matching(/^(?:[A-Z0-9]{2,4}|[a-z0-9][a-z0-9 ]{2,40})$/, 'a code in capitals, or a name in small letters'),
     kind,
     airlines_too: yesOrNo,
-    ...howKnown(context),
+    ...howKnown(pastDate),
   };
-  const rows = keepSound(file.name, await readRows(file, fields, context.report), context.report, [
+  const rows = await read('not-by-airline', fields, [
     faultOfEvidence,
     faultOfDate,
     ({ what, text: named }) =>

@@ -1,14 +1,12 @@
 import type { NumberBlock } from '@tim/reference-data';
 import { oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import { knownFrom } from './carrier-status.ts';
 import type { DataContext } from './data-context.ts';
 import { evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
 
 /** Which of a carrier's flight numbers carry no passengers of its own: number-blocks.csv without charters, which do. */
-export async function readNumberBlocks({ file: fileOf, known, pastDate, report }: DataContext): Promise<NumberBlock[]> {
-  const file = fileOf('number-blocks');
+export async function readNumberBlocks({ read, known, pastDate }: DataContext): Promise<NumberBlock[]> {
   const fields = {
     carrier: known.carrier,
     from: wholeNumber(1, 9999),
@@ -21,7 +19,7 @@ export async function readNumberBlocks({ file: fileOf, known, pastDate, report }
     date: optional(pastDate),
     remark: text,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('number-blocks', fields, [
     ({ from, to }) => (from > to ? `from ${from} lies above to ${to}` : undefined),
     faultOfEvidence,
     faultOfDate,

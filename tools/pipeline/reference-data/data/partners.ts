@@ -1,7 +1,6 @@
 import { newTable } from '../codec/new-table.ts';
 import { oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
-import { keepSound, standsOnce, type Rule } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce, type Rule } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 import { DATA_CREDITS } from './data-folder.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
@@ -19,8 +18,7 @@ export type PartnerRow = {
 };
 
 /** Who flies for whom, in the order of partners.csv. */
-export async function readPartners({ file: fileOf, known, pastDate, report }: DataContext): Promise<PartnerRow[]> {
-  const file = fileOf('partners');
+export async function readPartners({ read, known, pastDate }: DataContext): Promise<PartnerRow[]> {
   const fields = {
     carrier: known.carrier,
     partner: known.carrier,
@@ -31,7 +29,7 @@ export async function readPartners({ file: fileOf, known, pastDate, report }: Da
     date: pastDate,
     remark: text,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('partners', fields, [
     faultOfEvidence,
     standsOnce(({ carrier, partner }) => `${carrier} ${partner}`),
     oneValue(

@@ -6,7 +6,8 @@ import { date } from '../csv/fields.ts';
 import { RowReport } from '../csv/row-report.ts';
 import { readTableFiles, TABLES_FOLDER } from '../table-files.ts';
 import { buildPublishedLoadFactors } from '../tables/published-load-factors.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder } from './data-context.ts';
+import { DATA_FOLDER } from './data-folder.ts';
 import { codesOf, knownCodes } from './known-codes.ts';
 import { readPublishedLoadFactors } from './published-load-factors.ts';
 import { writeSmallData } from './small-data.fixture.ts';
@@ -25,9 +26,9 @@ async function build(...rows: readonly string[]) {
   });
   const found: string[] = [];
   const report = new RowReport((line) => found.push(line));
-  const file = openDataFolder(writeSmallData(folder, { 'published-load-factors': published }));
+  const read = openDataFolder(writeSmallData(folder, { 'published-load-factors': published }), report);
   const table = buildPublishedLoadFactors(
-    await readPublishedLoadFactors({ file, known, pastDate: date, report }),
+    await readPublishedLoadFactors({ read, known, pastDate: date, report }),
     () => 'TR',
   );
   return { found, ...readTables({ ...committed, 'published-load-factors': table }).publishedLoadFactors };
@@ -75,7 +76,8 @@ describe('published load factors, built and read back', () => {
 describe('the committed load factors', () => {
   it('give every carrier in them a share of the seats for some month, none beyond what airlines publish', async () => {
     const report = new RowReport(() => undefined);
-    const published = await readPublishedLoadFactors({ file: openDataFolder(), known, pastDate: date, report });
+    const read = openDataFolder(DATA_FOLDER, report);
+    const published = await readPublishedLoadFactors({ read, known, pastDate: date, report });
     const codes = [...new Set(published.flatMap(({ carriers }) => carriers))];
     expect(codes.length).toBeGreaterThan(50);
     const extremes = codes.map((code) => {

@@ -1,6 +1,5 @@
 import { decimal, list, matching, oneOf, text, wholeNumber } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../tables/fill-months.ts';
 import { SCOPES, type Published } from '../tables/published-series.ts';
 import type { DataContext } from './data-context.ts';
@@ -8,8 +7,7 @@ import type { DataContext } from './data-context.ts';
 const address = matching(/^https?:\/\/\S+$/, 'an address');
 
 /** The figures of published-load-factors.csv: one of each month, scope and group of carriers. */
-export async function readPublishedLoadFactors({ file: fileOf, known, report }: DataContext): Promise<Published[]> {
-  const file = fileOf('published-load-factors');
+export async function readPublishedLoadFactors({ read, known }: DataContext): Promise<Published[]> {
   const carriers = list(known.carrier);
   const fields = {
     carriers: (value: string) => carriers(value).toSorted(),
@@ -21,7 +19,7 @@ export async function readPublishedLoadFactors({ file: fileOf, known, report }: 
     page: address,
     remark: text,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('published-load-factors', fields, [
     ({ carriers: codes }) => (codes.length === 0 ? 'carriers is empty' : undefined),
     standsOnce((row) => `${row.scope} of ${row.carriers.join(' ')} in ${row.year}-${row.month}`),
   ]);

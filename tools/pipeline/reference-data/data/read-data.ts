@@ -1,54 +1,29 @@
-import type { AircraftName, ClosedRoute, NumberBlock } from '@tim/reference-data';
 import { readAircraftNames } from './aircraft-names.ts';
-import { readApart, type ApartRow } from './apart.ts';
-import { readAirportUse, type AirportUseRow } from './airport-use.ts';
+import { readApart } from './apart.ts';
+import { readAirportUse } from './airport-use.ts';
 import { readBestBefore } from './best-before.ts';
-import { readBtsFacts, type BtsFacts } from './bts-facts.ts';
-import type { CabinRow } from './cabin-row.ts';
+import { readBtsFacts } from './bts-facts.ts';
 import { readCabins } from './cabins.ts';
 import { checkCabinsRead } from './cabins-read.ts';
 import { checkCarrierNames } from './carrier-names.ts';
-import { readCarrierStatus, type CarrierStatus } from './carrier-status.ts';
+import { readCarrierStatus } from './carrier-status.ts';
 import { checkCityNames } from './city-names.ts';
 import { readClosedRoutes } from './closed-routes.ts';
 import type { DataContext } from './data-context.ts';
-import { readFamilies, readUsualVariants, type FamilyRow, type UsualVariant } from './families.ts';
-import { readFleets, type FleetRow } from './fleets.ts';
+import { readFamilies, readUsualVariants } from './families.ts';
+import { readFleets } from './fleets.ts';
 import { checkFleetsRead } from './fleets-read.ts';
-import { readListCodes, type ListCodeRows } from './list-codes.ts';
+import { readListCodes } from './list-codes.ts';
 import { readNumberBlocks } from './number-blocks.ts';
-import { readPartners, type PartnerRow } from './partners.ts';
+import { readPartners } from './partners.ts';
 import { readPublishedLoadFactors } from './published-load-factors.ts';
-import { readRouteAircraft, type RouteAircraftRow } from './route-aircraft.ts';
-import { readRouteFacts, type RouteFactRow } from './route-facts.ts';
-import { readSeasons, type SeasonRow } from './seasons.ts';
-import { readSoldTogether, type SoldTogetherRow } from './sold-together.ts';
-import type { Published } from '../tables/published-series.ts';
-
-/** The tables of our own that others are built from. */
-export type OwnData = {
-  readonly aircraftNames: readonly AircraftName[];
-  readonly airportUse: readonly AirportUseRow[];
-  readonly apart: readonly ApartRow[];
-  readonly bts: BtsFacts;
-  readonly cabins: readonly CabinRow[];
-  readonly carrierStatus: readonly CarrierStatus[];
-  readonly closedRoutes: readonly ClosedRoute[];
-  readonly families: readonly FamilyRow[];
-  readonly fleets: readonly FleetRow[];
-  readonly listCodes: ListCodeRows;
-  readonly numberBlocks: readonly NumberBlock[];
-  readonly partners: readonly PartnerRow[];
-  readonly publishedLoadFactors: readonly Published[];
-  readonly routeAircraft: readonly RouteAircraftRow[];
-  readonly routeFacts: readonly RouteFactRow[];
-  readonly seasons: readonly SeasonRow[];
-  readonly soldTogether: readonly SoldTogetherRow[];
-  readonly usualVariants: readonly UsualVariant[];
-};
+import { readRouteAircraft } from './route-aircraft.ts';
+import { readRouteFacts } from './route-facts.ts';
+import { readSeasons } from './seasons.ts';
+import { readSoldTogether } from './sold-together.ts';
 
 /** Every file of the data folder, checked; the report is told of each row that is wrong. */
-export async function readData(context: DataContext): Promise<OwnData> {
+export async function readData(context: DataContext) {
   await readBestBefore(context);
   await checkCabinsRead(context);
   await checkCarrierNames(context);
@@ -76,3 +51,6 @@ export async function readData(context: DataContext): Promise<OwnData> {
     usualVariants: await readUsualVariants(context),
   };
 }
+
+/** The tables of our own that others are built from. */
+export type OwnData = Awaited<ReturnType<typeof readData>>;

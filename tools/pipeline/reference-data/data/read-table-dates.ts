@@ -2,7 +2,7 @@ import type { TableOrigin } from '@tim/reference-data';
 import { TaskFailure } from '@tim/terminal';
 import { RowReport } from '../csv/row-report.ts';
 import { readBestBefore, tableDates, type TableDate } from './best-before.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder } from './data-context.ts';
 
 /**
  * Until when each table is good, by best-before.csv of a data folder.
@@ -14,7 +14,7 @@ export async function readTableDates(
   dataFolder: string,
 ): Promise<readonly TableDate[]> {
   const report = new RowReport((line) => console.error(line));
-  const keeping = await readBestBefore({ file: openDataFolder(dataFolder), report });
+  const keeping = await readBestBefore({ read: openDataFolder(dataFolder, report), report });
   if (report.rejectedFiles().length > 0) throw new TaskFailure('best-before.csv is not right.');
   return tableDates(origins, keeping);
 }

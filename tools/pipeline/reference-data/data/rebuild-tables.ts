@@ -19,7 +19,7 @@ import { changedTableFiles, readTableFile, type TableFile } from '../table-files
 import type { ListedRow, ListedRows } from '../tables/flight-status.ts';
 import type { TypeUses } from '../tables/fleets.ts';
 import { buildDataTables } from './build-data-tables.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder } from './data-context.ts';
 import { codesOf, knownCodes } from './known-codes.ts';
 import { readData } from './read-data.ts';
 import { readSourceFacts } from './source-facts.ts';
@@ -43,11 +43,11 @@ export async function rebuildTables(
   const carriers = readCarriers(open('carriers'));
   // Notes are told by the full build.
   const report = new RowReport(tell, () => undefined);
-  const file = openDataFolder(dataFolder);
+  const read = openDataFolder(dataFolder, report);
   // Used by the full build alone; a wrong row is told here too.
-  await readSourceFacts({ file, report });
+  await readSourceFacts({ read });
   const data = await readData({
-    file,
+    read,
     known: knownCodes(codesOf({ aircraft, airports, carriers })),
     pastDate: dateUpTo(latestToday(Date.now())),
     report,

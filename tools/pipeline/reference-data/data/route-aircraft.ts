@@ -1,10 +1,9 @@
 import { newTable } from '../codec/new-table.ts';
-import { list, optional, text, wholeNumber } from '../csv/fields.ts';
-import { keepSound, standsOnce, type Rule } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { list, optional, wholeNumber } from '../csv/fields.ts';
+import { standsOnce, type Rule } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 import { DATA_CREDITS } from './data-folder.ts';
-import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+import { faultOfDate, faultOfEvidence, howKnown } from './evidence.ts';
 
 export type RouteAircraftRow = {
   readonly carrier: string;
@@ -15,30 +14,19 @@ export type RouteAircraftRow = {
   readonly percent: number;
   /** Seats of the layout kept for the route; 0 where any of the carrier's may fly. */
   readonly seats: number;
-  readonly evidence: string;
 };
 
 /** The types that carriers fly on single routes, of route-aircraft.csv, sorted by carrier, airports and type. */
-export async function readRouteAircraft({
-  file: fileOf,
-  known,
-  pastDate,
-  report,
-}: DataContext): Promise<RouteAircraftRow[]> {
-  const file = fileOf('route-aircraft');
+export async function readRouteAircraft({ read, known, pastDate }: DataContext): Promise<RouteAircraftRow[]> {
   const fields = {
     carrier: known.carrier,
     airports: list(known.airport),
     icao_type: known.aircraftType,
     seats: optional(wholeNumber(1, 900)),
     percent: wholeNumber(1, 100),
-    evidence,
-    page,
-    // Empty only where nobody knows when a page was written.
-    date: optional(pastDate),
-    remark: text,
+    ...howKnown(pastDate),
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('route-aircraft', fields, [
     faultOfEvidence,
     faultOfDate,
     faultOfTwoAirports,
@@ -53,7 +41,6 @@ export async function readRouteAircraft({
       type: values.icao_type,
       percent: values.percent,
       seats: values.seats ?? 0,
-      evidence: values.evidence,
     }))
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }

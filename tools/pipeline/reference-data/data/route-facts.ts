@@ -1,10 +1,9 @@
 import { newTable } from '../codec/new-table.ts';
-import { list, optional, text, yesOrNo } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { list, yesOrNo } from '../csv/fields.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 import { DATA_CREDITS } from './data-folder.ts';
-import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+import { faultOfDate, faultOfEvidence, howKnown } from './evidence.ts';
 import { faultOfTwoAirports } from './route-aircraft.ts';
 import type { SeasonRow } from './seasons.ts';
 
@@ -15,19 +14,14 @@ export type RouteFactRow = {
 };
 
 /** Who flies a route and who does not, of route-facts.csv, sorted by carrier and airports. */
-export async function readRouteFacts({ file: fileOf, known, pastDate, report }: DataContext): Promise<RouteFactRow[]> {
-  const file = fileOf('route-facts');
+export async function readRouteFacts({ read, known, pastDate }: DataContext): Promise<RouteFactRow[]> {
   const fields = {
     carrier: known.carrier,
     airports: list(known.airport),
     flown: yesOrNo,
-    evidence,
-    page,
-    // Empty only where nobody knows when a page was written.
-    date: optional(pastDate),
-    remark: text,
+    ...howKnown(pastDate),
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('route-facts', fields, [
     faultOfEvidence,
     faultOfDate,
     faultOfTwoAirports,

@@ -1,8 +1,7 @@
-import { BadField, list, optional, text, type Field } from '../csv/fields.ts';
-import { keepSound, standsOnce, type Rule } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { BadField, list, optional, type Field } from '../csv/fields.ts';
+import { standsOnce, type Rule } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
-import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+import { faultOfDate, faultOfEvidence, howKnown } from './evidence.ts';
 import { faultOfTwoAirports } from './route-aircraft.ts';
 
 /** First and last month of the year in which a route is flown, 1 to 12; from November to April the first is the later one. */
@@ -22,19 +21,14 @@ const months: Field<Months> = (value) => {
 };
 
 /** In which months routes are flown, of seasons.csv, sorted by carrier and airports. */
-export async function readSeasons({ file: fileOf, known, pastDate, report }: DataContext): Promise<SeasonRow[]> {
-  const file = fileOf('seasons');
+export async function readSeasons({ read, known, pastDate }: DataContext): Promise<SeasonRow[]> {
   const fields = {
     carrier: optional(known.carrier),
     airports: list(known.airport),
     months,
-    evidence,
-    page,
-    // Empty only where nobody knows when a page was written.
-    date: optional(pastDate),
-    remark: text,
+    ...howKnown(pastDate),
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('seasons', fields, [
     faultOfEvidence,
     faultOfDate,
     airportsOfSeason,

@@ -5,7 +5,6 @@ import { plausibleRows } from './seat-area.ts';
 
 function layout(carrier: string, seats: Partial<CabinRow>): CabinRow {
   return {
-    file: 'cabins.csv',
     line: 7,
     carrier,
     type: 'A359',
@@ -45,8 +44,8 @@ describe('the plausibility of a layout’s floor', () => {
     const { kept, found } = check(...usual, dense, empty);
     expect(kept).toEqual(['LH', 'AF', 'SQ', 'DL', 'CX']);
     expect(found).toEqual([
-      'cabins.csv:7: JL A359 all: its floor of 699 economy seats is 1.66 of the type’s median, not plausible',
-      'cabins.csv:7: XX A359 all: its floor of 200 economy seats is 0.48 of the type’s median, not plausible',
+      'libs/reference-data/data/cabins.csv:7: JL A359 all: its floor of 699 economy seats is 1.66 of the type’s median, not plausible',
+      'libs/reference-data/data/cabins.csv:7: XX A359 all: its floor of 200 economy seats is 0.48 of the type’s median, not plausible',
     ]);
   });
 

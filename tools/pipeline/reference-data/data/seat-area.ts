@@ -1,6 +1,7 @@
 import { cabinClassFactors, equivalentCapacity } from '@tim/engine';
 import type { RowReport } from '../csv/row-report.ts';
 import type { CabinRow } from './cabin-row.ts';
+import { dataFileName } from './data-folder.ts';
 
 /**
  * How far a layout's floor may be from the type's reference [1]. TIM 3.0.0, seating configuration, replaces layouts whose
@@ -37,7 +38,7 @@ export function plausibleRows(rows: readonly CabinRow[], report: RowReport): Cab
     if (ratio >= LEAST_OF_REFERENCE && ratio <= MOST_OF_REFERENCE) return true;
     const seats = areaSeats(row).toFixed(0);
     report.bad(
-      row.file,
+      dataFileName('cabins'),
       row.line,
       `${row.carrier} ${row.type} ${row.subFleet}: its floor of ${seats} economy seats is ${ratio.toFixed(2)} of the type’s median, not plausible`,
     );

@@ -1,6 +1,5 @@
 import { oneOf, text } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
 
@@ -12,13 +11,7 @@ export type SoldTogetherRow = {
 };
 
 /** Who is sold with whom, in the order of sold-together.csv. */
-export async function readSoldTogether({
-  file: fileOf,
-  known,
-  pastDate,
-  report,
-}: DataContext): Promise<SoldTogetherRow[]> {
-  const file = fileOf('sold-together');
+export async function readSoldTogether({ read, known, pastDate }: DataContext): Promise<SoldTogetherRow[]> {
   const fields = {
     network: text,
     kind: oneOf('alliance', 'joint-venture', 'group', 'codeshare', 'no-connections'),
@@ -28,7 +21,7 @@ export async function readSoldTogether({
     date: pastDate,
     remark: text,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('sold-together', fields, [
     ({ network, kind }) => {
       if (kind === 'no-connections')
         return network === '' ? undefined : 'network is not empty, which no-connections has';

@@ -1,9 +1,18 @@
 import type { Body } from '@tim/reference-data';
-import { body, iataCarrier, icaoAircraft, list, matching, oneOf, optional, text } from '../csv/fields.ts';
-import { keepSound, standsOnce } from '../csv/keep-sound.ts';
-import { readRows } from '../csv/read-rows.ts';
+import {
+  body,
+  countryCode,
+  iataAircraft,
+  iataCarrier,
+  icaoAircraft,
+  list,
+  matching,
+  oneOf,
+  optional,
+  text,
+} from '../csv/fields.ts';
+import { standsOnce } from '../csv/rules.ts';
 import type { DataContext } from './data-context.ts';
-import { countryCode, iataAircraft } from './known-codes.ts';
 
 /** An ICAO type by its designator in Doc 8643; `iata` as in opentraveldata, '' when it has none of its own. */
 export type TypeName = {
@@ -24,7 +33,9 @@ export type SourceFacts = {
   readonly flightHolders: ReadonlyMap<string, readonly string[]>;
 };
 
-export async function readSourceFacts(context: Pick<DataContext, 'file' | 'report'>): Promise<SourceFacts> {
+type Context = Pick<DataContext, 'read'>;
+
+export async function readSourceFacts(context: Context): Promise<SourceFacts> {
   return {
     aircraftTypes: await readAircraftTypes(context),
     carrierHolders: await readCarrierHolders(context),
@@ -32,10 +43,7 @@ export async function readSourceFacts(context: Pick<DataContext, 'file' | 'repor
   };
 }
 
-type Context = Pick<DataContext, 'file' | 'report'>;
-
-async function readAircraftTypes({ file: fileOf, report }: Context): Promise<SourceFacts['aircraftTypes']> {
-  const file = fileOf('aircraft-types');
+async function readAircraftTypes({ read }: Context): Promise<SourceFacts['aircraftTypes']> {
   const fields = {
     icao_type: icaoAircraft,
     iata_type: optional(iataAircraft),
@@ -43,7 +51,7 @@ async function readAircraftTypes({ file: fileOf, report }: Context): Promise<Sou
     body,
     name: text,
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('aircraft-types', fields, [
     ({ name }) => (name === '' ? 'name is empty' : undefined),
     standsOnce(({ icao_type: type }) => type),
   ]);
@@ -56,23 +64,19 @@ async function readAircraftTypes({ file: fileOf, report }: Context): Promise<Sou
   }));
 }
 
-async function readCarrierHolders({ file: fileOf, report }: Context): Promise<SourceFacts['carrierHolders']> {
-  const file = fileOf('carrier-holders');
+async function readCarrierHolders({ read }: Context): Promise<SourceFacts['carrierHolders']> {
   const fields = {
     carrier: iataCarrier,
     icao_carrier: matching(/^[A-Z]{3}$/, 'an ICAO carrier code'),
     shown_by: oneOf('reported', 'fleet', 'routes'),
   };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
-    standsOnce(({ carrier }) => carrier),
-  ]);
+  const rows = await read('carrier-holders', fields, [standsOnce(({ carrier }) => carrier)]);
   return new Map(rows.map(({ values }) => [values.carrier, values.icao_carrier]));
 }
 
-async function readFlightHolders({ file: fileOf, report }: Context): Promise<SourceFacts['flightHolders']> {
-  const file = fileOf('flight-holders');
+async function readFlightHolders({ read }: Context): Promise<SourceFacts['flightHolders']> {
   const fields = { carrier: iataCarrier, countries: list(countryCode), remark: text };
-  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = await read('flight-holders', fields, [
     ({ countries }) => (countries.length === 0 ? 'countries is empty' : undefined),
     standsOnce(({ carrier }) => carrier),
   ]);

@@ -25,11 +25,11 @@ export async function withDatabase<Result>(work: (database: DuckDBConnection) =>
 }
 
 /** Makes a table of rows that all have the same fields, each a text. */
-export async function createTextTable<Row extends Readonly<Record<string, string>>>(
+export async function createTextTable(
   database: DuckDBConnection,
   name: string,
-  fields: readonly (keyof Row & string)[],
-  rows: readonly Row[],
+  fields: readonly string[],
+  rows: readonly Readonly<Record<string, string>>[],
 ): Promise<void> {
   const shape = JSON.stringify([Object.fromEntries(fields.map((field) => [field, 'VARCHAR']))]);
   await database.run(`create table ${name} as select unnest(from_json($1, $2), recursive := true)`, [

@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { openTable, type Tables } from '@tim/reference-data';
+import type { Tables } from '@tim/reference-data';
 import { matching, text } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { RowReport } from '../csv/row-report.ts';
-import { readTableFiles, TABLES_FOLDER } from '../table-files.ts';
 import { createTextTable } from './database.ts';
 
 /** Says which type each registration is. */
 export const REGISTRATIONS_FILE = 'registrations.csv';
-
-/** Codes of a table of ours: its first column. */
-const codesOf = (table: 'aircraft' | 'carriers', folder: string) =>
-  openTable(table, readTableFiles(folder)[table]).reader.sortedStrings();
 
 /** ICAO type of a code that means one aircraft type; undefined for a family's, or one that is not known. */
 function typeOfCode({ aircraft, families }: Tables, code: string): string | undefined {
@@ -30,10 +25,10 @@ export async function createCodeTables(
   folder: string,
   report: RowReport,
 ): Promise<void> {
-  const carriers = codesOf('carriers', TABLES_FOLDER).flatMap((code) => {
-    const icao = tables.carriers.find(code)?.icaoCarrierCode ?? '';
-    return [{ code, iata: code }, ...(icao === '' ? [] : [{ code: icao, iata: code }])];
-  });
+  const carriers = tables.carriers.all.flatMap(({ iataCarrierCode: iata, icaoCarrierCode: icao }) => [
+    { code: iata, iata },
+    ...(icao === '' ? [] : [{ code: icao, iata }]),
+  ]);
   const airports = Array.from({ length: tables.airports.count }, (_, index) => tables.airports.at(index));
   // Of airports that share an ICAO code (BSL and EAP) the one that the list of flights has comes first.
   const servedFirst = [...airports].sort((one, other) => Number(other.isServed) - Number(one.isServed));
@@ -41,7 +36,7 @@ export async function createCodeTables(
     { code: iata, iata, zone },
     ...(icao === '' ? [] : [{ code: icao, iata, zone }]),
   ]);
-  const types = codesOf('aircraft', TABLES_FOLDER).flatMap((code) => {
+  const types = tables.aircraft.codes.flatMap((code) => {
     const icao = typeOfCode(tables, code);
     return icao === undefined ? [] : [{ code, icao }];
   });

@@ -1,5 +1,6 @@
 import { OWN_TABLE } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
+import { numbered } from '../codec/numbered.ts';
 import type { Credit } from '../sources.ts';
 
 type Names = 'carrier' | 'destination' | 'origin' | 'type';
@@ -14,15 +15,13 @@ export type FlownColumns = Readonly<Record<Names, readonly string[]>> &
 
 /** The bytes that `readSchedules` (libs/reference-data) reads. */
 export function scheduleTable(columns: FlownColumns, about: Credit): Uint8Array {
-  const codes = [...new Set([...columns.origin, ...columns.destination])].sort();
-  const places = new Map(codes.map((code, place) => [code, place]));
-  const placesOf = (names: readonly string[]) => names.map((code) => places.get(code) ?? 0);
+  const { sorted, numberOf } = numbered([...columns.origin, ...columns.destination]);
   const table = newTable({ table: OWN_TABLE, sources: [about], rows: columns.carrier.length });
   table.columns
-    .sortedStrings(codes)
+    .sortedStrings(sorted)
     .repeatedStrings(columns.carrier)
-    .uints(placesOf(columns.origin))
-    .uints(placesOf(columns.destination))
+    .uints(columns.origin.map(numberOf))
+    .uints(columns.destination.map(numberOf))
     .uints(columns.number)
     .uints(columns.summer)
     .repeatedStrings(columns.type);

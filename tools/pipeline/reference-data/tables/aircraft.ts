@@ -1,7 +1,7 @@
 import { WINGLET_FUEL_FACTOR } from '@tim/engine';
 import type { Body } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
-import { body, icaoAircraft, matching, oneOf, text } from '../csv/fields.ts';
+import { body, iataAircraft, icaoAircraft, oneOf, text } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import { IATA_CODE_OF_TYPE, OWN_DESIGNATORS } from './aircraft-codes.ts';
 import type { SourceFacts, TypeName } from '../data/source-facts.ts';
@@ -46,7 +46,7 @@ type Editions = { readonly appendix: string; readonly guidebook: string };
 
 export async function readAppendix({ sources, report }: BuildContext): Promise<AppendixRow[]> {
   const fields = {
-    iata: matching(/^[A-Z0-9]{3}$/, 'an IATA aircraft code'),
+    iata: iataAircraft,
     icao_mapping: icaoAircraft,
     name: text,
     tim_status: oneOf(...(Object.keys(STRATEGIES) as (keyof typeof STRATEGIES)[])),
@@ -77,7 +77,8 @@ export function listAircraft(
   const rows = new Map<string, AircraftRow>();
   const add = (row: AircraftRow) => void (rows.has(row.code) || rows.set(row.code, row));
   const byIata = new Map(appendix.map((row) => [row.iata, row]));
-  for (const row of appendix) add(withFuelTable(row, row.iata, icaoTypeOf(row), fuelTypes, editions));
+  for (const row of appendix)
+    add(withFuelTable(row, row.iata, OWN_DESIGNATORS[row.iata] ?? row.mappedType, fuelTypes, editions));
 
   const direct = appendix.filter(({ status }) => STRATEGIES[status] === EXACT).map(({ mappedType }) => mappedType);
   const names = new Map(types.flatMap((type) => (type.knownTo === 'appendix' ? [[type.icao, type]] : [])));
@@ -94,10 +95,6 @@ export function listAircraft(
   const unnamed = [...fuelTypes].filter((type) => !rows.has(type));
   if (unnamed.length > 0) throw new Error(`fuel tables of types without a name: ${unnamed.join(', ')}`);
   return [...rows.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
-}
-
-function icaoTypeOf({ iata, mappedType }: AppendixRow): string {
-  return OWN_DESIGNATORS[iata] ?? mappedType;
 }
 
 /** The direct match whose code is that type's own: the first in the appendix. */

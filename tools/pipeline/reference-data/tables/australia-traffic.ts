@@ -1,4 +1,5 @@
 import { newTable } from '../codec/new-table.ts';
+import { numbered } from '../codec/numbered.ts';
 import { rounded } from '../codec/rounded.ts';
 import { iataAirport, optional, text, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
@@ -48,8 +49,7 @@ export async function buildAustraliaTraffic(
       'Seats a flight on legs between cities of Australia and abroad, either way, in twelve months: months that keep one whole number of them apart from those that do not.',
     ],
   });
-  const codes = [...new Set(seats.flatMap(({ cities }) => cities))].sort();
-  const numberOf = new Map(codes.map((code, number) => [code, number]));
+  const { sorted: codes, numberOf } = numbered(seats.flatMap((row) => row.cities));
   table.columns.text(credit.edition).text(COUNTRY);
   for (const loads of [abroad, atHome]) {
     table.columns
@@ -63,8 +63,8 @@ export async function buildAustraliaTraffic(
   table.columns
     .sortedStrings(codes)
     .repeatedStrings(seats.map(({ carrier }) => carrier))
-    .uints(seats.map(({ cities: [one] }) => numberOf.get(one) ?? 0))
-    .uints(seats.map(({ cities: [, other] }) => numberOf.get(other) ?? 0))
+    .uints(seats.map(({ cities: [one] }) => numberOf(one)))
+    .uints(seats.map(({ cities: [, other] }) => numberOf(other)))
     .decimals(
       seats.map((row) => rounded(row.seats, 1)),
       1,

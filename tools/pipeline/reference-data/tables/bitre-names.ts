@@ -1,3 +1,8 @@
+import { matching } from '../csv/fields.ts';
+
+/** Where the source's flights call. */
+export const bitreRoute = matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports or cities with hyphens between');
+
 /** Whose flights the source counts, ISO 3166 alpha-2. */
 export const COUNTRY = 'AU';
 

@@ -3,20 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { dateUpTo } from '../csv/fields.ts';
 import { RowReport } from '../csv/row-report.ts';
 import { readBtsFacts } from '../data/bts-facts.ts';
-import { openDataFolder } from '../data/data-folder.ts';
+import { openDataFolder } from '../data/data-context.ts';
+import { DATA_FOLDER } from '../data/data-folder.ts';
 import { codesOf, knownCodes } from '../data/known-codes.ts';
 import { committedTables } from '../committed-tables.fixture.ts';
 import { icaoTypesOf, partedByBody } from './bts-aircraft.ts';
 import { iataCarrierOf } from './bts-carriers.ts';
 
+const report = new RowReport((line) => {
+  throw new Error(line);
+});
+
 /** What the data folder says. */
 const facts = await readBtsFacts({
-  file: openDataFolder(),
+  read: openDataFolder(DATA_FOLDER, report),
   known: knownCodes(codesOf(committedTables)),
   pastDate: dateUpTo(latestToday(Date.now())),
-  report: new RowReport((line) => {
-    throw new Error(line);
-  }),
+  report,
 });
 
 const fleet = (types: Readonly<Record<string, number>>) => new Map(Object.entries(types));

@@ -1,6 +1,6 @@
 import { CONTRAIL_SEASONS } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
-import { decimal, oneOf } from '../csv/fields.ts';
+import { decimal, oneOf, optional } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { BuildContext } from './build-context.ts';
 
@@ -10,8 +10,8 @@ const CELL_DEG = 5;
 const CELLS_AROUND = 360 / CELL_DEG;
 const CELLS_UP = 180 / CELL_DEG;
 
-const energyOrNone = (value: string): Cell => (value === '' ? undefined : decimal(-1000, 5000)(value));
-const percentOrNone = (value: string): Cell => (value === '' ? undefined : decimal(0, 100)(value));
+const energyOrNone = optional(decimal(-1000, 5000));
+const percentOrNone = optional(decimal(0, 100));
 
 export async function buildContrails(context: BuildContext): Promise<Uint8Array> {
   const energy = await readEnergy(context);

@@ -1,7 +1,7 @@
-import { matching, text, wholeNumber } from '../csv/fields.ts';
+import { text, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { AirportRow } from './airports.ts';
-import { AIRLINES, COUNTRY } from './bitre-names.ts';
+import { AIRLINES, bitreRoute, COUNTRY } from './bitre-names.ts';
 import type { BuildContext } from './build-context.ts';
 import { citiesByCode } from './cities-by-code.ts';
 import { compareText } from './compare-text.ts';
@@ -37,7 +37,7 @@ export async function countedSeats(
 ): Promise<readonly CountedSeats[]> {
   const fields = {
     airline: text,
-    route: matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports or cities with hyphens between'),
+    route: bitreRoute,
     year: wholeNumber(2000, 2100),
     month: wholeNumber(1, 12),
     flights: wholeNumber(0, 10_000),

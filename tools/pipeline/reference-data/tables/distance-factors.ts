@@ -1,4 +1,5 @@
 import { newTable } from '../codec/new-table.ts';
+import { numbered } from '../codec/numbered.ts';
 import type { ByteWriter } from '../codec/byte-writer.ts';
 import { decimal, matching } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
@@ -53,16 +54,15 @@ async function readPairs(
 
 /** @param pairs - sorted by origin, then destination */
 function writePairs(columns: ByteWriter, pairs: readonly PairFactor[]): void {
-  const codes = [...new Set(pairs.flatMap(({ origin, destination }) => [origin, destination]))].sort();
-  const numbers = new Map(codes.map((code, number) => [code, number]));
+  const { sorted: codes, numberOf } = numbered(pairs.flatMap(({ origin, destination }) => [origin, destination]));
   const counts = codes.map(() => 0);
   let before: PairFactor | undefined;
   const steps = pairs.map((pair) => {
-    const origin = numbers.get(pair.origin) ?? 0;
+    const origin = numberOf(pair.origin);
     counts[origin] = (counts[origin] ?? 0) + 1;
-    const from = before?.origin === pair.origin ? (numbers.get(before.destination) ?? 0) : 0;
+    const from = before?.origin === pair.origin ? numberOf(before.destination) : 0;
     before = pair;
-    return (numbers.get(pair.destination) ?? 0) - from;
+    return numberOf(pair.destination) - from;
   });
   columns
     .sortedStrings(codes)

@@ -1,7 +1,8 @@
 import { kgToGrams } from '@tim/engine';
-import type { AirportTable, CarrierTable } from '@tim/reference-data';
+import { parseYyyymmdd } from '@tim/notation';
+import type { Tables } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
-import { BadField, decimal, iataAirport, iataCarrier, matching, type Field } from '../csv/fields.ts';
+import { BadField, decimal, iataAirport, iataCarrier, matching, optional, type Field } from '../csv/fields.ts';
 import { readRows, type CsvFile } from '../csv/read-rows.ts';
 import type { RowReport } from '../csv/row-report.ts';
 
@@ -30,12 +31,11 @@ const SAF_DIGITS = 6;
 
 /** A day of the calendar written YYYY-MM-DD, as YYYYMMDD. */
 const day: Field<number> = (value) => {
-  const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(value) && value >= '1000';
-  const moment = new Date(`${isWritten ? value : '0'}T00:00:00Z`);
-  if (!isWritten || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== value) {
+  const digits = value.replaceAll('-', '');
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) || !parseYyyymmdd(digits)) {
     throw new BadField(`'${value}' is not a day written YYYY-MM-DD`);
   }
-  return Number(value.replaceAll('-', ''));
+  return Number(digits);
 };
 
 const flightNumberOrAll: Field<number> = (value) => {
@@ -54,8 +54,7 @@ const gramsOrNone: Field<number> = (value) => {
   return grams;
 };
 
-const fractionOrNone: Field<number | undefined> = (value) => {
-  if (value === '') return undefined;
+const fraction: Field<number> = (value) => {
   if ((value.split('.')[1] ?? '').length > SAF_DIGITS) {
     throw new BadField(`'${value}' has more than ${SAF_DIGITS} digits after the point`);
   }
@@ -75,10 +74,10 @@ const FIELDS = {
   premium_economy_kg: gramsOrNone,
   business_kg: gramsOrNone,
   first_kg: gramsOrNone,
-  saf_fraction: fractionOrNone,
+  saf_fraction: optional(fraction),
 };
 
-type Known = { readonly airports: Pick<AirportTable, 'find'>; readonly carriers: Pick<CarrierTable, 'find'> };
+type Known = Pick<Tables, 'airports' | 'carriers'>;
 
 /** What is wrong with a row whose fields are good one by one; undefined for nothing. */
 function faultOf(row: LabelRow, known: Known): string | undefined {

@@ -1,5 +1,6 @@
 import { ROUTE_STEP } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
+import { numbered } from '../codec/numbered.ts';
 import { iataAirport, iataCarrier, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { SourceFacts } from '../data/source-facts.ts';
@@ -61,15 +62,14 @@ export function countCarrierRoutes(flights: readonly FlightRow[]): Map<string, n
 /** @param flights - sorted by carrier, then number */
 export function buildFlights({ sources }: BuildContext, flights: readonly FlightRow[]): Uint8Array {
   const credit = sources.credit('flights');
-  const codes = [...new Set(flights.flatMap(({ origin, destination }) => [origin, destination]))].sort();
-  const codeNumbers = new Map(codes.map((code, number) => [code, number]));
+  const { sorted: codes, numberOf } = numbered(flights.flatMap(({ origin, destination }) => [origin, destination]));
   const byCarrier = Map.groupBy(flights, ({ carrier }) => carrier);
   const columns = { stationCounts: [], stations: [], numberSteps: [], routeSteps: [], named: [] } as Columns;
   for (const rows of byCarrier.values()) {
     const stations = busiestFirst(rows);
     columns.stationCounts.push(stations.length);
-    columns.stations.push(...stations.map((code) => codeNumbers.get(code) ?? 0));
-    pushRows(columns, rows, new Map(stations.map((code, number) => [code, number])));
+    columns.stations.push(...stations.map(numberOf));
+    pushRows(columns, rows, stations);
   }
   const table = newTable({
     table: 'flights',
@@ -101,14 +101,15 @@ function busiestFirst(rows: readonly FlightRow[]): string[] {
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([code]) => code);
 }
 
-function pushRows(columns: Columns, rows: readonly FlightRow[], stations: ReadonlyMap<string, number>): void {
-  const first = [...stations].find(([, number]) => number === 0)?.[0] ?? '';
+function pushRows(columns: Columns, rows: readonly FlightRow[], stations: readonly string[]): void {
+  const numbers = new Map(stations.map((code, number) => [code, number]));
+  const [first = ''] = stations;
   let before: FlightRow = { carrier: '', flightNumber: 0, origin: first, destination: first };
   for (const row of rows) {
     const [step, named] = routeStep(before, row);
     columns.numberSteps.push(row.flightNumber - before.flightNumber);
     columns.routeSteps.push(ROUTE_STEP[step]);
-    columns.named.push(...named.map((code) => stations.get(code) ?? 0));
+    columns.named.push(...named.map((code) => numbers.get(code) ?? 0));
     before = row;
   }
 }

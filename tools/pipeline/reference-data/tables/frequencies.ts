@@ -1,4 +1,5 @@
 import { newTable } from '../codec/new-table.ts';
+import { numbered } from '../codec/numbered.ts';
 import { decimal, iataAirport, matching, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { AirportRow } from './airports.ts';
@@ -57,8 +58,7 @@ export async function buildFrequencies(
       `Of ${flown.keys.size} carrier-routes of the flight table ${rows.length} have a frequency: ${in2022.size} of 2022, a year of the pandemic, the others of 2016-17 (mean month x 12); ${withMeanSeats} have mean seats of 2016-17.`,
     ],
   });
-  const codes = [...new Set(rows.flatMap(({ origin, destination }) => [origin, destination]))].sort();
-  const numbers = new Map(codes.map((code, number) => [code, number]));
+  const { sorted: codes, numberOf } = numbered(rows.flatMap(({ origin, destination }) => [origin, destination]));
   const byCarrier = Map.groupBy(rows, (row) => row.carrier);
   table.columns
     .text(credits[0].edition)
@@ -70,8 +70,8 @@ export async function buildFrequencies(
   const steps = [...byCarrier.values()].flatMap((group) => {
     let [originBefore, destinationBefore] = [0, 0];
     return group.map((row) => {
-      const origin = numbers.get(row.origin) ?? 0;
-      const destination = numbers.get(row.destination) ?? 0;
+      const origin = numberOf(row.origin);
+      const destination = numberOf(row.destination);
       if (origin !== originBefore) destinationBefore = 0;
       const step = { origin: origin - originBefore, destination: destination - destinationBefore };
       [originBefore, destinationBefore] = [origin, destination];

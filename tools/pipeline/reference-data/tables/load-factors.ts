@@ -17,7 +17,7 @@ const PASSENGER_KG = 100;
 
 /** Regions of Schedule T-2: domestic, Atlantic, Latin America, Pacific, international of carriers that do not tell them apart. */
 export const T2_REGIONS = { D: 'domestic', A: 'atlantic', L: 'latin', P: 'pacific', I: 'international' } as const;
-const region = oneOf('D', 'A', 'L', 'P', 'I');
+export const t2Region = oneOf('D', 'A', 'L', 'P', 'I');
 
 type Flights = {
   readonly carrier: string;
@@ -42,7 +42,7 @@ export async function buildLoadFactors(context: BuildContext, bts: Bts): Promise
     UNIQUE_CARRIER: text,
     YEAR: wholeNumber(1990, 2100),
     QUARTER: wholeNumber(1, 4),
-    CARRIER_REGION: region,
+    CARRIER_REGION: t2Region,
     lf: decimal(0, 1),
     cmf: decimal(0, 1),
     seats: decimal(1, 900),

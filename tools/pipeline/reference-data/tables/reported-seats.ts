@@ -1,17 +1,17 @@
 import { newTable } from '../codec/new-table.ts';
-import { decimal, oneOf, text, wholeNumber } from '../csv/fields.ts';
+import { decimal, optional, text, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import { identify, type Bts, type BtsRow } from './bts.ts';
 import type { BuildContext } from './build-context.ts';
 import { compareText } from './compare-text.ts';
-import { T2_REGIONS } from './load-factors.ts';
+import { T2_REGIONS, t2Region } from './load-factors.ts';
 
 /** Years Schedule T-2 is summed over. */
 const T2_YEARS = { fromYear: 2023, toYear: 2025 } as const;
 /** Region of T-100 rows: between the US and abroad. */
 const US_ROUTES = 'us-routes';
 
-const fractionOrNone = (value: string) => (value === '' ? undefined : decimal(0, 1)(value));
+const fractionOrNone = optional(decimal(0, 1));
 /** A load factor just above 1 is passengers counted on a leg beyond. */
 const loadFactor = decimal(0, 1);
 
@@ -70,29 +70,27 @@ async function readT2(context: BuildContext, bts: Bts) {
   const fields = {
     UNIQUE_CARRIER: text,
     AIRCRAFT_TYPE: text,
-    CARRIER_REGION: oneOf('D', 'A', 'L', 'P', 'I'),
+    CARRIER_REGION: t2Region,
     lf: loadFactor,
     cmf: fractionOrNone,
     seats: decimal(1, 900),
     dep: decimal(1, 1e7),
     stage_km: decimal(1, 20_000),
   };
-  const rows = (await readRows(file, fields, report)).flatMap(({ line, values }): SeatRow[] => [
-    {
-      file: file.name,
-      line,
-      btsCarrier: values.UNIQUE_CARRIER,
-      btsAircraft: values.AIRCRAFT_TYPE,
-      region: T2_REGIONS[values.CARRIER_REGION],
-      ...T2_YEARS,
-      departures: values.dep,
-      seats: values.seats,
-      loadFactor: values.lf,
-      cargo: values.cmf ?? 0,
-      stageKm: values.stage_km,
-      edition,
-    },
-  ]);
+  const rows = (await readRows(file, fields, report)).map(({ line, values }): SeatRow => ({
+    file: file.name,
+    line,
+    btsCarrier: values.UNIQUE_CARRIER,
+    btsAircraft: values.AIRCRAFT_TYPE,
+    region: T2_REGIONS[values.CARRIER_REGION],
+    ...T2_YEARS,
+    departures: values.dep,
+    seats: values.seats,
+    loadFactor: values.lf,
+    cargo: values.cmf ?? 0,
+    stageKm: values.stage_km,
+    edition,
+  }));
   return identify(context, bts, rows);
 }
 
@@ -109,22 +107,20 @@ async function readT100(context: BuildContext, bts: Bts) {
     lf: loadFactor,
     cmf: fractionOrNone,
   };
-  const rows = (await readRows(file, fields, report)).flatMap(({ line, values }): SeatRow[] => [
-    {
-      file: file.name,
-      line,
-      btsCarrier: values.UNIQUE_CARRIER,
-      btsAircraft: values.AIRCRAFT_TYPE,
-      region: US_ROUTES,
-      fromYear: values.YEAR,
-      toYear: values.YEAR,
-      departures: values.dep,
-      seats: values.seats_per_dep,
-      loadFactor: values.lf,
-      cargo: values.cmf ?? 0,
-      stageKm: 0,
-      edition,
-    },
-  ]);
+  const rows = (await readRows(file, fields, report)).map(({ line, values }): SeatRow => ({
+    file: file.name,
+    line,
+    btsCarrier: values.UNIQUE_CARRIER,
+    btsAircraft: values.AIRCRAFT_TYPE,
+    region: US_ROUTES,
+    fromYear: values.YEAR,
+    toYear: values.YEAR,
+    departures: values.dep,
+    seats: values.seats_per_dep,
+    loadFactor: values.lf,
+    cargo: values.cmf ?? 0,
+    stageKm: 0,
+    edition,
+  }));
   return identify(context, bts, rows);
 }

@@ -1,9 +1,10 @@
 import { newTable } from '../codec/new-table.ts';
-import { matching, oneOf, text, wholeNumber } from '../csv/fields.ts';
+import { numbered } from '../codec/numbered.ts';
+import { oneOf, text, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { AirportRow } from './airports.ts';
 import type { BuildContext } from './build-context.ts';
-import { AIRLINES, COUNTRY } from './bitre-names.ts';
+import { AIRLINES, bitreRoute, COUNTRY } from './bitre-names.ts';
 import { citiesByCode } from './cities-by-code.ts';
 import { compareText } from './compare-text.ts';
 
@@ -22,7 +23,7 @@ export async function buildRouteReports(
   const credit = sources.credit('australiaRoutes');
   const fields = {
     airline: text,
-    route: matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports or cities with hyphens between'),
+    route: bitreRoute,
     direction: oneOf('I', 'O'),
     year: wholeNumber(2000, 2100),
     month: wholeNumber(1, 12),
@@ -55,8 +56,7 @@ export async function buildRouteReports(
     }
   }
   const flown = [...reported].toSorted(([a], [b]) => compareText(a, b)).map(([, route]) => route);
-  const codes = [...new Set(flown.flatMap(({ origin, destination }) => [origin, destination]))].sort();
-  const numbers = new Map(codes.map((code, number) => [code, number]));
+  const { sorted: codes, numberOf } = numbered(flown.flatMap(({ origin, destination }) => [origin, destination]));
   const table = newTable({
     table: 'route-reports',
     sources: [credit],
@@ -72,8 +72,8 @@ export async function buildRouteReports(
     .text(monthText(lastMonth))
     .sortedStrings(codes)
     .repeatedStrings(flown.map(({ carrier }) => carrier))
-    .uints(flown.map(({ origin }) => numbers.get(origin) ?? 0))
-    .uints(flown.map(({ destination }) => numbers.get(destination) ?? 0))
+    .uints(flown.map(({ origin }) => numberOf(origin)))
+    .uints(flown.map(({ destination }) => numberOf(destination)))
     .uints(flown.map(({ flights }) => flights));
   return table.toBytes();
 }

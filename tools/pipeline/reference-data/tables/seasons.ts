@@ -1,7 +1,8 @@
-import { decimal, oneOf, wholeNumber } from '../csv/fields.ts';
+import { decimal, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import { RowReport } from '../csv/row-report.ts';
 import type { BuildContext } from './build-context.ts';
+import { t2Region } from './load-factors.ts';
 
 /** Regions of Schedule T-2 that flights between the US and abroad are reported by. */
 export const ABROAD_REGIONS = ['atlantic', 'latin', 'pacific'] as const;
@@ -46,7 +47,7 @@ export async function readSeasons({ sources }: BuildContext): Promise<Seasons> {
   const fields = {
     YEAR: wholeNumber(1990, 2100),
     QUARTER: wholeNumber(1, 4),
-    CARRIER_REGION: oneOf('D', 'A', 'L', 'P', 'I'),
+    CARRIER_REGION: t2Region,
     lf: decimal(0, 1),
     cmf: decimal(0, 1),
     seats: decimal(1, 900),

@@ -28,10 +28,10 @@ function readTypicalSeats({ sources, report }: BuildContext): TypicalSeats[] {
   for (const { key, value } of contents.items) {
     const type = isScalar(key) ? String(key.value) : '';
     if (type === NOT_A_TYPE) continue;
-    const counts = CLASSES.map((cabin) => (isMap(value) ? value.get(cabin) : undefined));
-    const [Y, W, J, F] = counts.map((count) => (isSeatCount(count) ? count : Number.NaN));
+    const counts: readonly unknown[] = CLASSES.map((cabin) => (isMap(value) ? value.get(cabin) : undefined));
     if (/^[A-Z][A-Z0-9]{1,3}$/.test(type) && counts.every(isSeatCount)) {
-      rows.push({ type, Y: Y ?? 0, W: W ?? 0, J: J ?? 0, F: F ?? 0 });
+      const [Y = 0, W = 0, J = 0, F = 0] = counts;
+      rows.push({ type, Y, W, J, F });
     } else {
       const line = isScalar(key) && key.range ? lines.linePos(key.range[0]).line : 1;
       report.bad(file.name, line, `${type}: needs an ICAO type and whole numbers of seats F, J, W, Y`);

@@ -1,4 +1,5 @@
 import { newTable } from '../codec/new-table.ts';
+import { numbered } from '../codec/numbered.ts';
 import { rounded } from '../codec/rounded.ts';
 import { iataAirport, iataCarrier, matching, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
@@ -62,8 +63,7 @@ export async function buildSeenAircraft(
     .sort(([a], [b]) => compareText(a, b))
     .map(([, sum]) => ({ ...sum, flights: rounded(sum.flights, DIGITS) }))
     .filter(({ flights }) => flights > 0);
-  const codes = [...new Set(seen.flatMap(({ origin, destination }) => [origin, destination]))].sort();
-  const numbers = new Map(codes.map((code, number) => [code, number]));
+  const { sorted: codes, numberOf } = numbered(seen.flatMap(({ origin, destination }) => [origin, destination]));
   const table = newTable({
     table: 'seen-aircraft',
     sources: [credit],
@@ -77,8 +77,8 @@ export async function buildSeenAircraft(
     .sortedStrings(codes)
     .repeatedStrings(seen.map(({ carrier }) => carrier))
     .uints(seen.map(({ flightNumber }) => flightNumber))
-    .uints(seen.map(({ origin }) => numbers.get(origin) ?? 0))
-    .uints(seen.map(({ destination }) => numbers.get(destination) ?? 0))
+    .uints(seen.map(({ origin }) => numberOf(origin)))
+    .uints(seen.map(({ destination }) => numberOf(destination)))
     .repeatedStrings(seen.map(({ type }) => type))
     .decimals(
       seen.map(({ flights }) => flights),

@@ -1,7 +1,7 @@
-import { matching, text, wholeNumber } from '../csv/fields.ts';
+import { text, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { AirportRow } from './airports.ts';
-import { AIRLINES, COUNTRY } from './bitre-names.ts';
+import { AIRLINES, bitreRoute, COUNTRY } from './bitre-names.ts';
 import type { BuildContext } from './build-context.ts';
 import { citiesByCode } from './cities-by-code.ts';
 
@@ -21,7 +21,7 @@ export async function plainServices(
 ): Promise<ReadonlySet<string>> {
   const fields = {
     airline: text,
-    route: matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports or cities with hyphens between'),
+    route: bitreRoute,
     flights: wholeNumber(0, 10_000),
   };
   const cities = citiesByCode(airportList);

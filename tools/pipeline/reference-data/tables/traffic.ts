@@ -1,4 +1,5 @@
 import { newTable } from '../codec/new-table.ts';
+import { numbered } from '../codec/numbered.ts';
 import { rounded } from '../codec/rounded.ts';
 import { identify, type Bts } from './bts.ts';
 import type { BuildContext } from './build-context.ts';
@@ -106,8 +107,7 @@ export function readTraffic(
 }
 
 export function buildTraffic({ sources }: BuildContext, rows: readonly TrafficRow[], seasons: Seasons): Uint8Array {
-  const codes = [...new Set(rows.flatMap(({ origin, destination }) => [origin, destination]))].sort();
-  const numbers = new Map(codes.map((code, number) => [code, number]));
+  const { sorted: codes, numberOf } = numbered(rows.flatMap(({ origin, destination }) => [origin, destination]));
   const credit = sources.credit('t100February2026');
   const table = newTable({
     table: 'traffic',
@@ -124,8 +124,8 @@ export function buildTraffic({ sources }: BuildContext, rows: readonly TrafficRo
   table.columns
     .text(credit.edition)
     .sortedStrings(codes)
-    .uints(rows.map(({ origin }) => numbers.get(origin) ?? 0))
-    .uints(rows.map(({ destination }) => numbers.get(destination) ?? 0))
+    .uints(rows.map(({ origin }) => numberOf(origin)))
+    .uints(rows.map(({ destination }) => numberOf(destination)))
     .repeatedStrings(rows.map(({ carrier }) => carrier))
     .repeatedStrings(words)
     .uints(rows.map(({ year }) => year))
