@@ -4,17 +4,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { workspaceRoot } from '../workspace-root.ts';
 
 /** A function served alone by the functions framework, as it is in production. */
 export type ServedFunction = {
   readonly url: string;
   /** Ends when the process has, and its port is free again. */
   readonly stop: () => Promise<void>;
-};
-
-/** The same with what one instance uses. */
-export type ServedInstance = ServedFunction & {
   /** From the start of the process until it listens [ms]. */
   readonly startMs: number;
   /** Resident memory [MB]; NaN where the system does not tell. */
@@ -25,6 +23,9 @@ export type ServedInstance = ServedFunction & {
   readonly standStill: () => void;
   readonly goOn: () => void;
 };
+
+/** The functions as built. */
+const BUNDLE = join(workspaceRoot, 'dist/functions');
 
 const framework = createRequire(import.meta.url)
   .resolve('@google-cloud/functions-framework')
@@ -51,19 +52,14 @@ export function leaveTheInstancesCore(): void {
 }
 
 /**
- * @param source - folder or file that exports the function
- * @param name - the export's name
+ * @param name - of one of the built functions, or `nothing`: a callable that does nothing
  * @param port - where to listen on 127.0.0.1
  * @param isInstance - on one core and with the memory of one instance in production
  * @throws Error when it does not answer within 20 seconds
  */
-export async function serveFunction(
-  source: string,
-  name: string,
-  port: number,
-  isInstance = false,
-): Promise<ServedInstance> {
+export async function serveFunction(name: string, port: number, isInstance = false): Promise<ServedFunction> {
   const started = performance.now();
+  const source = name === 'nothing' ? join(import.meta.dirname, 'nothing.ts') : BUNDLE;
   const args = [framework, `--source=${source}`, `--target=${name}`, '--signature-type=http'];
   const isOnOneCore = isInstance && hasTaskset;
   const child = spawn(

@@ -6,7 +6,7 @@ import { runCommand } from '../process/run-command.ts';
 import { readReport } from '../report/read-report.ts';
 import { addTallies, oneFailure, type Tally } from '../report/tally.ts';
 import { callEverything, fetchDocuments, siteUrl } from '../serve/call-everything.ts';
-import { startEmulators, stopEmulators } from '../serve/emulators.ts';
+import { startEmulators } from '../serve/emulators.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { checkHostedBatch } from './hosted-batch.ts';
 
@@ -32,7 +32,7 @@ export async function runJourneys(): Promise<Tally> {
     });
     return addTallies([hostedBatch, readReport(workspaceRoot, project, 'playwright')]);
   } finally {
-    await stopEmulators(emulators);
+    await emulators.stop();
     rmSync(SETTINGS_FILE);
     rmSync(lists, { recursive: true });
   }

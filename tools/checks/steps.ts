@@ -26,16 +26,16 @@ export type Step = { readonly name: string; readonly run: () => Promise<Tally> }
 export const checkSteps: readonly Step[] = [
   { name: 'Format', run: () => runTool('prettier', ['--check', '--cache', '--log-level=warn', '.'], 'npm run format') },
   { name: 'Lint', run: () => runTool('oxlint', ['--deny-warnings', '--quiet']) },
-  { name: 'Boundaries', run: async () => report(checkBoundaries(workspaceRoot).faults) },
+  { name: 'Boundaries', run: async () => report(checkBoundaries(workspaceRoot)) },
   { name: 'Patterns', run: async () => report(checkPatterns(workspaceRoot)) },
   { name: 'Generated code', run: async () => report(await checkMessages()) },
   { name: 'Tables of our own data', run: async () => report(await checkTables()) },
   { name: 'Coverage of the specification', run: async () => report(checkSpecCoverage(workspaceRoot)) },
   { name: 'Translations', run: async () => report(checkTranslations(workspaceRoot)) },
   // One build, which every later step reads; with secrets planted around it, for which the last of these looks.
-  { name: 'Build', run: () => runTargets(['build'], PLANTED) },
-  { name: 'Types', run: () => runTargets(['typecheck']) },
-  { name: 'Unit tests', run: () => runTargets(['unit']) },
+  { name: 'Build', run: () => runTarget('build', PLANTED) },
+  { name: 'Types', run: () => runTarget('typecheck') },
+  { name: 'Unit tests', run: () => runTarget('unit') },
   { name: 'Weight of the pages', run: async () => report(checkBudgets(workspaceRoot)) },
   { name: 'Languages of the pages', run: async () => report(checkLanguages(workspaceRoot)) },
   { name: 'Links of the pages', run: async () => report(checkLinks(workspaceRoot)) },
@@ -71,20 +71,18 @@ function report(faults: readonly Fault[]): Tally {
   return oneCheck(faults.length === 0);
 }
 
-/** Have Nx run targets of all projects, or take their last results. Types and builds count once a project, tests one by one. */
-async function runTargets(targets: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Tally> {
-  const args = ['run-many', '-t', targets.join(','), '--output-style=stream'];
+/** Have Nx run a target of all projects, or take its last results. Types and builds count once a project, tests one by one. */
+async function runTarget(target: string, env: Readonly<Record<string, string>> = {}): Promise<Tally> {
+  const args = ['run-many', '-t', target, '--output-style=stream'];
   const { code, output } = await runCommand('nx', args, { cwd: workspaceRoot, env, isShown: true });
   const failedTasks = new Set(
     [...stripVTControlCharacters(output).matchAll(/^\s*- (\S+:\S+)\s*$/gm)].map(([, task]) => task),
   );
-  const tallies = findProjects(workspaceRoot).flatMap(({ name, manifest: { scripts = {} } }) =>
-    targets
-      .filter((target) => target in scripts)
-      .map((target) =>
-        target === 'unit' ? readReport(workspaceRoot, name, 'vitest') : oneCheck(!failedTasks.has(`${name}:${target}`)),
-      ),
-  );
+  const tallies = findProjects(workspaceRoot)
+    .filter(({ manifest: { scripts = {} } }) => target in scripts)
+    .map(({ name }) =>
+      target === 'unit' ? readReport(workspaceRoot, name, 'vitest') : oneCheck(!failedTasks.has(`${name}:${target}`)),
+    );
   const sum = addTallies(tallies);
   if (code === 0 || sum.failed > 0) return sum;
   const failed = [...failedTasks].join(', ') || 'no task named';

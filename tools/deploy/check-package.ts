@@ -7,6 +7,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { utcDate } from '@tim/notation';
 import { endAllGroups } from '../process/child-processes.ts';
 import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
@@ -17,12 +18,7 @@ import { functionsSettings } from './functions-settings.ts';
 const source = join(workspaceRoot, 'dist/functions');
 const FIRST_PORT = 5201;
 
-const inAMonth = new Date(Date.now() + 30 * 86_400_000);
-const departureDate = {
-  year: inAMonth.getUTCFullYear(),
-  month: inAMonth.getUTCMonth() + 1,
-  day: inAMonth.getUTCDate(),
-};
+const departureDate = utcDate(Date.now(), 30);
 const flights = [{ origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX', flightNumber: '52', departureDate }];
 const markets = [{ origin: 'ZRH', destination: 'BOS' }];
 

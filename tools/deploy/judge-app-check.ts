@@ -1,16 +1,15 @@
-import type { SiteSettings } from '../hosting/allowed-sources.ts';
-import type { FunctionsSettings } from './functions-settings.ts';
-
 /** `refused`: the site would get 401 for every call. `wasted`: it works, but tokens are sent for nothing. */
 export type AppCheckVerdict =
   { readonly kind: 'works' } | { readonly kind: 'refused' | 'wasted'; readonly message: string };
+
+type Settings = Readonly<NodeJS.Dict<string>>;
 
 /**
  * Whether the functions accept what the site sends them: an App Check token, or none.
  *
  * @returns with a verdict other than `works`, one line that says which setting to change
  */
-export function judgeAppCheck(functions: FunctionsSettings, site: SiteSettings, project: string): AppCheckVerdict {
+export function judgeAppCheck(functions: Settings, site: Settings, project: string): AppCheckVerdict {
   const has = (name: string) => (site[name] ?? '').trim() !== '';
   const appCheck = functions['APP_CHECK'] ?? '';
   const file = `apps/functions/.env.${project}`;

@@ -1,4 +1,4 @@
-import { latestToday } from '@tim/notation';
+import { compareDates, latestToday } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { findBrowser } from '../browser/find-browser.ts';
 import { oldestNode } from '../process/oldest-node.ts';
@@ -7,7 +7,7 @@ import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { addTallies, oneCheck, type Tally } from '../report/tally.ts';
 import { checkEntryPoint } from './check-entry-point.ts';
 import { allQuestions, drawQuestions } from './draw-questions.ts';
-import { isoDate, type Questions } from './question.ts';
+import type { Questions } from './question.ts';
 import { referenceAnswers, type Reference } from './reference-answers.ts';
 import type { PageCounts } from './result-page.ts';
 import type { EntryPoint } from './entry-point.ts';
@@ -44,7 +44,7 @@ const FULL: Extent = {
 /** Questions are drawn alike in every run, on the days to come of that run. */
 const SEED = 28;
 
-/** EntryPoints that are asked at the same time: each is a process of its own. */
+/** Entry points that are asked at the same time: each is a process of its own. */
 const AT_ONCE = 2;
 
 /** Every entry point gives the same answers to drawn questions. */
@@ -58,7 +58,7 @@ export async function compareEntryPoints(tables: Tables): Promise<readonly Compa
     extent,
   );
   // Servers read the clock, so if the day has changed the answers cannot be compared.
-  return isoDate(latestToday(Date.now())) === isoDate(today) ? comparisons : compareEntryPoints(tables);
+  return compareDates(latestToday(Date.now()), today) === 0 ? comparisons : compareEntryPoints(tables);
 }
 
 /**

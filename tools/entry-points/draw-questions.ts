@@ -42,22 +42,18 @@ export function drawQuestions(tables: Tables, { today, seed, flights, markets }:
   const firstOfCarrier = [...new Map(routes.map((route) => [route.carrierCode, route])).values()];
   const carriers = firstOfCarrier.map(({ carrierCode }) => carrierCode);
   const numbersOf = listedNumbers(tables, carriers);
-  const endsOf = ({ originIndex, destinationIndex }: CarrierRoute) => ({
-    origin: tables.airports.at(originIndex).iataAirportCode,
-    destination: tables.airports.at(destinationIndex).iataAirportCode,
-  });
   const flightOf = (route: CarrierRoute): Omit<FlightQuestion, 'date'> => {
     const kind = random();
     const flightNumber = kind < LISTED ? pick(numbersOf(route)) : 1 + below(9999);
     return {
-      ...endsOf(route),
+      ...endsOf(tables, route),
       carrierCode: kind < ANY_NUMBER ? route.carrierCode : pick(carriers),
       flightNumber,
     };
   };
   // Not the first days nor the last: servers take their day from a clock, and midnight passes.
   const toCome = () => addDays(today, 3 + below(355));
-  const ofCarriers = [...someOf(firstOfCarrier, flights / 2)];
+  const ofCarriers = someOf(firstOfCarrier, flights / 2);
   const drawn = Array.from({ length: flights }, (_, at) => ofCarriers[at] ?? pick(routes));
   const edges = edgesAround(today);
   return {
@@ -66,12 +62,20 @@ export function drawQuestions(tables: Tables, { today, seed, flights, markets }:
       ...flightOf(route),
       date: at % NEVER_EVERY === NEVER_EVERY - 1 ? pick(NEVER) : toCome(),
     })),
-    markets: [...ODD_MARKETS, ...Array.from({ length: markets - ODD_MARKETS.length }, () => endsOf(pick(routes)))],
+    markets: [
+      ...ODD_MARKETS,
+      ...Array.from({ length: markets - ODD_MARKETS.length }, () => endsOf(tables, pick(routes))),
+    ],
     ofLists: edges.flatMap((date) =>
       [pick(routes), pick(routes), pick(routes)].map((route) => ({ ...flightOf(route), date })),
     ),
   };
 }
+
+const endsOf = ({ airports }: Tables, { originIndex, destinationIndex }: CarrierRoute) => ({
+  origin: airports.at(originIndex).iataAirportCode,
+  destination: airports.at(destinationIndex).iataAirportCode,
+});
 
 /** Ends of months and years, and what a list's first and last day and today part. */
 const edgesAround = (today: CalendarDate): readonly CalendarDate[] => [
@@ -105,8 +109,7 @@ export function allQuestions(tables: Tables, today: CalendarDate, every: number)
   const routes = [...tables.flights.carrierRoutes()];
   const numbersOf = listedNumbers(tables, [...new Set(routes.map(({ carrierCode }) => carrierCode))]);
   const flights = routes.map((route, at) => ({
-    origin: tables.airports.at(route.originIndex).iataAirportCode,
-    destination: tables.airports.at(route.destinationIndex).iataAirportCode,
+    ...endsOf(tables, route),
     carrierCode: route.carrierCode,
     flightNumber: numbersOf(route)[0] ?? 1,
     date: addDays(today, 3 + ((at * 31) % 355)),

@@ -14,9 +14,6 @@ export type EntryPoint = {
   readonly ask: (questions: Questions) => Promise<readonly Told[]>;
 };
 
-/** A Node that entry points run on, and the program that it is. */
-export type SomeNode = { readonly version: string; readonly node: string };
-
 export const GRAMS = ['economy', 'premium_economy', 'business', 'first'] as const;
 export const RANGE = ['low', 'high'] as const;
 export const PHASES = ['well_to_tank', 'tank_to_wake'] as const;

@@ -87,8 +87,8 @@ describe('an entry point', () => {
   });
 
   it('that is asked some of a list is asked all over it', () => {
-    expect([...someOf([1, 2, 3, 4, 5, 6, 7], 3)]).toEqual([1, 3, 5]);
-    expect([...someOf([1, 2], 3)]).toEqual([1, 2]);
+    expect(someOf([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([1, 3, 5]);
+    expect(someOf([1, 2], 3)).toEqual([1, 2]);
   });
 
   it('that leaves a field or an answer out has a fault', async () => {
@@ -113,19 +113,18 @@ describe('an entry point', () => {
   });
 
   it('tells what the table of docs/entry-points.md says', () => {
-    const served = { url: '', stop: async () => undefined };
     const entryPoints = [
-      packageInNode('', { version: '20, 24', node: '' }),
+      packageInNode('', { version: '20, 24', program: '' }),
       packageInWorker('', ''),
-      commandLine('', { version: '20', node: '' }),
+      commandLine('', { version: '20', program: '' }),
       listPage('', ''),
       resultPage('', '', { flights: 0, markets: 0 }),
-      factorTables('', tables, '', 0),
-      callables(served, served),
-      restApi(served),
-      figures(served),
-      mcpTools(served),
-      bigQuery(served),
+      factorTables('', tables, 0),
+      callables('', ''),
+      restApi(''),
+      figures(''),
+      mcpTools(''),
+      bigQuery(''),
     ];
     const page = readFileSync(join(workspaceRoot, 'docs/entry-points.md'), 'utf8');
     const [header = [], , ...rows] = page

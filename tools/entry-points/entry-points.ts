@@ -62,19 +62,17 @@ export async function openEntryPoints(
   };
   try {
     const { user } = await takePackages(folder);
-    const bundle = join(workspaceRoot, 'dist/functions');
-    served.push(...(await Promise.all(FUNCTIONS.map((name, at) => serveFunction(bundle, name, PORT + at)))));
-    const [flights, markets, api, batches] = served;
-    if (!flights || !markets || !api || !batches) throw new Error('a function is missing');
-    const newest = { version: '24', node: process.execPath };
-    const nodes = oldest ? [newest, { version: '20', node: oldest.program }] : [newest];
+    served.push(...(await Promise.all(FUNCTIONS.map((name, at) => serveFunction(name, PORT + at)))));
+    const [flights = '', markets = '', api = '', batches = ''] = served.map(({ url }) => url);
+    const newest = { version: '24', program: process.execPath };
+    const nodes = oldest ? [newest, { version: '20', program: oldest.program }] : [newest];
     const entryPoints = [
       ...nodes.map((node) => packageInNode(user, node)),
       packageInWorker(user, browser),
       commandLine(user, nodes.at(-1) ?? newest),
       listPage(siteUrl, browser),
       resultPage(siteUrl, browser, pages),
-      factorTables(user, tables, process.execPath, mostRoutes),
+      factorTables(user, tables, mostRoutes),
       callables(flights, markets),
       restApi(api),
       figures(api),

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { csvLine } from '@tim/notation';
+import { csvLine, dayText } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { publishedName } from '../packages/scope.ts';
 import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
-import { isoDate, rowsOf, type Questions } from './question.ts';
+import { cellsOf, rowsOf, type Questions } from './question.ts';
 import type { Told } from './told.ts';
 import { GRAMS, RANGE, type EntryPoint } from './entry-point.ts';
 
@@ -40,7 +40,7 @@ function someCarriers({ flights }: Tables, questions: Questions, mostRoutes: num
  * Factor and typical tables that the installed command writes of some carriers, joined in DuckDB as docs/scale.md says. It tells
  * what the page says it knows: numbers that are listed, past flights of a carrier's routes, and pairs that somebody flies.
  */
-export const factorTables = (user: string, tables: Tables, node: string, mostRoutes: number): EntryPoint => ({
+export const factorTables = (user: string, tables: Tables, mostRoutes: number): EntryPoint => ({
   name: 'factor tables',
   answers: 'rows',
   tells: TELLS,
@@ -50,7 +50,7 @@ export const factorTables = (user: string, tables: Tables, node: string, mostRou
       const carriers = someCarriers(tables, questions, mostRoutes);
       const command = join(user, 'node_modules', publishedName('cli'), 'travel-impact.js');
       const args = ['factors', '--out', 'tim', '--format', 'csv', '--carriers', carriers.join()];
-      const { code, output } = await runCommand(node, [command, ...args], { cwd: folder });
+      const { code, output } = await runCommand(process.execPath, [command, ...args], { cwd: folder });
       if (code !== 0) throw new Error(`travel-impact factors ended with code ${code}: ${output}`);
       return await joined(folder, questions, carriers);
     } finally {
@@ -61,12 +61,7 @@ export const factorTables = (user: string, tables: Tables, node: string, mostRou
 
 async function joined(folder: string, questions: Questions, carriers: readonly string[]): Promise<readonly Told[]> {
   const rows = rowsOf(questions);
-  const lines = rows.map(({ carrierCode = '', flightNumber, origin, destination, date }, place) =>
-    csvLine(
-      [String(place), carrierCode, String(flightNumber ?? ''), origin, destination, date ? isoDate(date) : ''],
-      ',',
-    ),
-  );
+  const lines = rows.map((row, place) => csvLine([place, ...cellsOf(row)], ','));
   writeFileSync(
     join(folder, 'flights.csv'),
     `place,carrier,flight_number,origin,destination,departure_date\n${lines.join('')}`,
@@ -82,7 +77,7 @@ async function joined(folder: string, questions: Questions, carriers: readonly s
   ]) {
     await duckDb.run(`CREATE VIEW ${table} AS FROM read_csv('${files}', sample_size = -1, null_padding = true)`);
   }
-  const today = `DATE '${isoDate(questions.today)}'`;
+  const today = `DATE '${dayText(questions.today)}'`;
   await duckDb.run(documentedSql('## The join').replaceAll('CURRENT_DATE', today));
   const names = carriers.map((carrier) => `'${carrier}'`).join();
   const answers = await duckDb.runAndReadAll(`

@@ -1,8 +1,8 @@
 import { CONTRAIL_RISKS } from '@tim/batch';
 import type { ContrailsBucket } from '@tim/estimator';
-import type { ServedFunction } from '../bench/served-function.ts';
-import { isoDate, partsOf, rowsOf, type FlightQuestion, type Question } from './question.ts';
-import type { Field, Told } from './told.ts';
+import { dayText } from '@tim/notation';
+import { partsOf, rowsOf, type FlightQuestion, type Question } from './question.ts';
+import { text, type Field, type Told } from './told.ts';
 import { GRAMS, PHASES, RANGE, type EntryPoint } from './entry-point.ts';
 
 /** Most entries of one request. Source: libs/validation/src/limits.ts. */
@@ -46,8 +46,6 @@ function contrailsOf(bucket: number | string | undefined): string {
   const found = BUCKETS.find((name, at) => bucket === at + 1 || String(bucket).endsWith(`_${name}`));
   return found ? CONTRAIL_RISKS[found] : '';
 }
-
-const text = (value: string | number | undefined): string => String(value ?? '');
 
 function entryTold(entry: Entry, made: Pick<Told, 'model' | 'data'>): Told {
   const { emissionsGramsPerPax: grams, range, aircraft } = entry;
@@ -111,9 +109,9 @@ function entriesEntryPoint(name: string, call: Call): EntryPoint {
 }
 
 /** The callables, which the site's result page asks. A flight number is a text there. */
-export const callables = (flights: ServedFunction, markets: ServedFunction): EntryPoint =>
+export const callables = (flightsUrl: string, marketsUrl: string): EntryPoint =>
   entriesEntryPoint('callable', async (operation, entries) => {
-    const { url } = operation === 'flights' ? flights : markets;
+    const url = operation === 'flights' ? flightsUrl : marketsUrl;
     const texts = entries.map((entry) =>
       'flightNumber' in entry ? { ...entry, flightNumber: text(Number(entry.flightNumber)) } : entry,
     );
@@ -129,7 +127,7 @@ const ADDITIONS = {
 } as const;
 
 /** The REST API, with this project's additions. */
-export const restApi = ({ url }: ServedFunction): EntryPoint =>
+export const restApi = (url: string): EntryPoint =>
   entriesEntryPoint('/v1', async (operation, entries) => {
     const body = { [operation]: entries, ...ADDITIONS[operation] };
     return (await post(`${url}v1/flights:${METHODS[operation]}`, body)) as Response;
@@ -138,7 +136,7 @@ export const restApi = ({ url }: ServedFunction): EntryPoint =>
 const TOOLS = { flights: 'compute_flight_emissions', markets: 'compute_typical_flight_emissions' } as const;
 
 /** The tools of the Model Context Protocol. */
-export const mcpTools = ({ url }: ServedFunction): EntryPoint =>
+export const mcpTools = (url: string): EntryPoint =>
   entriesEntryPoint('MCP', async (operation, entries) => {
     const params = { name: TOOLS[operation], arguments: { [operation]: entries } };
     const { result } = (await post(`${url}mcp`, { jsonrpc: '2.0', id: 1, method: 'tools/call', params })) as {
@@ -167,11 +165,11 @@ const callOf = ({ origin, destination, carrierCode, flightNumber, date }: Questi
   destination,
   carrierCode ?? null,
   flightNumber ?? null,
-  date ? isoDate(date) : null,
+  date ? dayText(date) : null,
 ];
 
 /** The function behind BigQuery. It has today from the clock. */
-export const bigQuery = ({ url }: ServedFunction): EntryPoint => ({
+export const bigQuery = (url: string): EntryPoint => ({
   name: 'BigQuery function',
   answers: 'rows',
   tells: Object.keys(REPLY_FIELDS) as readonly Field[],
@@ -195,7 +193,7 @@ const replyTold = (reply: Reply): Told =>
 
 /** One figure, as /v1/figures answers it; a member that is not known is left out. */
 type FigureJson = Readonly<
-  Record<'co2ePerPassenger' | 'wellToTank' | 'tankToWake' | 'low' | 'high', number | undefined>
+  Partial<Record<'co2ePerPassenger' | 'wellToTank' | 'tankToWake' | 'low' | 'high', number>>
 > & { readonly contrailRisk?: string };
 
 /** Figures asked for at once. */
@@ -212,7 +210,7 @@ const figureTold = (figure: FigureJson): Told => ({
 });
 
 /** One figure at an address of its own, which a cell or a page asks for. It tells nothing of a cabin that is not on board. */
-export const figures = ({ url }: ServedFunction): EntryPoint => ({
+export const figures = (url: string): EntryPoint => ({
   name: '/v1/figures',
   answers: 'flights and markets',
   tells: ['economy', 'well_to_tank', 'tank_to_wake', 'low', 'high', 'contrails', 'reason', 'data'],
@@ -220,7 +218,7 @@ export const figures = ({ url }: ServedFunction): EntryPoint => ({
     const addresses = [
       ...flights.map(
         ({ origin, destination, carrierCode, flightNumber, date }) =>
-          `flight/${[origin, destination, carrierCode, flightNumber, isoDate(date)].join('-')}`,
+          `flight/${[origin, destination, carrierCode, flightNumber, dayText(date)].join('-')}`,
       ),
       ...markets.map(({ origin, destination }) => `route/${origin}-${destination}`),
     ];
@@ -234,13 +232,9 @@ export const figures = ({ url }: ServedFunction): EntryPoint => ({
 
 async function figureAt(address: string): Promise<Told> {
   const response = await fetch(address);
-  const data = text(response.headers.get('x-data-hash') ?? undefined);
+  const data = text(response.headers.get('x-data-hash'));
   if (response.ok) return { ...figureTold((await response.json()) as FigureJson), data };
   const reason = response.headers.get('x-unavailable-reason');
-  if (reason === null) {
-    throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-  }
-  if (reason === 'NO_SUCH_CABIN') return {};
-  const nothing = { economy: '', well_to_tank: '', tank_to_wake: '', low: '', high: '', contrails: '' };
-  return { ...nothing, reason, data };
+  if (reason === null) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return reason === 'NO_SUCH_CABIN' ? {} : { ...figureTold({}), reason, data };
 }

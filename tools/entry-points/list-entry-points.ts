@@ -1,20 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { csvLine } from '@tim/notation';
+import { csvLine, dayText } from '@tim/notation';
 import { parse } from 'csv-parse/sync';
 import { publishedName } from '../packages/scope.ts';
+import type { NodeProgram } from '../process/oldest-node.ts';
 import { runCommand } from '../process/run-command.ts';
-import { isoDate, partsOf, rowsOf, type Question } from './question.ts';
+import { cellsOf, partsOf, rowsOf, type Question } from './question.ts';
 import type { Field, Told } from './told.ts';
-import type { SomeNode, EntryPoint } from './entry-point.ts';
+import type { EntryPoint } from './entry-point.ts';
 
 /** The questions as a list, one row each. */
 function listOf(questions: readonly Question[]): string {
-  const rows = questions.map(({ carrierCode = '', flightNumber, origin, destination, date }) =>
-    csvLine([carrierCode, String(flightNumber ?? ''), origin, destination, date ? isoDate(date) : ''], ','),
-  );
-  return `airline,flight,from,to,date\n${rows.join('')}`;
+  return `airline,flight,from,to,date\n${questions.map((question) => csvLine(cellsOf(question), ',')).join('')}`;
 }
 
 /** Columns of a list's answer by the field that they tell. */
@@ -47,7 +45,7 @@ export function listTold(text: string): readonly Told[] {
 }
 
 /** The command line, as installed: a list with all cabins. */
-export function commandLine(user: string, { version, node }: SomeNode): EntryPoint {
+export function commandLine(user: string, { version, program }: NodeProgram): EntryPoint {
   return {
     name: `command line, Node ${version}`,
     answers: 'rows',
@@ -55,11 +53,11 @@ export function commandLine(user: string, { version, node }: SomeNode): EntryPoi
     ask: async (questions) => {
       const folder = mkdtempSync(join(user, 'list-'));
       try {
-        const [list = '', out = ''] = ['list.csv', 'answer.csv'].map((name) => join(folder, name));
+        const [list, out] = [join(folder, 'list.csv'), join(folder, 'answer.csv')];
         writeFileSync(list, listOf(rowsOf(questions)));
         const command = join(user, 'node_modules', publishedName('cli'), 'travel-impact.js');
-        const options = ['--all-cabins', '--today', isoDate(questions.today), '--out', out];
-        const { code, output } = await runCommand(node, [command, 'batch', list, ...options], { cwd: folder });
+        const options = ['--all-cabins', '--today', dayText(questions.today), '--out', out];
+        const { code, output } = await runCommand(program, [command, 'batch', list, ...options], { cwd: folder });
         if (code !== 0) throw new Error(`travel-impact batch ended with code ${code}: ${output}`);
         return listTold(readFileSync(out, 'utf8'));
       } finally {
@@ -89,7 +87,7 @@ export function listPage(siteUrl: string, executablePath: string): EntryPoint {
       try {
         const page = await browser.newPage();
         // At this hour it is the same day in UTC and where the day begins first.
-        await page.clock.setFixedTime(new Date(`${isoDate(questions.today)}T06:00:00Z`));
+        await page.clock.setFixedTime(new Date(`${dayText(questions.today)}T06:00:00Z`));
         page.setDefaultTimeout(LONGEST_MS);
         const told: Told[] = [];
         for (const rows of partsOf(rowsOf(questions), MOST_PAGE_ROWS)) {

@@ -1,8 +1,8 @@
-import { type CalendarDate, csvLine } from '@tim/notation';
+import { type CalendarDate, csvLine, dayText } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { seededRandom } from '@tim/pipeline/statistics/seeded-random';
 import { drawQuestions } from './draw-questions.ts';
-import { isoDate, rowsOf } from './question.ts';
+import { rowsOf } from './question.ts';
 
 /** What people write beside codes. */
 const CABINS = ['', '', 'economy', 'Y', 'business', 'first', 'premium economy', 'sofa'];
@@ -10,7 +10,7 @@ const AIRCRAFT = ['', '', '', 'A320', 'Airbus A320neo', '77W', 'spaceship', 'CNC
 const MONTHS = ['January', 'février', 'März', 'abril', 'mei', 'Juni', 'July', 'août', 'settembre', 'out', 'Nov', 'dic'];
 const NOTES = ['', 'a,b', 'say "x"', 'two\nlines', 'é🙂', ' led by a space'];
 
-/** A list of rows of every kind: flights and markets in codes, names and cities, dates in many entryPoints, distances alone, empty lines and faults. */
+/** A list of rows of every kind: flights and markets in codes, names and cities, dates written in many ways, distances alone, empty lines and faults. */
 export function mixedList(tables: Tables, today: CalendarDate, flights: number, markets: number): string {
   const random = seededRandom(flights);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -28,7 +28,7 @@ export function mixedList(tables: Tables, today: CalendarDate, flights: number, 
   const dateOf = (date: CalendarDate) => {
     const { year, month, day } = date;
     return pick([
-      isoDate(date),
+      dayText(date),
       `${day}.${month}.${year}`,
       `${day}. ${MONTHS[month - 1]} ${year}`,
       `${year}`,

@@ -5,10 +5,11 @@ import type { FlightResult, TypicalResult } from '@tim/estimator';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { publishedName } from '../packages/scope.ts';
+import type { NodeProgram } from '../process/oldest-node.ts';
 import { runCommand } from '../process/run-command.ts';
 import type { Questions } from './question.ts';
 import { flightTold, typicalTold, type Told } from './told.ts';
-import { GRAMS, PHASES, RANGE, type SomeNode, type EntryPoint } from './entry-point.ts';
+import { GRAMS, PHASES, RANGE, type EntryPoint } from './entry-point.ts';
 
 /** What a user of the packages writes: the same in Node and in a worker. What an answer rests on stays there: it is long. */
 const ANSWERS = `import { loadEstimator } from '${publishedName('estimator')}';
@@ -73,7 +74,7 @@ const askedOf = ({ flights, markets, today }: Questions) => ({ flights, markets,
  *
  * @param user - the folder where they are installed
  */
-export function packageInNode(user: string, { version, node }: SomeNode): EntryPoint {
+export function packageInNode(user: string, { version, program }: NodeProgram): EntryPoint {
   return {
     name: `package, Node ${version}`,
     answers: 'flights and markets',
@@ -83,11 +84,11 @@ export function packageInNode(user: string, { version, node }: SomeNode): EntryP
       try {
         writeFileSync(join(user, 'answers.js'), ANSWERS);
         writeFileSync(join(user, 'in-node.js'), IN_NODE);
-        const files = ['questions.json', 'answers.json'].map((name) => join(folder, name));
-        writeFileSync(files[0] ?? '', JSON.stringify(askedOf(questions)));
-        const { code, output } = await runCommand(node, ['in-node.js', ...files], { cwd: user });
+        const [asked, out] = [join(folder, 'questions.json'), join(folder, 'answers.json')];
+        writeFileSync(asked, JSON.stringify(askedOf(questions)));
+        const { code, output } = await runCommand(program, ['in-node.js', asked, out], { cwd: user });
         if (code !== 0) throw new Error(`Node ${version} ended with code ${code}: ${output}`);
-        return toldBy(JSON.parse(readFileSync(files[1] ?? '', 'utf8')) as Answered);
+        return toldBy(JSON.parse(readFileSync(out, 'utf8')) as Answered);
       } finally {
         rmSync(folder, { recursive: true });
       }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@tim/notation';
+import { dayText, type CalendarDate } from '@tim/notation';
 
 /** What every entry point is asked: a flight, or a market where carrier, number and date are not there. IATA codes. */
 export type Question = {
@@ -29,13 +29,18 @@ export const rowsOf = ({ flights, markets, ofLists }: Questions): readonly Quest
   ...ofLists,
 ];
 
-/** "2026-12-01". */
-export const isoDate = ({ year, month, day }: CalendarDate): string =>
-  [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+/** A question as cells of a list: carrier, number, origin, destination and date; '' for what it does not have. */
+export const cellsOf = ({ carrierCode = '', flightNumber, origin, destination, date }: Question): readonly string[] => [
+  carrierCode,
+  String(flightNumber ?? ''),
+  origin,
+  destination,
+  date ? dayText(date) : '',
+];
 
 /** What a difference is called by. */
 export const nameOf = ({ origin, destination, carrierCode, flightNumber, date }: Question): string =>
-  [carrierCode, flightNumber, `${origin}-${destination}`, date && isoDate(date)].filter((part) => part).join(' ');
+  [carrierCode, flightNumber, `${origin}-${destination}`, date && dayText(date)].filter((part) => part).join(' ');
 
 /** A list in parts of at most so many entries. */
 export function partsOf<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
@@ -43,7 +48,7 @@ export function partsOf<T>(all: readonly T[], most: number): readonly (readonly 
 }
 
 /** So many of a list, spread over all of it. */
-export function someOf<T>(all: readonly T[], most: number): ReadonlySet<T> {
+export function someOf<T>(all: readonly T[], most: number): readonly T[] {
   const step = Math.max(1, Math.floor(all.length / most));
-  return new Set(all.filter((_, at) => at % step === 0).slice(0, most));
+  return all.filter((_, at) => at % step === 0).slice(0, most);
 }

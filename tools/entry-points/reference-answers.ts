@@ -1,7 +1,7 @@
 import { answeredDays, codeReader, faultAnswer, readRow, rowAnswerer, type RowAnswer } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
-import { isoDate, rowsOf, type Question, type Questions } from './question.ts';
+import { cellsOf, rowsOf, type Question, type Questions } from './question.ts';
 import { flightTold, rowTold, typicalTold, type Told } from './told.ts';
 import type { EntryPoint } from './entry-point.ts';
 
@@ -10,7 +10,8 @@ export type Reference = Readonly<
   Record<EntryPoint['answers'], { readonly questions: readonly Question[]; readonly told: readonly Told[] }>
 >;
 
-const COLUMNS = { origin: 0, destination: 1, carrier: 2, flightNumber: 3, date: 4 } as const;
+/** Places of the cells of a question. */
+const COLUMNS = { carrier: 0, flightNumber: 1, origin: 2, destination: 3, date: 4 } as const;
 
 /** Answers by the libraries of the workspace themselves. */
 export function referenceAnswers(tables: Tables, questions: Questions): Reference {
@@ -20,9 +21,8 @@ export function referenceAnswers(tables: Tables, questions: Questions): Referenc
   const made = { model: Object.values(estimator.modelVersion).join('.'), data: estimator.dataHash ?? '' };
   const answer = rowAnswerer({ tables, estimator, today });
   const codes = codeReader(tables, () => []);
-  const answerRow = ({ origin, destination, carrierCode = '', flightNumber, date }: Question): RowAnswer => {
-    const cells = [origin, destination, carrierCode, String(flightNumber ?? ''), date ? isoDate(date) : ''];
-    const row = readRow(cells, { columns: COLUMNS, codes, cabin: 'economy' });
+  const answerRow = (question: Question): RowAnswer => {
+    const row = readRow(cellsOf(question), { columns: COLUMNS, codes, cabin: 'economy' });
     return 'message' in row ? faultAnswer(row) : answer(row);
   };
   const rows = rowsOf(questions);

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { isoDate, nameOf, someOf, type FlightQuestion, type Question } from './question.ts';
+import { dateToYyyymmdd } from '@tim/notation';
+import { nameOf, someOf, type Question } from './question.ts';
 import type { Field, Told } from './told.ts';
 import { GRAMS, type EntryPoint } from './entry-point.ts';
 
@@ -34,13 +35,12 @@ export function resultPage(siteUrl: string, executablePath: string, most: PageCo
     tells: TELLS,
     shows: asShown,
     ask: async ({ flights, markets }) => {
-      const chosen = new Set<Question>([...someOf(flights, most.flights), ...someOf(markets, most.markets)]);
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
       try {
         // Nothing is kept for use without network: that is megabytes beside the page.
         const context = await browser.newContext({ serviceWorkers: 'block' });
         context.setDefaultTimeout(LONGEST_MS);
-        const waiting = [...chosen];
+        const waiting: Question[] = [...someOf(flights, most.flights), ...someOf(markets, most.markets)];
         const shown = new Map<Question, Told>();
         const lookAtAll = async () => {
           const page = await context.newPage();
@@ -60,12 +60,12 @@ export function resultPage(siteUrl: string, executablePath: string, most: PageCo
 /** The address of a question, as people share it. */
 const addressOf = (question: Question): string => {
   const { origin, destination, carrierCode, flightNumber, date } = question;
-  const flight = date && [carrierCode, flightNumber, isoDate(date).replaceAll('-', '')];
+  const flight = date && [carrierCode, flightNumber, dateToYyyymmdd(date)];
   const itinerary = [origin, destination, ...(flight ?? [])].join('-');
   return `lookup/${flight ? 'flight' : 'route'}?itinerary=${itinerary}`;
 };
 
-async function shownOf(page: Page, siteUrl: string, question: Question | FlightQuestion): Promise<Told> {
+async function shownOf(page: Page, siteUrl: string, question: Question): Promise<Told> {
   const isFlight = question.date !== undefined;
   const asked = page.waitForRequest((request) => request.method() === 'POST' && CALL.test(request.url()));
   await page.goto(new URL(addressOf(question), siteUrl).href, { waitUntil: 'commit' });

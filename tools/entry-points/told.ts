@@ -30,7 +30,8 @@ export const unitOf = (field: Field): string => (WORDS.includes(field) ? '' : 'g
 /** What an entry point told of a question: a field that it never tells is not there. */
 export type Told = { readonly [field in Field]?: string };
 
-const text = (value: string | number | null | undefined): string => String(value ?? '');
+/** A value as text; '' for none. */
+export const text = (value: string | number | null | undefined): string => String(value ?? '');
 
 /** The four cabins' grams. */
 const cabinsTold = (grams: GramsPerPassenger | undefined): Told =>

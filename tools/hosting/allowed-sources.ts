@@ -10,9 +10,6 @@ export type AllowedSources = {
   readonly frame: readonly string[];
 };
 
-/** Settings of the site's build, by name. */
-export type SiteSettings = Readonly<Record<string, string | undefined>>;
-
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const ATTESTATION = 'https://content-firebaseappcheck.googleapis.com';
 /** Installations, their settings and performance monitoring, which has two places to report to. */
@@ -20,16 +17,16 @@ const FURTHER_SERVICES = ['firebaseinstallations', 'firebaseremoteconfig', 'fire
   (name) => `https://${name}.googleapis.com`,
 );
 
-/** The settings that a build in a mode is given, as Vite reads them: .env files and variables. */
-export function siteSettings(mode: string): SiteSettings {
-  return loadEnv(mode, join(workspaceRoot, 'apps/web'));
+/** The settings that a build for deployment is given, as Vite reads them: .env files and variables. */
+export function siteSettings(): NodeJS.Dict<string> {
+  return loadEnv('production', join(workspaceRoot, 'apps/web'));
 }
 
 /**
  * What the deployed site needs, and nothing that its settings do not turn on. apps/web/src/config/env.ts says what
  * each setting means.
  */
-export function allowedSources(settings: SiteSettings): AllowedSources {
+export function allowedSources(settings: Readonly<NodeJS.Dict<string>>): AllowedSources {
   const has = (name: string) => (settings[name] ?? '').trim() !== '';
   const isAttested = has('VITE_APP_CHECK_SITE_KEY');
   return {

@@ -28,8 +28,8 @@ export type FirebaseConfig = {
 /** The built site: the emulators serve it, the checks read it, and it is deployed. */
 export const SITE = 'dist/web';
 
-export function readFirebaseConfig(file = 'firebase.json'): FirebaseConfig {
-  return JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as FirebaseConfig;
+export function readFirebaseConfig(): FirebaseConfig {
+  return JSON.parse(readFileSync(join(workspaceRoot, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 
 /** Whether a rule's headers are of an address: with an exclamation mark of all but those that the rest names. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import type { BuiltPackage } from './built-package.ts';
+import type { BuiltPackage } from './write-package.ts';
 
 /** The committed reports: what each entry of each package offers. */
 const REPORTS_FOLDER = join(import.meta.dirname, 'api');

@@ -4,12 +4,10 @@ import { TABLE_NAMES } from '@tim/reference-data';
 import { DATA_FOLDER } from '@tim/pipeline/reference-data/data/data-folder';
 import { TABLES_FOLDER } from '@tim/pipeline/reference-data/table-files';
 import { workspaceRoot } from '../workspace-root.ts';
-import type { BuiltPackage } from './built-package.ts';
 import { bundle } from './bundle.ts';
 import { joinGuide } from './join-guide.ts';
 import { licenceTable, provenanceOf } from './pack-tables.ts';
-import { kilobytes, publishedName } from './scope.ts';
-import { writeJson, writeLicences, writePackage } from './write-package.ts';
+import { writeJson, writeLicences, writePackage, type BuiltPackage } from './write-package.ts';
 
 /** What writes Parquet. The command asks for it when it needs it. */
 const DUCKDB = '@duckdb/node-api';
@@ -40,7 +38,7 @@ export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
     // Beside the entry, as its parts look for the tables beside themselves.
     chunkNames: '[name]-[hash]',
   });
-  writeLicences(folder, [bundled]);
+  writeLicences(folder, bundled);
   for (const names of NAMES) cpSync(join(DATA_FOLDER, names), join(folder, names));
   writeFileSync(join(folder, GUIDE), joinGuide());
   cpSync(TABLES_FOLDER, join(folder, 'tables'), { recursive: true });
@@ -62,6 +60,5 @@ export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
     ...readdirSync(join(folder, 'tables')).map((table) => `tables/${table}`),
   ];
   const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-  writePackage(folder, 'cli', manifest, { size: kilobytes(bytes), licences: licenceTable(provenance) });
-  return { name: publishedName('cli'), folder, bytes };
+  return writePackage(folder, 'cli', manifest, bytes, { licences: licenceTable(provenance) });
 }

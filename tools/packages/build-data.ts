@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableName } from '@tim/reference-data';
-import type { BuiltPackage } from './built-package.ts';
 import { bundle } from './bundle.ts';
 import { licenceTable, packTables, provenanceOf } from './pack-tables.ts';
-import { kilobytes, publishedName } from './scope.ts';
-import { writeJson, writePackage } from './write-package.ts';
+import { publishedName } from './scope.ts';
+import { writeJson, writePackage, type BuiltPackage } from './write-package.ts';
 
 /** The package of a pack of tables: its file with what loads it, and a module that has the file in it. */
 export async function buildData(
@@ -13,10 +12,9 @@ export async function buildData(
   pack: 'core' | 'network',
   tables: readonly TableName[],
 ): Promise<BuiltPackage> {
-  const name = publishedName(`data-${pack}`);
   const load = pack === 'core' ? 'loadCore' : 'loadNetwork';
   const file = `${pack}-tables.bin`;
-  const embedded = `${name}/embedded`;
+  const embedded = `${publishedName(`data-${pack}`)}/embedded`;
   const hash = pack === 'core' ? 'dataSha256' : 'networkDataSha256';
   const bytes = packTables(tables);
   mkdirSync(folder, { recursive: true });
@@ -74,6 +72,5 @@ export declare function ${load}(): ${loaded};
     // Older Nodes cannot read a file without an import, which would stop the bundlers of pages.
     engines: { node: '>=20.16' },
   };
-  writePackage(folder, `data-${pack}`, manifest, { size: kilobytes(bytes.length), licences: licenceTable(provenance) });
-  return { name, folder, bytes: bytes.length };
+  return writePackage(folder, `data-${pack}`, manifest, bytes.length, { licences: licenceTable(provenance) });
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { workspaceRoot } from '../workspace-root.ts';
-import type { BuiltPackage } from './built-package.ts';
 import { bundle, minifiedBytes } from './bundle.ts';
 import { writeDeclarations } from './declarations.ts';
 import { kilobytes, publishedName, VERSION } from './scope.ts';
 import { CITY_NAMES } from './source/city-names.ts';
-import { writeLicences, writePackage } from './write-package.ts';
+import { writeLicences, writePackage, type Manifest, type BuiltPackage } from './write-package.ts';
 
 const library = (name: string) => join(workspaceRoot, `libs/${name}/src/index.ts`);
 const source = (name: string) => join(import.meta.dirname, 'source', name);
@@ -15,10 +14,6 @@ const entry = (types: string, file: string) => ({ types: `./types/${types}`, def
 /** Libraries that are packages, by their names in the workspace. */
 const ENGINE = { '@tim/engine': publishedName('engine') };
 const WORDS = { ...ENGINE, '@tim/words': `${publishedName('estimator')}/words` };
-const besides = (published: Readonly<Record<string, string>>) => ({
-  alias: published,
-  external: Object.values(published),
-});
 const [CORE, NETWORK] = [publishedName('data-core'), publishedName('data-network')];
 
 /** Packages of the same version. */
@@ -31,17 +26,18 @@ const replaced = (file: string, contents: string): Plugin => ({
   setup: (build) => build.onLoad({ filter: new RegExp(`source/${file}$`) }, () => ({ contents })),
 });
 
-export async function buildEngine(folder: string, types: string): Promise<BuiltPackage> {
-  await bundle(join(folder, 'index.js'), { entryPoints: [library('engine')] });
-  writeDeclarations(types, ['libs/engine/src/index.d.ts'], join(folder, 'types'), {});
-  const bytes = await minifiedBytes({ entryPoints: [library('engine')] });
-  const manifest = {
-    description: 'The Travel Impact Model’s method as pure functions: no data, no dependency.',
-    keywords: ['fuel-burn', 'contrails'],
-    exports: { '.': entry('engine/index.d.ts', 'index.js'), './package.json': './package.json' },
-  };
-  writePackage(folder, 'engine', manifest, { size: kilobytes(bytes) });
-  return { name: publishedName('engine'), folder, bytes };
+/** A library of the workspace as a package of the same name, with all that it imports. */
+export async function buildLibrary(
+  folder: string,
+  types: string,
+  name: 'engine' | 'embed',
+  about: Pick<Manifest, 'description' | 'keywords'>,
+): Promise<BuiltPackage> {
+  const options = { entryPoints: [library(name)] };
+  await bundle(join(folder, 'index.js'), options);
+  writeDeclarations(types, [`libs/${name}/src/index.d.ts`], join(folder, 'types'), {});
+  const exports = { '.': entry(`${name}/index.d.ts`, 'index.js'), './package.json': './package.json' };
+  return writePackage(folder, name, { ...about, exports }, await minifiedBytes(options));
 }
 
 export async function buildEstimator(folder: string, types: string): Promise<BuiltPackage> {
@@ -69,18 +65,18 @@ export async function buildEstimator(folder: string, types: string): Promise<Bui
     dependencies: dependencies('engine', 'data-core', 'data-network'),
   };
   const words = await minifiedBytes({ entryPoints: [library('words')] });
-  writePackage(folder, 'estimator', manifest, { size: kilobytes(bytes), wordsSize: kilobytes(words) });
-  return { name: publishedName('estimator'), folder, bytes };
+  return writePackage(folder, 'estimator', manifest, bytes, { wordsSize: kilobytes(words) });
 }
 
 export async function buildBatch(folder: string, types: string): Promise<BuiltPackage> {
   const options = {
     entryPoints: [source('batch.ts')],
-    ...besides(WORDS),
+    alias: WORDS,
+    external: Object.values(WORDS),
     plugins: [replaced('city-names.ts', `export const CITY_NAMES = ${JSON.stringify(CITY_NAMES)};`)],
   };
   const bundled = await bundle(join(folder, 'index.js'), options);
-  writeLicences(folder, [bundled]);
+  writeLicences(folder, bundled);
   const named = { ...WORDS, './estimator-package.ts': publishedName('estimator') };
   writeDeclarations(types, ['tools/packages/source/batch.d.ts'], join(folder, 'types'), named);
   const bytes = await minifiedBytes(options);
@@ -91,22 +87,5 @@ export async function buildBatch(folder: string, types: string): Promise<BuiltPa
     exports: { '.': entry('batch.d.ts', 'index.js'), './package.json': './package.json' },
     dependencies: dependencies('engine', 'estimator'),
   };
-  writePackage(folder, 'batch', manifest, { size: kilobytes(bytes) });
-  return { name: publishedName('batch'), folder, bytes };
-}
-
-/** The element for pages; unlike the others it is a browser's. */
-export async function buildEmbed(folder: string, types: string): Promise<BuiltPackage> {
-  const entryPoints = [library('embed')];
-  await bundle(join(folder, 'index.js'), { entryPoints });
-  writeDeclarations(types, ['libs/embed/src/index.d.ts'], join(folder, 'types'), {});
-  const bytes = await minifiedBytes({ entryPoints });
-  const manifest = {
-    description:
-      'An element for web pages that shows the emissions of a flight or a route, with its range and its source.',
-    keywords: ['custom-element', 'web-component', 'widget'],
-    exports: { '.': entry('embed/index.d.ts', 'index.js'), './package.json': './package.json' },
-  };
-  writePackage(folder, 'embed', manifest, { size: kilobytes(bytes) });
-  return { name: publishedName('embed'), folder, bytes };
+  return writePackage(folder, 'batch', manifest, bytes);
 }

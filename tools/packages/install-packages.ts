@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
-import type { BuiltPackage } from './built-package.ts';
-import { writeJson } from './write-package.ts';
+import { writeJson, type BuiltPackage } from './write-package.ts';
 
 /**
  * Install packages as a user would from the registry: packed, then installed from the tarballs, here without network.

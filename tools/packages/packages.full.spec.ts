@@ -6,9 +6,9 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../process/run-command.ts';
 import { committedEstimator } from '@tim/pipeline/reference-data/committed-tables.fixture';
-import type { BuiltPackage } from './built-package.ts';
 import { publishedName, tarballOf } from './scope.ts';
 import { takePackages } from './take-packages.ts';
+import type { BuiltPackage } from './write-package.ts';
 
 describe('the packages', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'tim-packages-'));

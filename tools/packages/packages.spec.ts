@@ -8,10 +8,10 @@ import { committedEstimator } from '@tim/pipeline/reference-data/committed-table
 import { TABLES_FOLDER } from '@tim/pipeline/reference-data/table-files';
 import { workspaceRoot } from '../workspace-root.ts';
 import { changedReports } from './api-report.ts';
-import type { BuiltPackage } from './built-package.ts';
 import { exampleOf } from './install-packages.ts';
 import { publishedName } from './scope.ts';
 import { takePackages } from './take-packages.ts';
+import type { BuiltPackage } from './write-package.ts';
 
 /** What an application may pay for the estimator, without tables [bytes]. */
 const ESTIMATOR_BYTES = 40_000;

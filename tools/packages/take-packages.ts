@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
 import { TaskFailure } from '@tim/terminal';
 import { workspaceRoot } from '../workspace-root.ts';
-import type { BuiltPackage } from './built-package.ts';
-import { writeJson } from './write-package.ts';
+import { writeJson, type BuiltPackage } from './write-package.ts';
 
 /** Where the packages stand, each in a folder of its own, and where they are installed as their user has them. */
 export const BUILT = join(workspaceRoot, 'dist/packages');

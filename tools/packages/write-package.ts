@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@tim/engine';
 import { workspaceRoot } from '../workspace-root.ts';
-import { publishedName, REPOSITORY, repositoryFields, SCOPE, tarballOf, VERSION } from './scope.ts';
+import { kilobytes, publishedName, REPOSITORY, repositoryFields, SCOPE, tarballOf, VERSION } from './scope.ts';
 
 /** What a package.json says beside what all of ours say. */
 export type Manifest = {
@@ -11,16 +11,30 @@ export type Manifest = {
   readonly [field: string]: unknown;
 };
 
+/** A package that was built. */
+export type BuiltPackage = {
+  readonly name: string;
+  readonly folder: string;
+  /** What an application loads: code minified and compressed with brotli, tables as they are compressed; of the command line, what is installed. */
+  readonly bytes: number;
+};
+
 /** Words by which every package is found; each has its own beside them. */
 const KEYWORDS = ['aviation', 'carbon-footprint', 'co2', 'emissions', 'flight', 'travel-impact-model'];
 
-/** Write a package's package.json, README, licence and notices. */
+/**
+ * Write a package's package.json, README, licence and notices.
+ *
+ * @param bytes - its size, as `BuiltPackage` has it
+ * @param words - for the holes of its README, beside those of all
+ */
 export function writePackage(
   folder: string,
   name: string,
   manifest: Manifest,
-  words: Readonly<Record<string, string>>,
-): void {
+  bytes: number,
+  words: Readonly<Record<string, string>> = {},
+): BuiltPackage {
   const common = {
     name: publishedName(name),
     version: VERSION,
@@ -40,8 +54,9 @@ export function writePackage(
   const readme = readFileSync(join(import.meta.dirname, `readme/${name}.md`), 'utf8');
   const values: Readonly<Record<string, string>> = {
     scope: SCOPE,
-    tarball: tarballOf(publishedName(name)),
+    tarball: tarballOf(common.name),
     engineVersion: ENGINE_VERSION,
+    size: kilobytes(bytes),
     ...words,
   };
   writeFileSync(
@@ -52,12 +67,13 @@ export function writePackage(
       return value;
     }),
   );
+  return { name: common.name, folder, bytes };
 }
 
-/** What a package has of others comes with their licences. */
-export function writeLicences(folder: string, bundled: readonly ReadonlySet<string>[]): void {
+/** What a package has of others comes with their licences: those of these names. */
+export function writeLicences(folder: string, bundled: ReadonlySet<string>): void {
   mkdirSync(join(folder, 'licences'), { recursive: true });
-  for (const name of new Set(bundled.flatMap((names) => [...names]))) {
+  for (const name of bundled) {
     const file = `${name.replaceAll(/[@/]/g, '-').replace(/^-/, '')}.txt`;
     writeFileSync(join(folder, 'licences', file), licenceOf(join(workspaceRoot, 'node_modules', name)));
   }

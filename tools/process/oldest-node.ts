@@ -11,9 +11,9 @@ const PACKAGE = `node-${process.platform}-${process.arch}@20.20.2`;
 export type NodeProgram = { readonly program: string; readonly version: string };
 
 /** The Node 20 that NODE_20 names, else the first of the PATH, else the one that npm has for this machine; undefined where it has none. */
-export async function oldestNode(env: NodeJS.ProcessEnv = process.env): Promise<NodeProgram | undefined> {
-  const named = env['NODE_20'];
-  const programs = named ? [named] : (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'));
+export async function oldestNode(): Promise<NodeProgram | undefined> {
+  const named = process.env['NODE_20'];
+  const programs = named ? [named] : (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'));
   for (const program of new Set(programs)) {
     const found = await asOldest(program);
     if (found) return found;

@@ -1,16 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { startGroup } from './child-processes.ts';
+import { endGroup, startGroup } from './child-processes.ts';
 
 /** A program that runs until it is ended. */
 export type Service = {
-  /** Leader of its process group. */
-  readonly pid: number | undefined;
   /** Everything it has said so far. */
   readonly output: () => string;
   /** Resolves with the exit code when it ends. */
   readonly ended: Promise<number>;
+  /** End it, with everything it started. */
+  readonly stop: () => Promise<void>;
 };
 
 export type ServiceOptions = {
@@ -31,9 +31,11 @@ export function startService(command: string, args: readonly string[], options: 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return {
-    pid: child.pid,
     output: keepOutput(child, options),
     ended: new Promise((done) => child.on('exit', (code) => done(code ?? 1))),
+    stop: async () => {
+      if (child.pid !== undefined) await endGroup(child.pid);
+    },
   };
 }
 

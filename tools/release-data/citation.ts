@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import type { FileMade } from './released-file.ts';
 
-const TITLE = 'Flight emissions per passenger: factor tables of the open engine of the Travel Impact Model';
+/** The name of the release. */
+export const TITLE = 'Flight emissions per passenger: factor tables of the open engine of the Travel Impact Model';
 const AUTHOR = 'Maintainers of the open engine of the Travel Impact Model';
 const LICENCE = 'CC-BY-SA-4.0';
 const KEYWORDS = ['aviation', 'greenhouse gas emissions', 'Travel Impact Model', 'well-to-wake', 'Scope 3'];

@@ -1,3 +1,4 @@
+import { TITLE } from './citation.ts';
 import type { FileMade, ReleasedFile, SourceRow } from './released-file.ts';
 
 /** Types of Frictionless Table Schema, by what a column is in SQL. */
@@ -31,7 +32,7 @@ export function dataPackage(
     profile: 'data-package',
     name: 'travel-impact-model-factors',
     id: dataHash,
-    title: 'Flight emissions per passenger: factor tables of the open engine of the Travel Impact Model',
+    title: TITLE,
     description:
       'Read README.md first: what the figures are, how to cite them, and how to join them with a list of flights.',
     version: engine,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { copyTo } from '@tim/cli';
 import type { FileMade, ReleasedColumn } from './released-file.ts';
@@ -11,7 +11,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export function filesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
 }
 

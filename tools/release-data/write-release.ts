@@ -56,9 +56,8 @@ async function writeInto(
     mkdirSync(dirname(file), { recursive: true });
     writeWhole(file, content);
   };
-  const parquet = join(folder, 'parquet');
-  await writeFactors(parquet);
-  const { made, files } = await writeCsv(parquet, join(folder, 'csv'));
+  await writeFactors(join(folder, 'parquet'));
+  const { made, files } = await writeCsv(folder);
   const sources = sourceRows(origins, dates);
   write('sources.csv', sourcesCsv(sources));
   for (const [path, file] of Object.entries(copies)) write(path, readFileSync(file));
@@ -74,26 +73,21 @@ async function writeInto(
 }
 
 /** Each Parquet file as CSV too. */
-async function writeCsv(
-  parquet: string,
-  csv: string,
-): Promise<{ readonly made: FileMade; readonly files: readonly ReleasedFile[] }> {
+async function writeCsv(folder: string): Promise<{ readonly made: FileMade; readonly files: readonly ReleasedFile[] }> {
   const duckDb = await (await DuckDBInstance.create()).connect();
   try {
     const files: ReleasedFile[] = [];
     let made: FileMade | undefined;
-    for (const path of filesOf(parquet)) {
+    for (const path of filesOf(join(folder, 'parquet'))) {
       const name = path.replace(/\.parquet$/, '');
-      const said = await saidByParquet(duckDb, join(parquet, path));
+      const [parquet, csv] = [`parquet/${path}`, `csv/${name}.csv.gz`];
+      const said = await saidByParquet(duckDb, join(folder, parquet));
       made ??= said.made;
-      mkdirSync(dirname(join(csv, name)), { recursive: true });
-      await copyAsCsv(duckDb, join(parquet, path), join(csv, `${name}.csv.gz`));
+      mkdirSync(dirname(join(folder, csv)), { recursive: true });
+      await copyAsCsv(duckDb, join(folder, parquet), join(folder, csv));
       const [table = ''] = name.split('/');
-      for (const [file, within] of [
-        [join(parquet, path), `parquet/${path}`],
-        [join(csv, `${name}.csv.gz`), `csv/${name}.csv.gz`],
-      ] as const) {
-        files.push({ path: within, table, columns: said.columns, ...(await measured(file)) });
+      for (const file of [parquet, csv]) {
+        files.push({ path: file, table, columns: said.columns, ...(await measured(join(folder, file))) });
       }
     }
     if (!made) throw new TaskFailure('No factor table was written.');

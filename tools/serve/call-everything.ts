@@ -1,3 +1,4 @@
+import { utcDate } from '@tim/notation';
 import type { Service } from '../process/service.ts';
 import { emulatorFailure, projectId } from './emulators.ts';
 import { host } from './ports.ts';
@@ -10,15 +11,9 @@ const functionsUrl = `http://${host}:5001/${projectId}/us-central1`;
 const callSeconds = 120;
 
 /** One call of each function: its name and path, what it is asked, and the field its answer must fill. */
-function sampleCalls(today: Date) {
-  const departure = new Date(today.getTime() + 30 * 24 * 3600 * 1000);
-  const departureDate = {
-    year: departure.getUTCFullYear(),
-    month: departure.getUTCMonth() + 1,
-    day: departure.getUTCDate(),
-  };
+function sampleCalls() {
   const market = { origin: 'ZRH', destination: 'BOS' };
-  const flight = { ...market, operatingCarrierCode: 'LX', flightNumber: '52', departureDate };
+  const flight = { ...market, operatingCarrierCode: 'LX', flightNumber: '52', departureDate: utcDate(Date.now(), 30) };
   return [
     ['computeFlightEmissions', { data: { flights: [flight] } }, 'flightEmissions'],
     ['computeTypicalFlightEmissions', { data: { markets: [market] } }, 'typicalFlightEmissions'],
@@ -26,22 +21,18 @@ function sampleCalls(today: Date) {
   ] as const;
 }
 
-export type ServedSite = {
-  /** Whether the hosting serves it, which passes calls on to the functions; any other server does not. */
-  readonly isHosting?: boolean;
-};
-
 /**
  * Call each function, at its own address and through the hosting, and fetch the site once. The emulators say that they
  * are ready whether or not the functions load, and a dead function hangs its caller, so only an answer counts.
  *
+ * @param isHosting - whether the hosting serves the site, which passes calls on to the functions; any other server does not
  * @throws TaskFailure naming what did not answer and why
  */
-export async function callEverything(service: Service, { isHosting = true }: ServedSite = {}): Promise<void> {
+export async function callEverything(service: Service, { isHosting = true } = {}): Promise<void> {
   const { status, summary } = await ask(siteUrl);
   if (status !== 200) throw emulatorFailure(`The site failed: ${summary}`, service);
   // One after the other: a function that is busy gets a further process, and the emulator gives each no more than 30 s to start.
-  for (const [path, body, field] of sampleCalls(new Date())) {
+  for (const [path, body, field] of sampleCalls()) {
     const addresses = [`${functionsUrl}/${path}`, ...(isHosting ? [`${siteUrl}/${path.replace(/^api\//, '')}`] : [])];
     for (const address of addresses) {
       const failure = await call(address, body, field);
@@ -58,9 +49,9 @@ const documents = ['/openapi.json', '/$discovery/rest?version=v1', '/%24discover
  *
  * @throws TaskFailure naming what did not answer and why
  */
-export async function fetchDocuments(service: Service, site: string = siteUrl): Promise<void> {
+export async function fetchDocuments(service: Service): Promise<void> {
   for (const path of documents) {
-    const { status, summary } = await ask(site + path);
+    const { status, summary } = await ask(siteUrl + path);
     if (status !== 200) throw emulatorFailure(`${path} failed through hosting: ${summary}`, service);
   }
 }

@@ -1,7 +1,6 @@
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { endGroup } from '../process/child-processes.ts';
 import { type Service, startService } from '../process/service.ts';
 import { TaskFailure } from '@tim/terminal';
 import { pageFiles, SITE } from '../hosting/hosting-config.ts';
@@ -52,10 +51,6 @@ export async function startEmulators(
   });
   await waitUntilReady(service);
   return service;
-}
-
-export async function stopEmulators({ pid }: Service): Promise<void> {
-  if (pid !== undefined) await endGroup(pid);
 }
 
 /** A failure of the emulators, in one line, with the reason they gave if there is one. */

@@ -1,6 +1,5 @@
 /** `npm run accuracy -- --sources <folder>`: how good the engine is, beside published figures. */
 import { accuracy } from '@tim/pipeline/accuracy/main';
-import { runTask } from './run-task.ts';
-import { withUsage } from '@tim/terminal';
+import { runWithArguments } from './run-task.ts';
 
-await runTask(() => withUsage(() => accuracy(process.argv.slice(2))));
+await runWithArguments(accuracy);

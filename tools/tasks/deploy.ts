@@ -26,17 +26,17 @@ await runTask(async () => {
   const project = namedProject(args);
   if (project === undefined) throw new TaskFailure('Name the project: npm run deploy -- --project <id>');
   // The app the site registers as is of the project it is deployed to, unless its settings name another.
-  process.env['VITE_FIREBASE_PROJECT_ID'] ??= siteSettings('production')['VITE_FIREBASE_PROJECT_ID'] ?? project;
+  const site = siteSettings();
+  process.env['VITE_FIREBASE_PROJECT_ID'] ??= site['VITE_FIREBASE_PROJECT_ID'] ?? project;
   // The footer names whom the functions ask, unless the site's settings name another.
   const provider =
-    siteSettings('production')['VITE_PROVIDER'] ??
-    functionsSettings(join(workspaceRoot, 'apps/functions'), project)['PROVIDER'];
+    site['VITE_PROVIDER'] ?? functionsSettings(join(workspaceRoot, 'apps/functions'), project)['PROVIDER'];
   if (provider !== undefined) process.env['VITE_PROVIDER'] ??= provider;
   await timed('Build', () => buildApps(['@tim/web', '@tim/functions']));
   const faults = [...checkBudgets(workspaceRoot), ...checkLinks(workspaceRoot)];
   if (faults.length > 0) throw new TaskFailure(faults.map(describeFault).join('\n'));
   const settings = functionsSettings(join(workspaceRoot, 'dist/functions'), project);
-  const verdict = judgeAppCheck(settings, siteSettings('production'), project);
+  const verdict = judgeAppCheck(settings, site, project);
   if (verdict.kind === 'refused') throw new TaskFailure(verdict.message);
   if (verdict.kind === 'wasted') console.log(verdict.message);
   if ((await timed('Known vulnerabilities', auditDeployed)) === 'open') {
@@ -44,7 +44,7 @@ await runTask(async () => {
       'Not deployed: fix these vulnerabilities, or write why one is accepted into tools/deploy/audit-deployed.ts.',
     );
   }
-  writeHostingConfig(configFile, allowedSources(siteSettings('production')));
+  writeHostingConfig(configFile, allowedSources(site));
   const { code } = await runCommand('firebase', ['deploy', '--config', configFile, ...args], {
     cwd: workspaceRoot,
     isShown: true,

@@ -1,6 +1,5 @@
 /** `npm run reference-data -- --sources <folder>`: build the tables. */
 import { referenceData } from '@tim/pipeline/reference-data/main';
-import { withUsage } from '@tim/terminal';
-import { runTask } from './run-task.ts';
+import { runWithArguments } from './run-task.ts';
 
-await runTask(() => withUsage(() => referenceData(process.argv.slice(2))));
+await runWithArguments(referenceData);

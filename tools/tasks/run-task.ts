@@ -1,6 +1,6 @@
 import { endAllGroups } from '../process/child-processes.ts';
 import { endChildrenWithTask } from '../process/task-lifetime.ts';
-import { TaskFailure } from '@tim/terminal';
+import { TaskFailure, withUsage } from '@tim/terminal';
 
 /** Run a task: whatever it started ends with it, and a foreseen failure is one line and exit code 1. */
 export async function runTask(task: () => Promise<void>): Promise<void> {
@@ -14,4 +14,9 @@ export async function runTask(task: () => Promise<void>): Promise<void> {
     if (!(error instanceof TaskFailure)) throw error;
     console.error(error.message);
   }
+}
+
+/** Run a task that takes the arguments of this process: a wrong one is explained, and what it returns is the exit code. */
+export async function runWithArguments(task: (args: readonly string[]) => Promise<number>): Promise<void> {
+  await runTask(() => withUsage(() => task(process.argv.slice(2))));
 }

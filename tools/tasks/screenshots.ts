@@ -2,7 +2,7 @@
 import { demandBrowser } from '../browser/demand-browser.ts';
 import { runCommand } from '../process/run-command.ts';
 import { callEverything, siteUrl } from '../serve/call-everything.ts';
-import { startEmulators, stopEmulators } from '../serve/emulators.ts';
+import { startEmulators } from '../serve/emulators.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { buildApps, LOCAL_SITE } from './build-apps.ts';
 import { runTask } from './run-task.ts';
@@ -22,6 +22,6 @@ await runTask(async () => {
     });
     process.exitCode = code;
   } finally {
-    await stopEmulators(emulators);
+    await emulators.stop();
   }
 });

@@ -5,9 +5,7 @@ import { checkTranslations } from './check-translations.ts';
 
 const { path, write } = folderForEachTest();
 const faults = (stage: 'published' | 'draft') =>
-  checkTranslations(path(), { de: { ...LANGUAGES.de, stage } }, ['en', 'de']).map(
-    ({ file, message }) => `${file}: ${message}`,
-  );
+  checkTranslations(path(), { de: { ...LANGUAGES.de, stage } }).map(({ file, message }) => `${file}: ${message}`);
 
 describe('the glossary', () => {
   it('has a language, a term, its translation and a source in each row', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type Language } from '@tim/languages';
+import { isLanguageCode, LANGUAGES, type Language } from '@tim/languages';
 import { parse } from 'csv-parse/sync';
 import type { Fault } from '../checks/fault.ts';
 import { catalogFile, readCatalog, type Entry } from './catalog.ts';
@@ -12,18 +12,14 @@ import { CHOICE } from './read-messages.ts';
  * What is wrong with the translations: in a published language whatever is missing or of another English text than today's; in
  * any, places for values that English does not have, and what a translated document lost.
  */
-export function checkTranslations(
-  root: string,
-  languages: Readonly<Record<string, Language>> = LANGUAGES,
-  codes: readonly string[] = LANGUAGE_CODES,
-): Fault[] {
+export function checkTranslations(root: string, languages: Readonly<Record<string, Language>> = LANGUAGES): Fault[] {
   const english = englishEntries(root);
   return [
     ...glossaryFaults(root),
-    ...codes
-      .filter((code) => code !== 'en')
-      .flatMap((code) => {
-        const isPublished = languages[code]?.stage === 'published';
+    ...Object.entries(languages)
+      .filter(([code]) => code !== 'en')
+      .flatMap(([code, { stage }]) => {
+        const isPublished = stage === 'published';
         return [...catalogFaults(root, code, english, isPublished), ...allDocumentFaults(root, code, isPublished)];
       }),
   ];

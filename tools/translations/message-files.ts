@@ -13,7 +13,6 @@ const NOT_ENGLISH = /\.(spec|fixture)\.ts$/;
 /** The files of English messages, by their path from the repository's root. */
 export function englishFiles(root: string): readonly string[] {
   return ENGLISH.flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !NOT_ENGLISH.test(file))
     .toSorted();
 }
@@ -29,9 +28,9 @@ const TRANSLATED = [
 /** The files of messages that there are in other languages, by their path from the repository's root. */
 export function translatedFiles(root: string): readonly string[] {
   const english = new Set(englishFiles(root));
-  return TRANSLATED.flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !english.has(file) && !NOT_ENGLISH.test(file));
+  return TRANSLATED.flatMap((pattern) => globSync(pattern, { cwd: root })).filter(
+    (file) => !english.has(file) && !NOT_ENGLISH.test(file),
+  );
 }
 
 /** The file that is written from a language's catalog: `texts.de.ts` beside `texts.ts`, `de/` and `de.ts` beside `en/` and `en.ts`. */

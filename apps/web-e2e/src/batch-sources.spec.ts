@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { BatchPage, chooseFile, sourceFile } from './batch.ts';
+import { batchPage, chooseFile, sourceFile } from './batch.ts';
 import { expect, test } from './test.ts';
 
 test('a workbook is chosen, answered and taken along for Excel, and nothing of it is sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-  const batch = new BatchPage(page);
+  const batch = batchPage(page);
   await page.goto('/batch');
   await chooseFile(page, sourceFile('flights.xlsx'));
   await expect(page.getByText('This is a spreadsheet (.xlsx); we read the sheet “Flights 2025”.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.ts';
-import { BatchPage, choose, chooseFile, sourceFile } from './batch.ts';
+import { batchPage, choose, chooseFile, sourceFile } from './batch.ts';
 import { expect, test } from './test.ts';
 
 test('a damaged workbook and data that does not come are told, and the list is answered when it is asked for again', async ({
@@ -7,7 +7,7 @@ test('a damaged workbook and data that does not come are told, and the list is a
   faults,
 }) => {
   faults.expect(/\.gz|ERR_FAILED|Failed to load/);
-  const batch = new BatchPage(page);
+  const batch = batchPage(page);
   await page.goto('/batch');
   await choose(page, 'flights.xlsx', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0]));
   await expect(batch.alert).toContainText('damaged or incomplete');
@@ -22,7 +22,7 @@ test('a damaged workbook and data that does not come are told, and the list is a
 });
 
 test('last year comes from a calendar, and what is no flight is listed', async ({ page }) => {
-  const batch = new BatchPage(page);
+  const batch = batchPage(page);
   await page.goto('/batch');
   await chooseFile(page, sourceFile('calendar.ics'));
   await batch.compute.click();
@@ -33,7 +33,7 @@ test('last year comes from a calendar, and what is no flight is listed', async (
 test('a long list is stopped, and answered when it is asked for again', async ({ page }) => {
   // So many rows take their time on a busy machine.
   test.slow();
-  const batch = new BatchPage(page);
+  const batch = batchPage(page);
   await page.goto('/batch');
   const rows = Array.from({ length: 60_000 }, (_, at) => `ZRH,BOS,LX,${at % 9999},2025-03-${10 + (at % 20)}`);
   await choose(page, 'long.csv', Buffer.from(`From,To,Airline,Flight,Date\n${rows.join('\n')}`));
@@ -48,7 +48,7 @@ test('a long list is stopped, and answered when it is asked for again', async ({
 test('200 000 travellers leave the page at hand', async ({ page }) => {
   // So many rows take their time on a busy machine.
   test.slow();
-  const batch = new BatchPage(page);
+  const batch = batchPage(page);
   await page.goto('/batch');
   const rows = Array.from({ length: 200_000 }, (_, at) => `ZRH,BOS,Person ${at}`);
   await choose(page, 'people.csv', Buffer.from(`From,To,Traveller\n${rows.join('\n')}\n`));

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { BatchPage, choose } from './batch.ts';
+import { batchPage, choose } from './batch.ts';
 import { expect, test } from './test.ts';
 
 const GERMAN = fileURLToPath(new URL('../../../libs/batch/fixtures/german-excel.csv', import.meta.url));
 
 test('what was recognised is seen at a glance, and computed without scrolling', async ({ page }) => {
-  const batch = new BatchPage(page);
+  const batch = batchPage(page);
   await page.goto('/batch');
   await choose(page, 'german-excel.csv', await readFile(GERMAN));
   const heading = page.getByRole('heading', { name: 'Check the columns' });

@@ -1,4 +1,4 @@
-import { BatchPage, choose, chooseFile, downloaded, LIST } from './batch.ts';
+import { batchPage, choose, chooseFile, downloaded, LIST } from './batch.ts';
 import { expect, test } from './test.ts';
 
 test('a list is pasted, a column corrected, computed, filtered and taken along, and nothing of it is sent', async ({
@@ -6,7 +6,7 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  const batch = new BatchPage(page);
+  const batch = batchPage(page);
   await page.goto('/batch');
   await batch.list.fill(LIST);
   await batch.read.click();
@@ -36,7 +36,7 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
 });
 
 test('the corrections of a list are saved, and taken by the next one that is chosen with them', async ({ page }) => {
-  const batch = new BatchPage(page);
+  const batch = batchPage(page);
   await page.goto('/batch');
   await choose(page, 'may.csv', Buffer.from('Feld A,To,Date\nZRH,Bosten,2024-05-02\nZRH,LHR,2024-05-03\n'));
   await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Feld A');
@@ -57,7 +57,7 @@ test('the corrections of a list are saved, and taken by the next one that is cho
 
 test('a list is given and answered with the keyboard alone', async ({ page }) => {
   await page.goto('/batch');
-  const batch = new BatchPage(page);
+  const batch = batchPage(page);
   await batch.list.focus();
   await page.keyboard.insertText('From,To\nZRH,BOS\n');
   await page.keyboard.press('Tab');

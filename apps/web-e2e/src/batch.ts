@@ -1,27 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Download, FileChooser, Locator, Page } from '@playwright/test';
+import type { Download, FileChooser, Page } from '@playwright/test';
 
 /** The parts of the page that answers a list, as a visitor finds them. */
-export class BatchPage {
-  readonly list: Locator;
-  readonly read: Locator;
-  readonly change: Locator;
-  readonly compute: Locator;
-  readonly result: Locator;
-  readonly rows: Locator;
-  readonly alert: Locator;
-
-  constructor(page: Page) {
-    this.list = page.getByRole('textbox', { name: 'Paste rows from a spreadsheet, or type them' });
-    this.read = page.getByRole('button', { name: 'Continue' });
-    this.change = page.getByRole('button', { name: 'Change the columns' });
-    this.compute = page.getByRole('button', { name: 'Compute emissions' });
-    this.result = page.getByRole('region', { name: 'The whole list' });
-    this.rows = page.getByRole('table', { name: 'Row by row' }).locator('tbody tr');
-    this.alert = page.getByRole('alert');
-  }
-}
+export const batchPage = (page: Page) => ({
+  list: page.getByRole('textbox', { name: 'Paste rows from a spreadsheet, or type them' }),
+  read: page.getByRole('button', { name: 'Continue' }),
+  change: page.getByRole('button', { name: 'Change the columns' }),
+  compute: page.getByRole('button', { name: 'Compute emissions' }),
+  result: page.getByRole('region', { name: 'The whole list' }),
+  rows: page.getByRole('table', { name: 'Row by row' }).locator('tbody tr'),
+  alert: page.getByRole('alert'),
+});
 
 /** Semicolons and a name of a column that nobody knows; a past, a planned and a wrong flight. */
 export const LIST = `Datum;Airline;Verbindung;Feld A;Nach;Klasse;Reisender

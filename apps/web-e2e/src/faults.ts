@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Collects what no visitor should meet: errors on the console, failed requests, requests to other hosts. */
 export class Faults {
@@ -7,19 +7,17 @@ export class Faults {
 
   constructor(page: Page, baseUrl: string) {
     const ownHost = new URL(baseUrl).hostname;
-    page.on('console', (message) => this.#onConsole(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#found.push(`console: ${message.text()} (${message.location().url})`);
+    });
     page.on('pageerror', (error) => this.#found.push(`uncaught: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Leaving a page drops what it was still loading.
-      if (reason !== 'net::ERR_ABORTED') {
-        this.#found.push(`failed: ${request.url()} ${reason}`);
-      }
+      if (reason !== 'net::ERR_ABORTED') this.#found.push(`failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) {
-        this.#found.push(`status ${response.status()}: ${response.url()}`);
-      }
+      if (response.status() >= 400) this.#found.push(`status ${response.status()}: ${response.url()}`);
     });
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
@@ -37,11 +35,5 @@ export class Faults {
   /** The faults found so far that no journey expects. */
   unexpected(): string[] {
     return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
-  }
-
-  #onConsole(message: ConsoleMessage): void {
-    if (message.type() === 'error') {
-      this.#found.push(`console: ${message.text()} (${message.location().url})`);
-    }
   }
 }

@@ -50,7 +50,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
 /** Add up the layout's shifts from the start of each page on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(addUpShifts);
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  return sumOfShifts(page);
 }
 
 /** Add up the layout's shifts from what is shown now on. */
@@ -58,8 +58,11 @@ export async function watchShiftsFromNow(page: Page): Promise<() => Promise<numb
   // What is shown has been laid out two frames later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.evaluate(addUpShifts);
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  return sumOfShifts(page);
 }
+
+const sumOfShifts = (page: Page) => () =>
+  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
 /** Runs in the page. */
 function addUpShifts(): void {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { MeetPage, TWELVE } from './meet.ts';
+import { meetPage, TWELVE } from './meet.ts';
 import type { State } from './state.ts';
 
 /** What the empty page comes to. */
@@ -7,7 +7,7 @@ export const NEXT_OF_MEET = [
   [
     'meet-wrong',
     async (page: Page) => {
-      const meet = new MeetPage(page);
+      const meet = meetPage(page);
       await meet.people.fill('Sydney 2, Atlantis');
       await meet.find.click();
       await expect(page.getByText(/^We know no place/)).toBeVisible();
@@ -20,7 +20,7 @@ export const MEET_STATES: readonly State[] = [
   {
     name: 'meet-answered',
     open: async (page) => {
-      const meet = new MeetPage(page);
+      const meet = meetPage(page);
       await page.goto(`${TWELVE}&online=20`);
       await expect(meet.heading).toBeVisible();
       await expect(page.getByRole('img', { name: /^Map of the ways to / })).toBeVisible();

@@ -1,9 +1,9 @@
 import { holdScriptsBack } from './hold-back.ts';
-import { MeetPage } from './meet.ts';
+import { meetPage } from './meet.ts';
 import { expect, test } from './test.ts';
 
 test('what is typed, ticked and pressed before the page comes alive is asked', async ({ page }) => {
-  const meet = new MeetPage(page);
+  const meet = meetPage(page);
   const letThrough = await holdScriptsBack(page);
   await page.goto('/meet', { waitUntil: 'commit' });
   await page.getByRole('checkbox').check();
@@ -17,7 +17,7 @@ test('what is typed, ticked and pressed before the page comes alive is asked', a
 test('two hundred people of forty cities are told how far it is, and may stop', async ({ page }) => {
   const cities =
     'LON PAR CHI NYC AMS MOW YTO SHA MAD WAS BKK DFW DEN FRA BJS SAO SEL TYO MIL CTU BRU DEL IST CPH LAX ATL KUL HOU PMI DXB BCN ROM MEX STO ORL MUC CAN HKG OSL ZRH';
-  const meet = new MeetPage(page);
+  const meet = meetPage(page);
   await page.goto(`/meet?from=${cities.replaceAll(' ', '-5.')}-5`);
   await expect(page.getByText(/^\d+ of 600 places$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { axeViolations } from './axe.ts';
-import { MeetPage, TWELVE } from './meet.ts';
+import { meetPage, TWELVE } from './meet.ts';
 import { expect, test } from './test.ts';
 
 test('twelve people of five cities find where to meet, and take it along; nothing of it is sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  const meet = new MeetPage(page);
+  const meet = meetPage(page);
   await page.goto('/meet');
   await meet.people.fill('Zurich 5, London 3\nBoston 2\nNairobi, Tokyo');
   await meet.find.click();
@@ -29,7 +29,7 @@ test('twelve people of five cities find where to meet, and take it along; nothin
 });
 
 test('a meeting is asked about by the keyboard alone', async ({ page }) => {
-  const meet = new MeetPage(page);
+  const meet = meetPage(page);
   await page.goto('/meet');
   await meet.people.focus();
   await page.keyboard.press('Tab');

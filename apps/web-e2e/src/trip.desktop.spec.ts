@@ -1,11 +1,11 @@
 import { expect, test } from './test.ts';
-import { TripPage } from './trip.ts';
+import { tripPage } from './trip.ts';
 
 const STEPS_TO_PEOPLE = 5;
 
 test('a trip is planned with the keyboard alone, and its cabin changed', async ({ page, calculator }) => {
   await page.goto('/trip');
-  const trip = new TripPage(page);
+  const trip = tripPage(page);
   await trip.from.focus();
   await page.keyboard.type('heathrow');
   await expect(calculator.option(/Heathrow/)).toBeVisible();
@@ -53,7 +53,7 @@ test('a trip is read in its order, saved as a picture with its words, and printe
   page,
 }) => {
   await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH&people=2');
-  const trip = new TripPage(page);
+  const trip = tripPage(page);
   await expect(trip.map).toBeVisible();
   await expect(page.getByRole('region', { name: 'The whole trip' })).toMatchAriaSnapshot(`
     - region "The whole trip":

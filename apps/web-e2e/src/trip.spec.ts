@@ -1,6 +1,6 @@
 import { NEXT_MONTH, slashes } from './flights.ts';
 import { expect, test } from './test.ts';
-import { TripPage } from './trip.ts';
+import { tripPage } from './trip.ts';
 
 /** What comes for the map alone. */
 const MAP_FILE = /\/assets\/route-map-/;
@@ -12,7 +12,7 @@ test.describe('a new user', () => {
     async ({ page, calculator }) => {
       await page.goto('/');
       await page.getByRole('link', { name: /Plan a trip/ }).click();
-      const trip = new TripPage(page);
+      const trip = tripPage(page);
       await trip.from.click();
       await trip.from.pressSequentially('london');
       await calculator.option(/All airports/).click();
@@ -46,7 +46,7 @@ test.describe('a new user', () => {
 
   test('asks for Manchester to Bangkok through Doha, and is answered', async ({ page, calculator }) => {
     await page.goto('/trip');
-    const trip = new TripPage(page);
+    const trip = tripPage(page);
     await trip.from.fill('manchester');
     await calculator.option(/Manchester Airport/).click();
     await trip.to.fill('bangkok');
@@ -93,22 +93,22 @@ test('the map is loaded where there is a trip, and nowhere else; without it a tr
   await page.goto('/lookup/route?itinerary=ZRH-BOS');
   await expect(calculator.typicalTable).toBeVisible();
   await page.goto('/trip');
-  await new TripPage(page).from.click();
+  await tripPage(page).from.click();
   await expect(page.getByText('Still needed: From')).toBeVisible();
   expect(files).toEqual([]);
   await page.goto('/trip?itinerary=SYD-LAX');
-  await expect(new TripPage(page).map).toBeVisible();
+  await expect(tripPage(page).map).toBeVisible();
   expect(files).toHaveLength(1);
 
   await page.route(MAP_FILE, (route) => route.abort());
   await page.goto('/trip?itinerary=ZRH-BOS');
-  await expect(new TripPage(page).sum('Per person')).toBeVisible();
+  await expect(tripPage(page).sum('Per person')).toBeVisible();
   await expect(page.getByText('The map could not be loaded.')).toBeVisible();
 });
 
 test('a leg becomes the flight that is chosen from everyone who flies it', async ({ page }) => {
   await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH&cabins=b');
-  const trip = new TripPage(page);
+  const trip = tripPage(page);
   await trip.legs.first().getByRole('button', { name: 'Choose a flight, Zurich (ZRH) to Boston (BOS)' }).click();
   const list = page.getByRole('region', { name: 'Flights on this route' });
   await expect(list.getByText(/Per person in business/).first()).toBeVisible();

@@ -1,20 +1,18 @@
 import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { drawnRows, LIST_PATTERNS } from '../lists/drawn-rows.ts';
 import type { Measure } from '../report.ts';
-import { callMilliseconds, type ServedFunction } from '../served-function.ts';
+import { callMilliseconds, serveFunction } from '../served-function.ts';
 import { median } from '@tim/pipeline/statistics/quantiles';
 
 /** The most rows that a batch may have. */
 const ROWS = 5000;
 /** Batches of each pattern; the first half fills the function's memory. */
 const BATCHES = 20;
+/** Of the first pattern's function. */
+const PORT = 5083;
 
-/**
- * Batches of BigQuery's, drawn as lists are.
- *
- * @param serve - starts the function anew, in a place of its own for each pattern, so that it remembers nothing of the pattern before
- */
-export async function batchMeasures(serve: (at: number) => Promise<ServedFunction>): Promise<readonly Measure[]> {
+/** Batches of BigQuery's, drawn as lists are; each pattern's function is a new one, which remembers nothing of the pattern before. */
+export async function batchMeasures(): Promise<readonly Measure[]> {
   const tables = loadTables();
   const measures: Measure[] = [];
   for (const [at, pattern] of LIST_PATTERNS.entries()) {
@@ -27,7 +25,7 @@ export async function batchMeasures(serve: (at: number) => Promise<ServedFunctio
         }),
       }),
     );
-    const served = await serve(at);
+    const served = await serveFunction('bigqueryFlightEmissions', PORT + at);
     try {
       const milliseconds: number[] = [];
       for (const batch of batches) milliseconds.push(await callMilliseconds(served, batch));

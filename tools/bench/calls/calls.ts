@@ -1,39 +1,25 @@
-import { join } from 'node:path';
 import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { median, percentile } from '@tim/pipeline/statistics/quantiles';
-import { sampleQueries } from '../engine/estimates.ts';
+import { flightMessage, sampleQueries } from '../engine/estimates.ts';
 import { measuresSection, type Measure, type Section } from '../report.ts';
 import { callMilliseconds, serveFunction, type ServedFunction } from '../served-function.ts';
-import { workspaceRoot } from '../../workspace-root.ts';
 import { batchMeasures } from './batches.ts';
 
-const bundle = join(workspaceRoot, 'dist/functions');
 const FLIGHTS = 1000;
 
 /** Calls of the functions as built, and of one that does nothing, over loopback. */
 export async function* bench(): AsyncGenerator<Section> {
-  const flights = flightsToAsk();
+  const flights = sampleQueries(loadTables(), 97).slice(0, FLIGHTS).map(flightMessage);
   // With the tables still there, garbage collection would take longer than an answer of 1000 flights.
   globalThis.gc?.();
-  const nothing = await serveFunction(join(workspaceRoot, 'tools/bench/nothing.ts'), 'nothing', 5081);
-  const ours = await serveFunction(bundle, 'computeFlightEmissions', 5082);
+  const nothing = await serveFunction('nothing', 5081);
+  const ours = await serveFunction('computeFlightEmissions', 5082);
   try {
     yield measuresSection('Calls of computeFlightEmissions', await callMeasures(ours, nothing, flights));
   } finally {
     await Promise.all([ours.stop(), nothing.stop()]);
   }
-  const batches = await batchMeasures((at) => serveFunction(bundle, 'bigqueryFlightEmissions', 5083 + at));
-  yield measuresSection('Batches of BigQuery', batches);
-}
-
-function flightsToAsk(): readonly object[] {
-  return sampleQueries(loadTables(), 97)
-    .slice(0, FLIGHTS)
-    .map(({ carrierCode, flightNumber, ...flight }) => ({
-      ...flight,
-      operatingCarrierCode: carrierCode,
-      flightNumber: String(flightNumber),
-    }));
+  yield measuresSection('Batches of BigQuery', await batchMeasures());
 }
 
 /** Calls in turn, ours and the one that does nothing, so that both see the same machine. */

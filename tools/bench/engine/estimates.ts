@@ -1,6 +1,7 @@
 import { greatCircleDistanceKm } from '@tim/engine';
 import { computeFlight, createEstimator, flightEstimate, flightResolver } from '@tim/estimator';
 import type { FlightOptions, FlightQuery } from '@tim/estimator';
+import { utcDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { Bench } from 'tinybench';
 
@@ -12,15 +13,9 @@ export type Rate = {
   readonly least?: number;
 };
 
-/** A day so far from today. */
-export function dateInDays(days: number): FlightQuery['departureDate'] {
-  const date = new Date(Date.now() + days * 86_400_000);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-
 /** Every so many known carrier and route, in a month: a mix of all carriers and distances that is the same in every run. */
 export function sampleQueries(tables: Tables, every: number): readonly FlightQuery[] {
-  const departureDate = dateInDays(30);
+  const departureDate = utcDate(Date.now(), 30);
   return [...tables.flights.carrierRoutes()]
     .filter((_route, at) => at % every === 0)
     .map((route) => ({
@@ -31,6 +26,13 @@ export function sampleQueries(tables: Tables, every: number): readonly FlightQue
       departureDate,
     }));
 }
+
+/** A flight as the functions are asked for it. */
+export const flightMessage = ({ carrierCode, flightNumber, ...flight }: FlightQuery) => ({
+  ...flight,
+  operatingCarrierCode: carrierCode,
+  flightNumber: String(flightNumber),
+});
 
 const threadMilliseconds = () => {
   const { user, system } = process.threadCpuUsage();
@@ -67,7 +69,7 @@ async function rateOf({ name, count, work, rounds = 1 }: Case): Promise<Rate> {
 
 /** How many flights a second, the great-circle formula alone first, all in one run. */
 export async function flightRates(tables: Tables): Promise<readonly Rate[]> {
-  const window = { earliest: dateInDays(-1), latest: dateInDays(366) };
+  const window = { earliest: utcDate(Date.now(), -1), latest: utcDate(Date.now(), 366) };
   const estimator = createEstimator(tables);
   let checksum = 0;
   const ask = (name: string, queries: readonly FlightQuery[], options: Partial<FlightOptions>, rounds = 1) => {
@@ -91,7 +93,7 @@ export async function flightRates(tables: Tables): Promise<readonly Rate[]> {
   });
   const resolve = flightResolver(tables);
   const resolved = places.flatMap(({ from, to, carrierCode }) => {
-    const found = resolve({ carrierCode, origin: from, destination: to, month: dateInDays(30).month });
+    const found = resolve({ carrierCode, origin: from, destination: to, month: utcDate(Date.now(), 30).month });
     return found.kind === 'resolved' ? [found] : [];
   });
   const flight = {

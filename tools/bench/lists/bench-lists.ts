@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Tables } from '@tim/reference-data';
 import { oldestNode } from '../../process/oldest-node.ts';
 import { runCommand } from '../../process/run-command.ts';
@@ -13,7 +12,7 @@ import { writeList } from './write-list.ts';
 /** As `note-used.mjs` writes it. */
 type Used = { readonly cpuSeconds: number; readonly peakMegabytes: number };
 /** What is used is noted by the process itself when it ends. */
-const noteUsed = fileURLToPath(new URL('note-used.mjs', import.meta.url));
+const noteUsed = join(import.meta.dirname, 'note-used.mjs');
 
 /**
  * A drawn list of each pattern through `travel-impact batch`, on this Node and on Node 20.
@@ -23,11 +22,7 @@ const noteUsed = fileURLToPath(new URL('note-used.mjs', import.meta.url));
 export async function listMeasures(folder: string, tables: Tables, rows: number): Promise<readonly Measure[]> {
   const measures: Measure[] = [];
   const command = join(folder, 'node_modules', publishedName('cli'), 'travel-impact.js');
-  const [list, out, used] = ['drawn.csv', 'drawn.out', 'used.json'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [list, out, used] = [join(folder, 'drawn.csv'), join(folder, 'drawn.out'), join(folder, 'used.json')];
   const oldest = await oldestNode();
   const nodes = [{ program: process.execPath, version: process.version }, ...(oldest ? [oldest] : [])];
   for (const pattern of LIST_PATTERNS) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayText, utcDate } from '@tim/notation';
 import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { installPackages } from '../../packages/install-packages.ts';
 import { builtPackages } from '../../packages/take-packages.ts';
@@ -22,7 +23,7 @@ export async function* bench({ rows }: BenchOptions): AsyncGenerator<Section> {
     const packages = await builtPackages();
     const start = performance.now();
     await installPackages(folder, packages);
-    const first = await run('flight', 'ZRH', 'BOS', 'LX', '52', tomorrow());
+    const first = await run('flight', 'ZRH', 'BOS', 'LX', '52', dayText(utcDate(Date.now(), 1)));
     const sinceInstalling = (performance.now() - start) / 1000;
     const factors = await run('factors', '--carriers', 'LX,KL', '--format', 'csv', '--out', 'factors');
     yield measuresSection('The command line', [
@@ -34,8 +35,4 @@ export async function* bench({ rows }: BenchOptions): AsyncGenerator<Section> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function tomorrow(): string {
-  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 }

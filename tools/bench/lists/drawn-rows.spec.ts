@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { committedTables as tables } from '@tim/pipeline/reference-data/committed-tables.fixture';
-import type { DrawnRow } from './drawn-row.ts';
-import { drawnRows, LIST_PATTERNS, type ListPattern } from './drawn-rows.ts';
+import { drawnRows, LIST_PATTERNS, type DrawnRow, type ListPattern } from './drawn-rows.ts';
 
 const ROWS = 20_000;
 function draw(pattern: ListPattern, count = ROWS): readonly DrawnRow[] {

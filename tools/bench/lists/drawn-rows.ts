@@ -1,7 +1,5 @@
 import type { Tables } from '@tim/reference-data';
 import { seededRandom } from '@tim/pipeline/statistics/seeded-random';
-import { faultyRow } from './faulty-row.ts';
-import type { DrawnRow } from './drawn-row.ts';
 import { drawByWeight } from './draw-by-weight.ts';
 
 /**
@@ -11,12 +9,30 @@ import { drawByWeight } from './draw-by-weight.ts';
 export const LIST_PATTERNS = ['world', 'company', 'different'] as const;
 export type ListPattern = (typeof LIST_PATTERNS)[number];
 
+/** A row of a list, as texts. */
+export type DrawnRow = {
+  readonly carrier: string;
+  readonly flightNumber: string;
+  readonly from: string;
+  readonly to: string;
+  readonly date: string;
+  readonly cabin: string;
+};
+
 /** Flights of the `company` pattern. */
 const COMPANY_FLIGHTS = 3000;
 /** Share of rows whose number is on no list, on routes that are flown. */
 const NEW_FRACTION = 0.05;
 /** Share of rows that cannot be read. */
 const FAULTY_FRACTION = 0.02;
+/** What people get wrong, one as often as the other. */
+const FAULTS: readonly ((row: DrawnRow) => DrawnRow)[] = [
+  (row) => ({ ...row, from: 'QQQ' }),
+  (row) => ({ ...row, to: '' }),
+  (row) => ({ ...row, flightNumber: 'tba' }),
+  (row) => ({ ...row, date: `${row.date.slice(0, 4)}-02-30` }),
+  (row) => ({ ...row, cabin: 'sleeper' }),
+];
 /** Shares of the cabins that travellers of companies sit in: ours, no source. */
 const CABINS = { economy: 80, 'premium economy': 5, business: 13, first: 2 };
 /** Dates are drawn from these whole years, all days alike. */
@@ -62,7 +78,7 @@ export function* drawnRows(tables: Tables, pattern: ListPattern): Generator<Draw
       date: new Date(FIRST_DAY + Math.floor(random() * days) * DAY_MS).toISOString().slice(0, 10),
       cabin: cabins[drawCabin()] ?? '',
     };
-    yield kind < FAULTY_FRACTION ? faultyRow(row, random()) : row;
+    yield kind < FAULTY_FRACTION ? anyOf(FAULTS)(row) : row;
   }
 }
 

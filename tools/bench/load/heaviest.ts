@@ -1,6 +1,7 @@
+import type { FlightQuery } from '@tim/estimator';
 import { loadTables } from '@tim/pipeline/reference-data/load-tables';
+import { flightMessage, sampleQueries } from '../engine/estimates.ts';
 import type { Shot } from './generate-load.ts';
-import { departureDate } from './shots.ts';
 
 /** A kind of request that asks for as much as one may. */
 export type Heaviest = {
@@ -11,36 +12,20 @@ export type Heaviest = {
   readonly atOnce?: number;
 };
 
-type Route = { readonly origin: string; readonly destination: string; readonly carrierCode: string };
-
-/** Carriers' routes in an order that mixes them, so that each request asks for others. */
-function mixedRoutes(): readonly Route[] {
-  const { airports, flights } = loadTables();
-  const routes = [...flights.carrierRoutes()].map(({ carrierCode, originIndex, destinationIndex }) => ({
-    origin: airports.at(originIndex).iataAirportCode,
-    destination: airports.at(destinationIndex).iataAirportCode,
-    carrierCode,
-  }));
+/** A flight of each carrier's route in an order that mixes them, so that each request asks for others. */
+function mixedRoutes(): readonly FlightQuery[] {
+  const routes = sampleQueries(loadTables(), 1);
   // A step without a divisor in common with the count meets every route once.
   return routes.map((_, at) => routes[(at * 100_003) % routes.length]).filter((route) => route !== undefined);
 }
 
-const flight = ({ carrierCode, ...market }: Route) => ({
-  ...market,
-  operatingCarrierCode: carrierCode,
-  flightNumber: '1',
-  departureDate,
-});
-
-const market = ({ origin, destination }: Route) => ({ origin, destination });
+const market = ({ origin, destination }: FlightQuery) => ({ origin, destination });
 
 /** A flight of the year before, for scope 3. */
-const segment = ({ carrierCode, ...between }: Route) => ({
-  ...between,
-  carrierCode,
-  flightNumber: 1,
+const segment = (query: FlightQuery) => ({
+  ...query,
   cabinClass: 'ECONOMY',
-  departureDate: { ...departureDate, year: departureDate.year - 1 },
+  departureDate: { ...query.departureDate, year: query.departureDate.year - 1 },
 });
 
 const post = (path: string, json: object): Shot => ({ path, body: JSON.stringify(json), expected: [200] });
@@ -64,7 +49,7 @@ const tool = (name: string, input: (n: number) => object): Heaviest => ({
 });
 
 /** Pictures that are drawn, of another route each. */
-const picture = (routes: readonly Route[]): Heaviest => ({
+const picture = (routes: readonly FlightQuery[]): Heaviest => ({
   name: '20 pictures at once',
   target: 'api',
   shot: (n) => {
@@ -78,31 +63,31 @@ const picture = (routes: readonly Route[]): Heaviest => ({
 /** Every method's heaviest request within the limits, each time for other routes. */
 export function heaviestRequests(): readonly Heaviest[] {
   const routes = mixedRoutes();
-  const some = <T>(n: number, count: number, entryOf: (route: Route) => T): T[] =>
+  const some = <T>(n: number, count: number, entryOf: (route: FlightQuery) => T): T[] =>
     Array.from({ length: count }, (_, at) => routes[(n * count + at) % routes.length])
       .filter((route) => route !== undefined)
       .map(entryOf);
   const [flights, typical] = ['computeFlightEmissions', 'computeTypicalFlightEmissions'] as const;
   const working = { includeWorking: true };
   return [
-    callable('1000 flights', flights, (n) => ({ flights: some(n, 1000, flight) })),
-    callable('25 flights, working', flights, (n) => ({ flights: some(n, 25, flight), ...working })),
+    callable('1000 flights', flights, (n) => ({ flights: some(n, 1000, flightMessage) })),
+    callable('25 flights, working', flights, (n) => ({ flights: some(n, 25, flightMessage), ...working })),
     callable('5 markets, ways to fly them', typical, (n) => ({ markets: some(n, 5, market), includeOptions: true })),
     callable('1000 markets', typical, (n) => ({ markets: some(n, 1000, market) })),
     callable('25 markets, working', typical, (n) => ({ markets: some(n, 25, market), ...working })),
     method('1000 flights, inputs', flights, (n) => ({
-      flights: some(n, 1000, flight),
+      flights: some(n, 1000, flightMessage),
       includeEmissionsInputs: true,
     })),
-    method('25 flights, working', flights, (n) => ({ flights: some(n, 25, flight), ...working })),
+    method('25 flights, working', flights, (n) => ({ flights: some(n, 25, flightMessage), ...working })),
     method('100 flights, detailed', 'computeDetailedFlightEmissions', (n) => ({
-      flights: some(n, 100, flight),
+      flights: some(n, 100, flightMessage),
     })),
     method('1000 markets', typical, (n) => ({ markets: some(n, 1000, market) })),
     method('1000 segments, scope 3', 'computeScope3FlightEmissions', (n) => ({
       flights: some(n, 1000, segment),
     })),
-    tool('compute_flight_emissions', (n) => ({ flights: some(n, 1000, flight) })),
+    tool('compute_flight_emissions', (n) => ({ flights: some(n, 1000, flightMessage) })),
     tool('list_ways_to_fly', (n) => ({ markets: some(n, 5, market) })),
     tool('compute_typical_flight_emissions', (n) => ({ markets: some(n, 1000, market) })),
     picture(routes),

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workspaceRoot } from '../../workspace-root.ts';
 import type { BenchOptions } from '../bench-options.ts';
 import type { Section } from '../report.ts';
 import { leaveTheInstancesCore, serveFunction } from '../served-function.ts';
@@ -16,7 +14,6 @@ const SETTLE_MS = 10_000;
 /** Until code is compiled, its answers take longer. */
 const FIRST_MS = 3000;
 const PORT = 5095;
-const bundle = join(workspaceRoot, 'dist/functions');
 
 /** What others feel of the heaviest requests, and what forty of them at once take. */
 export async function* bench({ seconds }: BenchOptions): AsyncGenerator<Section> {
@@ -52,7 +49,7 @@ async function besideRow(
   large: Heaviest | undefined,
   milliseconds: number,
 ): Promise<readonly string[]> {
-  const server = await serveFunction(bundle, target, PORT, true);
+  const server = await serveFunction(target, PORT, true);
   const { url } = server;
   await generateLoad({ url, shot: small, connections: 1, milliseconds: FIRST_MS });
   const over = new AbortController();
@@ -68,7 +65,7 @@ async function besideRow(
 
 /** Forty of one method's heaviest requests at once, and what of them stays in memory. */
 async function volleyRow({ name, target, shot }: Heaviest): Promise<readonly string[]> {
-  const server = await serveFunction(bundle, target, PORT, true);
+  const server = await serveFunction(target, PORT, true);
   let sent = 0;
   const next = () => shot((sent += 1));
   const volley = () => generateLoad({ url: server.url, shot: next, connections: AT_ONCE, requests: AT_ONCE });

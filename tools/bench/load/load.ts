@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workspaceRoot } from '../../workspace-root.ts';
 import type { BenchOptions } from '../bench-options.ts';
 import { measuresSection, type Section } from '../report.ts';
-import { callMilliseconds, leaveTheInstancesCore, serveFunction, type ServedInstance } from '../served-function.ts';
+import { callMilliseconds, leaveTheInstancesCore, serveFunction, type ServedFunction } from '../served-function.ts';
 import { generateLoad, summarise, type Shot, type Slice } from './generate-load.ts';
 import { hundredFlights, mix, oneFlight, typical } from './shots.ts';
 
@@ -20,8 +18,6 @@ const WARM_UP_MS = 12_000;
 const WARM_UP_REQUESTS = 160_000;
 const MEASURED_REQUESTS = 50_000;
 const PORT = 5092;
-const bundle = join(workspaceRoot, 'dist/functions');
-const nothing = join(workspaceRoot, 'tools/bench/nothing.ts');
 
 const COLUMNS = [
   'load',
@@ -60,10 +56,10 @@ const slice = (url: string, shot: (n: number) => Shot, milliseconds = SLICE_MS) 
   generateLoad({ url, shot, connections: CONNECTIONS, milliseconds });
 
 /** What a server did. */
-type Loaded = { readonly first: Slice; readonly slices: Slice[]; readonly server: ServedInstance; usedMs: number };
+type Loaded = { readonly first: Slice; readonly slices: Slice[]; readonly server: ServedFunction; usedMs: number };
 
-async function startLoaded(source: string, target: string, port: number, shot: (n: number) => Shot): Promise<Loaded> {
-  const server = await serveFunction(source, target, port, true);
+async function startLoaded(target: string, port: number, shot: (n: number) => Shot): Promise<Loaded> {
+  const server = await serveFunction(target, port, true);
   const first = await slice(server.url, shot, FIRST_MS);
   await slice(server.url, shot, WARM_UP_MS);
   server.standStill();
@@ -82,8 +78,8 @@ async function turn({ server, slices }: Loaded, shot: (n: number) => Shot): Prom
  */
 async function compare(name: string, target: string, shot: (n: number) => Shot, milliseconds: number) {
   const emptyShot = (n: number) => ({ ...shot(n), expected: [200, 400] });
-  const empty = await startLoaded(nothing, 'nothing', PORT - 1, emptyShot);
-  const ours = await startLoaded(bundle, target, PORT, shot);
+  const empty = await startLoaded('nothing', PORT - 1, emptyShot);
+  const ours = await startLoaded(target, PORT, shot);
   for (let spent = 0; spent < milliseconds; spent += SLICE_MS) {
     await turn(empty, emptyShot);
     await turn(ours, shot);
@@ -117,7 +113,7 @@ function loadRow(name: string, { first, slices, usedMs }: Loaded, share = ''): r
 }
 
 async function memory(): Promise<Section> {
-  const server = await serveFunction(bundle, 'computeFlightEmissions', PORT, true);
+  const server = await serveFunction('computeFlightEmissions', PORT, true);
   const settledAfter = async (requests: number) => {
     const { errors } = summarise([
       await generateLoad({ url: server.url, shot: oneFlight, connections: CONNECTIONS, requests }),
@@ -136,12 +132,12 @@ async function memory(): Promise<Section> {
 }
 
 async function killUnderLoad(): Promise<Section> {
-  const killed = await serveFunction(bundle, 'computeFlightEmissions', PORT, true);
+  const killed = await serveFunction('computeFlightEmissions', PORT, true);
   const load = slice(killed.url, oneFlight, 8000);
   await sleep(3000);
   await killed.stop();
   const start = performance.now();
-  const next = await serveFunction(bundle, 'computeFlightEmissions', PORT, true);
+  const next = await serveFunction('computeFlightEmissions', PORT, true);
   // The tables are read for the first question, so only its answer tells how long a start takes.
   await callMilliseconds(next, oneFlight(0).body ?? '');
   const firstAnswerMs = performance.now() - start;

@@ -1,7 +1,7 @@
-import { dateInDays } from '../engine/estimates.ts';
+import { utcDate } from '@tim/notation';
 import type { Shot } from './generate-load.ts';
 
-export const departureDate = dateInDays(30);
+const departureDate = utcDate(Date.now(), 30);
 
 const ROUTES = [
   ['ZRH', 'BOS', 'LX'],

@@ -33,14 +33,14 @@ export type ServedSite = { readonly url: string; readonly stop: () => void };
  * @param rules - which headers where
  * @param port - where on this machine
  * @param extraPages - further pages by their path
- * @param functions - where calls are passed on to, by path; by one that ends in a slash, all below it
+ * @param functions - where calls are passed on to, by the beginning of their path
  */
 export async function serveCompressed(
   folder: string,
   rules: readonly Header[],
   port: number,
-  extraPages: ReadonlyMap<string, string> = new Map(),
-  functions: ReadonlyMap<string, string> = new Map(),
+  extraPages: ReadonlyMap<string, string>,
+  functions: ReadonlyMap<string, string>,
 ): Promise<ServedSite> {
   const answers = new Map<string, Answer>();
   for (const file of globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile())) {
@@ -66,9 +66,8 @@ export async function serveCompressed(
 }
 
 function passedTo(functions: ReadonlyMap<string, string>, pathname: string, search: string): string | undefined {
-  const above = [...functions.keys()].find((path) => path.endsWith('/') && pathname.startsWith(path));
-  if (above === undefined) return functions.get(pathname);
-  return `${functions.get(above)}${pathname.slice(above.length)}${search}`;
+  const above = [...functions.keys()].find((path) => pathname.startsWith(path));
+  return above === undefined ? undefined : `${functions.get(above)}${pathname.slice(above.length)}${search}`;
 }
 
 /** As the hosting does: what it passes on it gives back compressed, as fast as a server does that at each request. */

@@ -1,24 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { dateToYyyymmdd, utcDate } from '@tim/notation';
 
 /** The call of a flight, as the site makes it. */
 export type FlightCall = { readonly address: string; readonly body: string };
 
-const DAYS_AHEAD = 30;
-
 /** A flight a month ahead: its address on the site, and the call that answers it. */
-export function flightCall(today: Date): FlightCall {
-  const departure = new Date(today.getTime() + DAYS_AHEAD * 86_400_000);
-  const [year = 0, month = 0, day = 0] = departure.toISOString().slice(0, 10).split('-').map(Number);
+export function flightCall(): FlightCall {
+  const departureDate = utcDate(Date.now(), 30);
   const flight = {
     origin: 'ZRH',
     destination: 'BOS',
     operatingCarrierCode: 'LX',
     flightNumber: '52',
-    departureDate: { year, month, day },
+    departureDate,
   };
   const flags = { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true };
   return {
-    address: `/lookup/flight?itinerary=ZRH-BOS-LX-52-${departure.toISOString().slice(0, 10).replaceAll('-', '')}`,
+    address: `/lookup/flight?itinerary=ZRH-BOS-LX-52-${dateToYyyymmdd(departureDate)}`,
     body: JSON.stringify({ data: { flights: [flight], ...flags } }),
   };
 }

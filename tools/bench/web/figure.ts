@@ -16,7 +16,7 @@ const ABOUT_FIGURE = `From following the address of a shared flight, with an emp
 /** What Lighthouse does not measure: until a figure is painted, a changed input's figure is, and a list is answered. */
 export async function* bench({ runs }: BenchOptions): AsyncGenerator<Section> {
   const executablePath = await demandBrowser();
-  const call = flightCall(new Date());
+  const call = flightCall();
   const site = await openSite(
     new Map([
       ['/bare', barePageWithCall(call)],

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { dayText, utcDate } from '@tim/notation';
 import { loadTables } from '@tim/pipeline/reference-data/load-tables';
 import { median } from '@tim/pipeline/statistics/quantiles';
 import { sampleQueries } from '../engine/estimates.ts';
@@ -50,7 +51,7 @@ async function answerMilliseconds(browser: Browser, address: string, list: strin
 /** Rows of so many flights, which come again in turn: known carriers and routes of all distances, in a month from now. */
 function listOf(flights: number): string {
   const queries = sampleQueries(loadTables(), 7).slice(0, flights);
-  const written = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const written = dayText(utcDate(Date.now(), 30));
   const lines = queries.map(
     ({ origin, destination, carrierCode }) => `${written},${carrierCode},1,${origin},${destination}\n`,
   );

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, languagePath, PSEUDO_LANGUAGE } from '@tim/languages';
+import { dateToYyyymmdd, utcDate } from '@tim/notation';
 import { pageFiles } from '../../hosting/hosting-config.ts';
+import { SITE_FOLDER } from './served-site.ts';
 
 /** A page as it is measured. */
 export type MeasuredPage = {
@@ -23,14 +25,10 @@ const NOT_FOUND = /(^|\/)404\.html$/;
 /** The pseudo-language is for checks; no visitor has it. */
 const isMeasured = (file: string) => !NOT_FOUND.test(file) && !file.startsWith(`${PSEUDO_LANGUAGE}/`);
 
-/**
- * A result of each kind, of a route in every language, and every prerendered page.
- *
- * @param folder - the built site
- */
-export function measuredPages(folder: string, today: Date): readonly MeasuredPage[] {
-  const departure = new Date(today.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-  const files = pageFiles(folder).filter(isMeasured);
+/** A result of each kind, of a route in every language, and every prerendered page of the built site. */
+export function measuredPages(): readonly MeasuredPage[] {
+  const departure = dateToYyyymmdd(utcDate(Date.now(), DAYS_AHEAD));
+  const files = pageFiles(SITE_FOLDER).filter(isMeasured);
   return [
     result('Trip, result', '/trip', 'MAN-DOH-BKK'),
     result('Flight, result', '/lookup/flight', `ZRH-BOS-LX-52-${departure}`),
@@ -42,7 +40,7 @@ export function measuredPages(folder: string, today: Date): readonly MeasuredPag
         isTranslated: code !== 'en',
       };
     }),
-    ...files.toSorted().map((file) => pageOf(folder, file)),
+    ...files.map(pageOf),
   ];
 }
 
@@ -54,9 +52,9 @@ const result = (name: string, path: string, itinerary: string): MeasuredPage => 
   isTranslated: false,
 });
 
-function pageOf(folder: string, file: string): MeasuredPage {
+function pageOf(file: string): MeasuredPage {
   const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-  const title = /<title>([^<|]*)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.trim() ?? file;
+  const title = /<title>([^<|]*)/.exec(readFileSync(join(SITE_FOLDER, file), 'utf8'))?.[1]?.trim() ?? file;
   const folders = LANGUAGE_CODES.map((code) => `${code}/`);
   const englishFile = file.slice(folders.find((one) => file.startsWith(one))?.length ?? 0);
   return {

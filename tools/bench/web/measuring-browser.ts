@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Launcher } from 'chrome-launcher';
-import { endGroup } from '../../process/child-processes.ts';
 import { startService } from '../../process/service.ts';
 import { TaskFailure } from '@tim/terminal';
 import { workspaceRoot } from '../../workspace-root.ts';
@@ -33,12 +32,9 @@ export async function startMeasuringBrowser(path: string): Promise<MeasuringBrow
   rmSync(PROFILE, { recursive: true, force: true });
   const usual = Launcher.defaultFlags().map((flag) => (flag.startsWith(DISABLED) ? `${flag},${SPARE_PROCESS}` : flag));
   const own = ['--remote-debugging-port=0', `--user-data-dir=${PROFILE}`, 'about:blank'];
-  const { pid, output } = startService(path, [...usual, ...FLAGS, ...own], {
+  const { output, stop } = startService(path, [...usual, ...FLAGS, ...own], {
     logFile: join(workspaceRoot, 'dist/logs/measuring-browser.log'),
   });
-  const stop = async () => {
-    if (pid !== undefined) await endGroup(pid);
-  };
   const deadline = Date.now() + READY_SECONDS * 1000;
   for (;;) {
     const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output())?.[1];

@@ -36,7 +36,7 @@ const COLUMNS = [
 /** Lighthouse on every page, or on those whose address has what is told. */
 export async function* bench({ runs, pages: only }: BenchOptions): AsyncGenerator<Section> {
   const browserPath = await demandBrowser();
-  const pages = measuredPages(SITE_FOLDER, new Date()).filter(({ address }) => address.includes(only));
+  const pages = measuredPages().filter(({ address }) => address.includes(only));
   const site = await openSite(
     new Map(pages.map(({ file }) => [bareAddress(file), barePage(readFileSync(join(SITE_FOLDER, file), 'utf8'))])),
   );

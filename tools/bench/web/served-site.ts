@@ -18,12 +18,11 @@ export type OpenSite = { readonly url: string; readonly close: () => Promise<voi
 /** The site and the functions as built, at one address, as the hosting serves them; with further pages by their path. */
 export async function openSite(extraPages: ReadonlyMap<string, string>): Promise<OpenSite> {
   await demandFreePorts([PORT, ...FUNCTIONS.map((_name, at) => FUNCTIONS_PORT + at)]);
-  const bundle = join(workspaceRoot, 'dist/functions');
-  const served = await Promise.all(FUNCTIONS.map((name, at) => serveFunction(bundle, name, FUNCTIONS_PORT + at)));
+  const served = await Promise.all(FUNCTIONS.map((name, at) => serveFunction(name, FUNCTIONS_PORT + at)));
   const urlOf = (at: number) => served[at]?.url ?? '';
   const site = await serveCompressed(
     SITE_FOLDER,
-    hostingHeaders(allowedSources(siteSettings('production'))),
+    hostingHeaders(allowedSources(siteSettings())),
     PORT,
     extraPages,
     new Map([

@@ -14,7 +14,7 @@ import { resolveSpecifier } from './specifier.ts';
 const skippedFolders = new Set(['node_modules', 'dist']);
 
 /** Every import of every project, held against the rules. */
-export function checkBoundaries(workspaceRoot: string): { readonly faults: readonly Fault[]; readonly files: number } {
+export function checkBoundaries(workspaceRoot: string): readonly Fault[] {
   const projects = findProjects(workspaceRoot);
   const workspace: Workspace = { manifest: readPackageJson(workspaceRoot), projects };
   const faults = projects.flatMap((project) => checkProject(project, workspace));
@@ -33,21 +33,20 @@ export function checkBoundaries(workspaceRoot: string): { readonly faults: reado
       faults.push(...checkImports(imports, path, project, layer, workspace));
     }
   }
-  return { faults: [...faults, ...findCircles(graph)], files: graph.size };
+  return [...faults, ...findCircles(graph)];
 }
 
 function findSources(workspaceRoot: string, { root }: Project, projects: readonly Project[]): string[] {
   const inner = projects
     .map((other) => `${other.root}/`)
     .filter((other) => other.startsWith(`${root}/`) && other !== `${root}/`);
-  return globSync(`${root}/**/*.{ts,tsx}`, { cwd: workspaceRoot, exclude: (path) => hasSkippedFolder(path) })
-    .map((path) => path.replaceAll('\\', '/'))
+  return globSync(`${root}/**/*.{ts,tsx}`, { cwd: workspaceRoot, exclude: hasSkippedFolder })
     .filter((path) => !inner.some((other) => path.startsWith(other)))
     .toSorted();
 }
 
 function hasSkippedFolder(path: string): boolean {
-  return path.split(/[\\/]/).some((part) => skippedFolders.has(part));
+  return path.split('/').some((part) => skippedFolders.has(part));
 }
 
 /** The imports of a source file; a fault where nobody can read it. */

@@ -90,10 +90,11 @@ function checkPackage(name: string, file: SourceFile, layer: Layer, workspace: W
   const isRootTool = Object.hasOwn(workspace.manifest.devDependencies ?? {}, name);
   if (isAside && (isRootTool || isDeclared(name, file))) return undefined;
 
-  if (layer.npm !== 'declared' && !layer.npm.includes(name)) {
+  const { npm = [], never = [] } = layer;
+  if (npm !== 'declared' && !npm.includes(name)) {
     return `${file.project.name} may not import ${name} (tools/checks/boundaries/rules.ts): do without it, or move the code.`;
   }
-  if (layer.never?.some((pattern) => matches(pattern, name))) {
+  if (never.some((pattern) => matches(pattern, name))) {
     return `${name} has no place in ${file.project.name} (tools/checks/boundaries/rules.ts): move the code.`;
   }
   if (isDeclared(name, file)) return undefined;

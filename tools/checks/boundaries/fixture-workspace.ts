@@ -57,7 +57,7 @@ export function faultsWith(changed: Readonly<Record<string, string | PackageJson
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
     }
-    return checkBoundaries(root).faults.map(describeFault);
+    return checkBoundaries(root).map(describeFault);
   } finally {
     rmSync(root, { recursive: true });
   }

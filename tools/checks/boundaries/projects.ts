@@ -32,7 +32,6 @@ export function findProjects(workspaceRoot: string): Project[] {
   const patterns = readPackageJson(workspaceRoot).workspaces ?? [];
   const roots = patterns
     .flatMap((pattern) => globSync(pattern, { cwd: workspaceRoot }))
-    .map((root) => root.replaceAll('\\', '/'))
     .filter((root) => existsSync(join(workspaceRoot, root, 'package.json')));
   return [...new Set(roots)].toSorted().map((root) => {
     const manifest = readPackageJson(join(workspaceRoot, root));

@@ -8,12 +8,12 @@ export type Layer = {
   readonly workspaceInWorker?: readonly string[];
   /** Tags of workspace projects that build scripts may import, beside those above. */
   readonly workspaceInBuild?: readonly string[];
-  /** `declared`: what package.json declares and `never` does not name. A list: these packages alone. */
-  readonly npm: 'declared' | readonly string[];
+  /** Packages of others. `declared`: what package.json declares and `never` does not name. A list: these alone. None unless told. */
+  readonly npm?: 'declared' | readonly string[];
   /** Packages that stay out even when declared; a trailing `*` stands for anything. */
   readonly never?: readonly string[];
-  /** Whether product code may import `node:` modules; tests and build scripts always may. */
-  readonly nodeBuiltins: boolean;
+  /** Whether product code may import `node:` modules; tests and build scripts always may. Not unless told. */
+  readonly nodeBuiltins?: boolean;
   /** The whole project is tooling or tests, so root devDependencies are at hand everywhere. */
   readonly isTooling?: boolean;
 };
@@ -23,16 +23,12 @@ const firebase = ['firebase', 'firebase-*', '@firebase/*', '@google-cloud/*'];
 const backendFirebase = ['firebase-admin', 'firebase-functions', 'firebase-tools', '@google-cloud/*'];
 
 export const layers: Readonly<Record<string, Layer>> = {
-  'scope:engine': { workspace: [], npm: [], nodeBuiltins: false },
-  'scope:languages': { workspace: [], npm: [], nodeBuiltins: false },
-  'scope:notation': { workspace: [], npm: [], nodeBuiltins: false },
-  'scope:reference-data': { workspace: [], workspaceTypes: ['scope:engine'], npm: [], nodeBuiltins: false },
-  'scope:estimator': {
-    workspace: ['scope:engine', 'scope:notation', 'scope:reference-data'],
-    npm: [],
-    nodeBuiltins: false,
-  },
-  'scope:words': { workspace: ['scope:languages'], workspaceTypes: ['scope:estimator'], npm: [], nodeBuiltins: false },
+  'scope:engine': { workspace: [] },
+  'scope:languages': { workspace: [] },
+  'scope:notation': { workspace: [] },
+  'scope:reference-data': { workspace: [], workspaceTypes: ['scope:engine'] },
+  'scope:estimator': { workspace: ['scope:engine', 'scope:notation', 'scope:reference-data'] },
+  'scope:words': { workspace: ['scope:languages'], workspaceTypes: ['scope:estimator'] },
   'scope:batch': {
     workspace: [
       'scope:engine',
@@ -46,48 +42,28 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:words',
     ],
     npm: ['csv-parse', 'fflate', 'saxes'],
-    nodeBuiltins: false,
   },
   'scope:find': {
     workspace: [],
     workspaceTypes: ['scope:reference-data'],
     npm: ['@leeoniya/ufuzzy'],
-    nodeBuiltins: false,
   },
   'scope:meet': {
     workspace: ['scope:engine'],
     workspaceTypes: ['scope:estimator', 'scope:reference-data'],
-    npm: [],
-    nodeBuiltins: false,
   },
-  'scope:messages': { workspace: [], npm: ['@bufbuild/protobuf'], nodeBuiltins: false },
-  'scope:api-documents': {
-    workspace: ['scope:figure', 'scope:messages', 'scope:validation'],
-    npm: [],
-    nodeBuiltins: false,
-  },
-  'scope:itinerary': {
-    workspace: ['scope:messages', 'scope:notation'],
-    npm: 'declared',
-    never: [...react, ...firebase],
-    nodeBuiltins: false,
-  },
-  'scope:validation': {
-    workspace: ['scope:languages', 'scope:messages', 'scope:notation'],
-    npm: 'declared',
-    never: [...react, ...firebase],
-    nodeBuiltins: false,
-  },
+  'scope:messages': { workspace: [], npm: ['@bufbuild/protobuf'] },
+  'scope:api-documents': { workspace: ['scope:figure', 'scope:messages', 'scope:validation'] },
+  'scope:itinerary': { workspace: ['scope:messages', 'scope:notation'] },
+  'scope:validation': { workspace: ['scope:languages', 'scope:messages', 'scope:notation'] },
   'scope:terminal': { workspace: [], npm: ['get-east-asian-width'], nodeBuiltins: true },
-  'scope:other-methods': { workspace: [], npm: [], nodeBuiltins: false },
-  'scope:format': { workspace: ['scope:languages'], npm: [], nodeBuiltins: false },
-  'scope:figure': { workspace: ['scope:engine', 'scope:format', 'scope:languages'], npm: [], nodeBuiltins: false },
-  'scope:embed': { workspace: ['scope:figure', 'scope:languages'], npm: [], nodeBuiltins: false },
+  'scope:other-methods': { workspace: [] },
+  'scope:format': { workspace: ['scope:languages'] },
+  'scope:figure': { workspace: ['scope:engine', 'scope:format', 'scope:languages'] },
+  'scope:embed': { workspace: ['scope:figure', 'scope:languages'] },
   'scope:estimate-messages': {
     workspace: ['scope:languages', 'scope:messages', 'scope:notation', 'scope:words'],
     workspaceTypes: ['scope:estimator'],
-    npm: [],
-    nodeBuiltins: false,
   },
   'scope:functions': {
     workspace: [
@@ -152,7 +128,6 @@ export const layers: Readonly<Record<string, Layer>> = {
     workspaceInBuild: ['scope:reference-data'],
     npm: 'declared',
     never: backendFirebase,
-    nodeBuiltins: false,
   },
   'scope:web-e2e': { workspace: ['scope:languages'], npm: 'declared', nodeBuiltins: true, isTooling: true },
   'scope:pipeline': {

@@ -22,17 +22,17 @@ const CALCULATOR = /^(?:[a-z]{2}\/)?lookup\//;
 /** The map's file in each language, as the build names it after its source. */
 const MAP_FILES = 'assets/route-map-*.js';
 
-/** What a visitor of each page is made to fetch, against its budget; of a site in this folder, but its pages in the pseudo-language. */
-export function checkBudgets(root: string, folder: string = SITE): Fault[] {
-  const site = join(root, folder);
+/** What a visitor of each page is made to fetch, against its budget; but of the pages in the pseudo-language. */
+export function checkBudgets(root: string): Fault[] {
+  const site = join(root, SITE);
   const pages = pageFiles(site).filter((file) => !file.startsWith(PSEUDO_LANGUAGE));
   if (pages.length === 0) {
-    return [{ file: folder, message: 'There is no built page to weigh. Build the site first.' }];
+    return [{ file: SITE, message: 'There is no built page to weigh. Build the site first.' }];
   }
   return [...pages.flatMap((page) => weigh(site, page)), weighMap(site), ...weighEmbed(site)]
     .filter(({ weightKb, budgetKb }) => !(weightKb <= budgetKb))
     .map(({ file, part, weightKb, budgetKb }) => ({
-      file: join(folder, file),
+      file: join(SITE, file),
       message: `${part} weigh ${weightKb.toFixed(1)} kB of at most ${budgetKb} kB. Make them lighter, or load them later.`,
     }));
 }

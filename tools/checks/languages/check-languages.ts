@@ -12,15 +12,15 @@ const WORDS = /\p{L}\s+\p{Ll}{4,}/u;
  * What is wrong with the built pages of each language beside English: one that is missing or names another language, that does not
  * lead to itself in the others, that leads to English pages, or has words left in English.
  */
-export function checkLanguages(root: string, folder: string = SITE): Fault[] {
-  const site = join(root, folder);
+export function checkLanguages(root: string): Fault[] {
+  const site = join(root, SITE);
   const languages = LANGUAGE_CODES.filter((code) => existsSync(join(site, languagePath(code), 'index.html')));
   const inEnglish = pageFiles(site).filter((file) => !/^[a-z]{2}(-[A-Z]{2})?\//.test(file));
   return languages
     .filter((code) => code !== 'en')
     .flatMap((code) =>
       inEnglish.flatMap((page) => {
-        const file = posix.join(folder, code, page);
+        const file = posix.join(SITE, code, page);
         const path = join(root, file);
         if (!existsSync(path))
           return [{ file, message: 'There is no such page in this language, and one in English.' }];

@@ -10,9 +10,7 @@ const isOurs = (file: string) => !/(^|\/)(node_modules|dist|\.env[^/]*)(\/|$)/.t
 
 /** Links of the documents, and paths they write as code, that lead nowhere. */
 export function checkDocumentLinks(root: string): Fault[] {
-  const files = globSync(DOCUMENTS, { cwd: root, exclude: (path) => !isOurs(path) }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
+  const files = globSync(DOCUMENTS, { cwd: root, exclude: (path) => !isOurs(path) });
   const anchors = new Map<string, ReadonlySet<string>>();
   const anchorsOf = (file: string) => {
     const known = anchors.get(file) ?? anchorsIn(readFileSync(join(root, file), 'utf8'));

@@ -1,23 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, matchesGlob, posix } from 'node:path';
 import { PSEUDO_LANGUAGE } from '@tim/languages';
 import { pageFiles, SITE } from '../../hosting/hosting-config.ts';
 import type { Fault } from '../fault.ts';
 
-type Hosting = {
-  readonly rewrites: readonly { readonly source?: string; readonly regex?: string }[];
-  readonly redirects: readonly { readonly source: string }[];
-};
+/** A rule of firebase.json's hosting, which names addresses by a pattern or by a regular expression. */
+type Rule = { readonly source?: string; readonly regex?: string };
+type Config = { readonly hosting: Readonly<Record<'rewrites' | 'redirects', readonly Rule[]>> };
 
 /**
- * Links of the built pages that lead nowhere: to a page, a file or a place on a page that is not there; of a site in this folder,
- * but its pages in the pseudo-language.
+ * Links of the built pages that lead nowhere: to a page, a file or a place on a page that is not there; but of the pages in the
+ * pseudo-language.
  */
-export function checkLinks(root: string, folder: string = SITE): Fault[] {
-  const site = join(root, folder);
+export function checkLinks(root: string): Fault[] {
+  const site = join(root, SITE);
   const files = pageFiles(site).filter((file) => !file.startsWith(PSEUDO_LANGUAGE));
   if (files.length === 0) {
-    return [{ file: folder, message: 'There is no built page whose links to follow. Build the site first.' }];
+    return [{ file: SITE, message: 'There is no built page whose links to follow. Build the site first.' }];
   }
   const pages = new Map(files.map((file) => [addressOf(file), readFileSync(join(site, file), 'utf8')]));
   const isServed = servedElsewhere(root);
@@ -37,24 +36,15 @@ export function checkLinks(root: string, folder: string = SITE): Fault[] {
     const from = addressOf(file);
     return linksOf(pages.get(from) ?? '').flatMap((href) => {
       const fault = faultOf(from, href);
-      return fault === undefined
-        ? []
-        : [
-            {
-              file: posix.join(folder, file),
-              message: `The link ${href} ${fault}. Correct it, or what it leads to.`,
-            },
-          ];
+      const message = `The link ${href} ${fault}. Correct it, or what it leads to.`;
+      return fault === undefined ? [] : [{ file: posix.join(SITE, file), message }];
     });
   });
 }
 
 /** Hosting serves pages without their ending, and index.html for its folder. */
 function addressOf(file: string): string {
-  return `/${file
-    .replaceAll('\\', '/')
-    .replace(/(^|\/)index\.html$/, '$1')
-    .replace(/\.html$/, '')}`;
+  return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }
 
 /** Each address once. */
@@ -65,17 +55,9 @@ function linksOf(html: string): string[] {
 
 /** Addresses that the functions answer, or that lead on to another site. */
 function servedElsewhere(root: string): (pathname: string) => boolean {
-  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { readonly hosting: Hosting };
-  const patterns = [...hosting.rewrites, ...hosting.redirects].map((rule) =>
-    'regex' in rule && rule.regex !== undefined ? new RegExp(rule.regex) : globPattern(rule.source ?? ''),
-  );
-  return (pathname) => patterns.some((pattern) => pattern.test(pathname));
-}
-
-function globPattern(source: string): RegExp {
-  const pattern = source
-    .replaceAll(/[.+$()[\]{}^|\\?]/g, String.raw`\$&`)
-    .replaceAll('**', '.*')
-    .replaceAll(/:\w+/g, '[^/]+');
-  return new RegExp(`^${pattern}$`);
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as Config;
+  return (pathname) =>
+    [...hosting.rewrites, ...hosting.redirects].some(({ source = '', regex }) =>
+      regex === undefined ? matchesGlob(pathname, source.replaceAll(/:\w+/g, '*')) : new RegExp(regex).test(pathname),
+    );
 }

@@ -24,7 +24,6 @@ const KNOWN: Readonly<Record<string, string>> = {
  */
 export function checkPatterns(workspaceRoot: string): readonly Fault[] {
   const files = globSync(SOURCES, { cwd: workspaceRoot, exclude: (path) => /node_modules|web-e2e/.test(path) })
-    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !isTestCode(file))
     .toSorted();
   const texts = files.map((file) => [file, readFileSync(join(workspaceRoot, file), 'utf8')] as const);
