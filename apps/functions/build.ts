@@ -1,14 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { deployedLock, type Lock } from './build/deployed-lock.ts';
 import { pictureFonts } from './build/picture-fonts.ts';
 import { PARAMETERS } from './src/config/parameters.ts';
 
 const here = new URL('./', import.meta.url);
-const [named] = process.argv.slice(2);
-/** Where to build: a folder that is named, or the one that is deployed. */
-const out = named === undefined ? new URL('../../dist/functions/', here) : pathToFileURL(`${named}/`);
+const out = new URL('../../dist/functions/', here);
 const path = (url: URL) => fileURLToPath(url);
 
 /**

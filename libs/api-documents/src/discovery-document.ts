@@ -10,7 +10,6 @@ const DIALECT: Dialect = {
     enum: values.map(({ name }) => name),
     enumDescriptions: values.map(({ description }) => description),
   }),
-  described: (schema, notes) => ({ ...schema, ...notes }),
 };
 
 function methods(): Record<string, unknown> {
@@ -70,7 +69,7 @@ export function discoveryDocument(siteUrl: string, revision: string): unknown {
         },
       ]),
     ),
-    schemas: messageSchemas(DIALECT, (id, schema) => ({ id, ...schema })),
+    schemas: Object.fromEntries(Object.entries(messageSchemas(DIALECT)).map(([id, schema]) => [id, { id, ...schema }])),
     resources: { flights: { methods: methods() } },
   };
 }

@@ -37,6 +37,12 @@ const PARAMETERS: readonly OpenApiParameter[] = [
 const TEXT = { type: 'string' } as const;
 const BINARY = { type: 'string', contentMediaType: 'image/png' } as const;
 
+const errorLine = (description: string, headers = headersOn('error')) => ({
+  description,
+  headers,
+  content: { 'text/plain': { schema: TEXT } },
+});
+
 const ERRORS: Readonly<Record<string, string>> = {
   [HTTP_STATUS.INVALID_ARGUMENT]:
     'The address or a parameter is wrong, or a parameter is given twice; the line names each part at fault. A date that is past or too far ahead has X-Unavailable-Reason: DATE_OUT_OF_WINDOW.',
@@ -65,7 +71,7 @@ function reading({ itinerary, example, ...told }: Told): OpenApiReading {
   };
   const errors = Object.entries(ERRORS).map(([status, description]) => [
     status,
-    { description, headers: headersOn('error', 'figure'), content: { 'text/plain': { schema: TEXT } } },
+    errorLine(description, headersOn('error', 'figure')),
   ]);
   return {
     ...told,
@@ -142,21 +148,9 @@ export function figurePaths(): Readonly<Record<string, OpenApiPath>> {
             headers: headersOn(),
             content: { 'application/json': { schema: { type: 'object' } } },
           },
-          '400': {
-            description: 'A parameter is wrong or given twice.',
-            headers: headersOn('error'),
-            content: { 'text/plain': { schema: TEXT } },
-          },
-          '404': {
-            description: 'The address is none of a result.',
-            headers: headersOn('error'),
-            content: { 'text/plain': { schema: TEXT } },
-          },
-          '501': {
-            description: 'Another format than JSON.',
-            headers: headersOn('error'),
-            content: { 'text/plain': { schema: TEXT } },
-          },
+          '400': errorLine('A parameter is wrong or given twice.'),
+          '404': errorLine('The address is none of a result.'),
+          '501': errorLine('Another format than JSON.'),
         },
       },
     },

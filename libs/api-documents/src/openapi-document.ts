@@ -17,7 +17,6 @@ const DIALECT: Dialect = {
     enum: values.map(({ name }) => name),
     'x-enum-descriptions': values.map(({ description }) => description),
   }),
-  described: (schema, notes) => ({ ...schema, ...notes }),
 };
 
 /** What each error means to a caller. */
@@ -30,14 +29,10 @@ const ERRORS: Readonly<Record<Exclude<StatusCode, 'NOT_FOUND' | 'UNIMPLEMENTED'>
   DEADLINE_EXCEEDED: 'Whoever answers took too long. Ask again.',
 };
 
-const ERROR_CONTENT = {
-  schema: DIALECT.reference('Error'),
-};
-
 const errorResponses: Readonly<Record<string, OpenApiResponse>> = Object.fromEntries(
   Object.entries(ERRORS).map(([code, description]) => {
     const example = code === 'INVALID_ARGUMENT' && { example: errorExample.answer };
-    const content = { 'application/json': { ...ERROR_CONTENT, ...example } };
+    const content = { 'application/json': { schema: DIALECT.reference('Error'), ...example } };
     const status = String(HTTP_STATUS[code as keyof typeof ERRORS]);
     return [status, { description: `${code}: ${description}`, headers: headersOn('error'), content }];
   }),
@@ -149,7 +144,7 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
           description: 'The same in a header, which stands in no log of addresses.',
         },
       },
-      schemas: { ...messageSchemas(DIALECT, (_, schema) => schema), Error: ERROR_SCHEMA },
+      schemas: { ...messageSchemas(DIALECT), Error: ERROR_SCHEMA },
     },
   };
 }

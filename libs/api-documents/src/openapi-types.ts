@@ -40,10 +40,7 @@ export type OpenApiParameter = {
 type OtherContent = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
 
 /** An address to read. */
-export type OpenApiReading = {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description: string;
+export type OpenApiReading = Pick<OpenApiOperation, 'operationId' | 'summary' | 'description'> & {
   /** No key is asked for. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly OpenApiParameter[];

@@ -1,8 +1,8 @@
-import type { Figure } from '@tim/figure';
+import { FIGURE_LANGUAGES, type Figure } from '@tim/figure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from './content.ts';
-import { languageOf, LANGUAGES, loadWords } from './languages.ts';
+import { languageOf, loadWords } from './languages.ts';
 import { WORDS } from './words/en.ts';
 
 const question = { kind: 'flight', itinerary: 'ZRH-BOS-LX-52-20270110', cabin: 'economy' } as const;
@@ -97,11 +97,10 @@ describe('the languages', () => {
   });
 
   it('are loaded one by one, and English stands in for one there is not', async () => {
-    expect([...LANGUAGES.keys()].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'ja']);
     for (const lang of ['', 'en-GB', 'xx', '__proto__', 'constructor']) {
       expect((await loadWords(languageOf(lang))).locale.language).toBe('en');
     }
-    for (const language of LANGUAGES.keys()) expect((await loadWords(language)).locale.language).toBe(language);
+    for (const language of FIGURE_LANGUAGES) expect((await loadWords(language)).locale.language).toBe(language);
     expect(languageOf('de-CH')).toBe('de');
   });
 });

@@ -1,8 +1,8 @@
-import { figureWords, type FigureBar } from '@tim/figure';
+import { figureWords, type FigureBar, type FigureLanguage } from '@tim/figure';
 import { fill, joined } from '@tim/languages';
 import type { Answer } from './ask.ts';
 import type { EmbedWords } from './embed-words.ts';
-import { unansweredIn } from './languages.ts';
+import { UNANSWERED_IN } from './languages.ts';
 import { pageAddress, type FigureQuestion } from './question.ts';
 
 /** What is shown of an answer. */
@@ -59,14 +59,15 @@ function reasonOf(code: string, { reasons, unknown }: EmbedWords): string {
 }
 
 /** A link to where the site answers the question itself. */
-const elsewhere = (question: FigureQuestion | undefined, service: string, language: string) =>
-  element('p', 'small', link(pageAddress(service, question, language), unansweredIn(language).elsewhere));
+const elsewhere = (question: FigureQuestion | undefined, service: string, language: FigureLanguage) =>
+  element('p', 'small', link(pageAddress(service, question, language), UNANSWERED_IN[language].elsewhere));
 
 /** A sentence and a link where there is no answer, or no words to show it in. */
-export const failureOf = (question: FigureQuestion | undefined, service: string, language: string): readonly Node[] => [
-  paragraph('', unansweredIn(language).failed),
-  elsewhere(question, service, language),
-];
+export const failureOf = (
+  question: FigureQuestion | undefined,
+  service: string,
+  language: FigureLanguage,
+): readonly Node[] => [paragraph('', UNANSWERED_IN[language].failed), elsewhere(question, service, language)];
 
 /** Everything of a figure, or why there is none, as nodes of the page: nothing is read as HTML. */
 export function contentOf({ answer, question, service }: Shown, words: EmbedWords): readonly Node[] {

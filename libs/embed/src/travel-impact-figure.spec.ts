@@ -99,7 +99,7 @@ describe('the element', () => {
     ['come never', () => new Promise<never>(() => undefined)],
   ])('shows them in the language of the page when its words %s', async (_, words) => {
     vi.stubGlobal('fetch', answering(JSON.stringify(ANSWER), 200));
-    vi.spyOn(LANGUAGES, 'get').mockReturnValue(words);
+    vi.spyOn(LANGUAGES, 'de').mockImplementation(words);
     const { after, link, region } = shown({ lang: 'de' });
     expect(await after(20_000)).toBe('Der Wert ließ sich gerade nicht abfragen.Auf der Website nachsehen');
     expect(link()).toBe(`${SERVICE}/de/lookup/route?itinerary=ZRH-BOS`);
@@ -107,7 +107,7 @@ describe('the element', () => {
   });
 
   it('leads to the site when not even the question is whole', async () => {
-    vi.spyOn(LANGUAGES, 'get').mockReturnValue(() => Promise.reject(new Error('no such file')));
+    vi.spyOn(LANGUAGES, 'en').mockRejectedValue(new Error('no such file'));
     const { after, link } = shown({ from: '' });
     expect(await after(10)).toContain(FAILED);
     expect(link()).toBe(`${SERVICE}/`);

@@ -1,3 +1,4 @@
+import type { FigureLanguage } from '@tim/figure';
 import { ask, type Answer } from './ask.ts';
 import { contentOf, failureOf } from './content.ts';
 import type { EmbedWords } from './embed-words.ts';
@@ -38,7 +39,7 @@ function elementOf(service: string): CustomElementConstructor {
     question: FigureQuestion | undefined,
     answer: Answer | undefined,
     words: EmbedWords | undefined,
-    language: string,
+    language: FigureLanguage,
   ): readonly (Node | string)[] => {
     if (!words) return failureOf(question, service, language);
     return question && answer ? contentOf({ answer, question, service }, words) : [words.incomplete];

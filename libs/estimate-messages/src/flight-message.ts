@@ -1,10 +1,9 @@
-import type { AircraftShare, FlightEstimate, FlightResult, GramsPerPassenger, GramsRange } from '@tim/estimator';
+import type { AircraftShare, FlightEstimate, FlightResult, GramsRange } from '@tim/estimator';
 import {
   AircraftBasis,
   AircraftShare as AircraftShareMessage,
   AircraftUsed as AircraftUsedMessage,
   ContrailsImpactBucket,
-  EmissionsGramsPerPax,
   EmissionsRange,
   FlightWithEmissions,
   Source,
@@ -50,16 +49,11 @@ export const BUCKET: Record<NonNullable<FlightEstimate['contrailsImpactBucket']>
   SEVERE: ContrailsImpactBucket.CONTRAILS_IMPACT_SEVERE,
 };
 
-/** Grams per cabin as a message. */
-export function gramsMessage(grams: GramsPerPassenger): EmissionsGramsPerPax {
-  return EmissionsGramsPerPax.fromPartial(grams);
-}
-
 /** Low and high grams as a message, with the drivers where the working is wanted too. */
-export function rangeMessage(range: GramsRange, includesDrivers: boolean, words: Words = en): EmissionsRange {
+export function rangeMessage(range: GramsRange, includesDrivers: boolean, words: Words): EmissionsRange {
   return EmissionsRange.fromPartial({
-    low: gramsMessage(range.low),
-    high: gramsMessage(range.high),
+    low: range.low,
+    high: range.high,
     drivers: includesDrivers ? range.drivers.map(({ key, share }) => ({ key, name: words.driver(key), share })) : [],
   });
 }
@@ -100,11 +94,11 @@ export function flightWithEmissionsMessage(
     return FlightWithEmissions.fromPartial({ flight, ...unavailableFields(result, names) });
   const figures = {
     flight,
-    emissionsGramsPerPax: gramsMessage(result.wellToWakeGramsPerPassenger),
+    emissionsGramsPerPax: result.wellToWakeGramsPerPassenger,
     ...(parts.includesBreakdown && {
       emissionsBreakdown: {
-        wttEmissionsGramsPerPax: gramsMessage(result.wellToTankGramsPerPassenger),
-        ttwEmissionsGramsPerPax: gramsMessage(result.tankToWakeGramsPerPassenger),
+        wttEmissionsGramsPerPax: result.wellToTankGramsPerPassenger,
+        ttwEmissionsGramsPerPax: result.tankToWakeGramsPerPassenger,
       },
     }),
     ...(result.contrailsImpactBucket && { contrailsImpactBucket: BUCKET[result.contrailsImpactBucket] }),

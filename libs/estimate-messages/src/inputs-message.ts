@@ -1,7 +1,7 @@
 import type { FlightEstimate } from '@tim/estimator';
 import { EmissionsInputs } from '@tim/messages';
 import type { EmissionsInputEntry } from '@tim/messages';
-import { en, FUEL_STRATEGY, strategyOf } from '@tim/words';
+import { FUEL_STRATEGY, strategyOf } from '@tim/words';
 import type { Strategy, Words } from '@tim/words';
 
 type SourcedInput = FlightEstimate['inputs'][keyof FlightEstimate['inputs']];
@@ -19,7 +19,7 @@ function entry(
  * Where the inputs came from, under the specification's keys and in its words where it has one; a source it has no
  * word for is named as it is. Editions are in the language of the words.
  */
-export function emissionsInputsMessage(estimate: FlightEstimate, words: Words = en): EmissionsInputs {
+export function emissionsInputsMessage(estimate: FlightEstimate, words: Words): EmissionsInputs {
   const { inputs } = estimate;
   return EmissionsInputs.fromPartial({
     emissionsInputEntries: {

@@ -20,7 +20,7 @@ export function placeNames(
   const listed = [...(unavailableDetail?.markets ?? []), ...(numberListing?.otherRoutes ?? [])];
   const markets = [{ origin, destination }, ...answeredMarkets, ...flown, ...listed];
   const codes = [...markets.flatMap((market) => [market.origin, market.destination]), ...changeAirportCodes];
-  const names: Readonly<Partial<Record<string, string>>> & Record<string, string> = Object.fromEntries(
+  const names: Record<string, string> = Object.fromEntries(
     codes.flatMap((code) => {
       const name = cityOf(code);
       return name ? [[code, name]] : [];

@@ -2,7 +2,7 @@ import type { OptionLeg, TravelOption } from '@tim/estimator';
 import { OptionLeg as OptionLegMessage, TravelOption as TravelOptionMessage } from '@tim/messages';
 import type { Words } from '@tim/words';
 import { missingCabinsFields, standingMessage } from './standing-message.ts';
-import { basisOf, BUCKET, gramsMessage } from './flight-message.ts';
+import { basisOf, BUCKET } from './flight-message.ts';
 
 /** What a carrier is called; undefined where nobody knows better than the way itself. */
 type CarrierName = (code: string) => string | undefined;
@@ -27,8 +27,6 @@ function legMessage(leg: OptionLeg, nameOf: CarrierName): OptionLegMessage {
   });
 }
 
-const endsMessage = ({ low, high }: TravelOption['range']) => ({ low: gramsMessage(low), high: gramsMessage(high) });
-
 /** Whether a list counts the way: it is flown today, or likely is. */
 const isShown = ({ standing: { value } }: TravelOption): boolean => value === 'current' || value === 'likely';
 
@@ -50,8 +48,8 @@ export const travelOptionFields = (
 function travelOptionMessage(option: TravelOption, nameOf: CarrierName, words?: Words): TravelOptionMessage {
   return TravelOptionMessage.fromPartial({
     legs: option.legs.map((leg) => legMessage(leg, nameOf)),
-    emissionsGramsPerPax: gramsMessage(option.wellToWakeGramsPerPassenger),
-    range: endsMessage(option.range),
+    emissionsGramsPerPax: option.wellToWakeGramsPerPassenger,
+    range: { low: option.range.low, high: option.range.high },
     durationHours: option.durationHours,
     daysAYear: option.daysAYear,
     isInTypical: option.isInTypical,

@@ -6,7 +6,7 @@ import {
 } from '@tim/messages';
 import type { Market } from '@tim/messages';
 import { en, type Words } from '@tim/words';
-import { gramsMessage, rangeMessage } from './flight-message.ts';
+import { rangeMessage } from './flight-message.ts';
 import { NO_OWN_NAMES, type OwnNames } from './own-names.ts';
 import { unavailableFields } from './unavailable-message.ts';
 import { workingMessage } from './working-message.ts';
@@ -27,7 +27,7 @@ export function typicalFlightEmissionsMessage(
     return TypicalFlightEmissions.fromPartial({ market, ...unavailableFields(result, names) });
   return TypicalFlightEmissions.fromPartial({
     market,
-    emissionsGramsPerPax: gramsMessage(result.wellToWakeGramsPerPassenger),
+    emissionsGramsPerPax: result.wellToWakeGramsPerPassenger,
     ...(result.working && { working: workingMessage(result.working, words) }),
     range: rangeMessage(result.range, result.working !== undefined, words),
     carrierCodes: [...result.carrierCodes],
@@ -45,7 +45,7 @@ export function typicalFlightEmissionsMessage(
 
 function typicalOfSomeMessage(some: TypicalOfSome, words: Words): TypicalOfSomeMessage {
   return TypicalOfSomeMessage.fromPartial({
-    emissionsGramsPerPax: gramsMessage(some.wellToWakeGramsPerPassenger),
+    emissionsGramsPerPax: some.wellToWakeGramsPerPassenger,
     range: rangeMessage(some.range, false, words),
     carrierCodes: [...some.carrierCodes],
     waysCount: some.waysCount,

@@ -1,6 +1,6 @@
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
 import { Working as WorkingMessage, WorkingQuantity, WorkingStep as WorkingStepMessage } from '@tim/messages';
-import { en, strategyOf, unitOf, type Words } from '@tim/words';
+import { strategyOf, unitOf, type Words } from '@tim/words';
 
 function quantityMessage({ name, value, provenance, text }: Quantity, words: Words): WorkingQuantity {
   return WorkingQuantity.fromPartial({
@@ -28,6 +28,6 @@ function stepMessage(step: WorkingStep, words: Words): WorkingStepMessage {
 }
 
 /** The steps behind an estimate as a message; what people read of them in the language of the words. */
-export function workingMessage({ engineVersion, steps }: Working, words: Words = en): WorkingMessage {
+export function workingMessage({ engineVersion, steps }: Working, words: Words): WorkingMessage {
   return WorkingMessage.fromPartial({ engineVersion, steps: steps.map((step) => stepMessage(step, words)) });
 }

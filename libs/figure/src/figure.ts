@@ -17,8 +17,7 @@ export const COMPUTED_BY = ['engine', 'google', 'label'] as const;
 export type ComputedBy = (typeof COMPUTED_BY)[number];
 
 /** Risk of contrails that warm, beside the CO2e. */
-export const CONTRAIL_RISKS = ['low', 'medium', 'high'] as const;
-export type ContrailRisk = (typeof CONTRAIL_RISKS)[number];
+export type ContrailRisk = 'low' | 'medium' | 'high';
 
 /** One figure, of a flight or of what is typical between two places, as /v1/figures answers it. Amounts are in `unit`. */
 export type Figure = {

@@ -1,5 +1,5 @@
 /** How addresses name the cabins, from the back of the aircraft to its front. */
-export const CABIN_LETTERS = { economy: 'e', premiumEconomy: 'p', business: 'b', first: 'f' } as const;
+const CABIN_LETTERS = { economy: 'e', premiumEconomy: 'p', business: 'b', first: 'f' } as const;
 
 export type TripCabin = keyof typeof CABIN_LETTERS;
 

@@ -1,5 +1,5 @@
 import type { Market } from '@tim/messages';
-import { normalizeEnds, normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
+import { normalizeEntry, toMarket, type ItineraryEntry } from './itinerary-entry.ts';
 
 /** Write flights as the address's `itinerary`; `parseItinerary` reads valid ones back unchanged. */
 export function formatItinerary(entries: readonly ItineraryEntry[]): string {
@@ -7,8 +7,8 @@ export function formatItinerary(entries: readonly ItineraryEntry[]): string {
 }
 
 /** Write an origin and destination as the route mode's `itinerary`: "ZRH-BOS". */
-export function formatMarketItinerary(market: Pick<Market, 'origin' | 'destination'>): string {
-  const { origin, destination } = normalizeEnds(market);
+export function formatMarketItinerary(market: Market): string {
+  const { origin, destination } = toMarket(market);
   return `${origin}-${destination}`;
 }
 

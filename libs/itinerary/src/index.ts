@@ -1,7 +1,6 @@
 export { cabinLetter, readCabin, TRIP_CABINS, type TripCabin } from './cabins.ts';
 export { formatItinerary, formatMarketItinerary } from './format-itinerary.ts';
-export type { ItineraryEntry } from './itinerary-entry.ts';
-export { toFlight, toMarket } from './flights.ts';
+export { toFlight, toMarket, type ItineraryEntry } from './itinerary-entry.ts';
 export { parseItinerary } from './parse-itinerary.ts';
 export { cabinsOf, formatPeople, MOST_PEOPLE, ONE_PERSON, readPeople, type People, type ReadPeople } from './people.ts';
 export {

@@ -31,12 +31,12 @@ export function readPeople(written: string): ReadPeople | undefined {
 
 /** So many people in each cabin; undefined where they are none or too many. */
 export function peopleIn(counts: PeopleByCabin): ReadPeople | undefined {
-  const taken = TRIP_CABINS.filter((cabin) => (counts[cabin] ?? 0) > 0);
-  const count = taken.reduce((sum, cabin) => sum + (counts[cabin] ?? 0), 0);
+  const taken = cabinsOf(counts);
+  const count = taken.reduce((sum, [, people]) => sum + people, 0);
   const [only, ...others] = taken;
   if (only === undefined || !isAllowed(count)) return undefined;
-  if (others.length === 0) return { count, cabin: only };
-  return { count, byCabin: Object.fromEntries(taken.map((cabin) => [cabin, counts[cabin]])) };
+  if (others.length === 0) return { count, cabin: only[0] };
+  return { count, byCabin: Object.fromEntries(taken) };
 }
 
 /** Write people; `readPeople` reads them back. One person is empty. */

@@ -1,4 +1,4 @@
-import { cabinLetter, CABIN_LETTERS, readCabin, type TripCabin } from './cabins.ts';
+import { cabinLetter, readCabin, type TripCabin } from './cabins.ts';
 import { formatItinerary } from './format-itinerary.ts';
 import type { ItineraryEntry } from './itinerary-entry.ts';
 import { parseItinerary } from './parse-itinerary.ts';
@@ -89,7 +89,7 @@ export function formatTrip({ legs, travellers, byCabin, airline = '', isTypical 
   const cabins = isSame ? letters.slice(0, 1) : letters;
   return {
     itinerary: legs.map((leg) => formatItinerary([leg]).replace(/-{1,9}$/, '')).join(','),
-    cabins: isSame && letters[0] === CABIN_LETTERS.economy ? '' : cabins.join(','),
+    cabins: isSame && letters[0] === cabinLetter('economy') ? '' : cabins.join(','),
     people: formatPeople({ count: travellers, byCabin }),
     airline,
     flights: isTypical ? TYPICAL : '',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldName } from './field-name.ts';
-import { hasErrorState, helperText } from './field-rules.ts';
+import { hasErrorState, helperText, type FieldName } from './field-rules.ts';
 import { isFlightLegValid, isMarketValid } from './leg-validity.ts';
 
 const TODAY = '20261121';

@@ -1,7 +1,9 @@
 import { addDays, compareDates, parseYyyymmdd } from '@tim/notation';
 import { FIELD_MESSAGES } from './texts.ts';
-import type { FieldName } from './field-name.ts';
 import { AIRPORT_CODE, CARRIER_CODE, FLIGHT_NUMBER } from './field-patterns.ts';
+
+/** The fields of one flight leg, named as in the message `Flight`. */
+export type FieldName = 'origin' | 'destination' | 'operatingCarrierCode' | 'flightNumber' | 'departureDate';
 
 /** How far ahead a departure may be [days after today], the last day included. */
 const LAST_DAY_AHEAD = 365;

@@ -1,6 +1,6 @@
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
 import { upperCaseCode } from '@tim/notation';
-import { LIMITS } from './limits.ts';
+import { EXTRAS, LIMITS } from './limits.ts';
 import type { Violations } from './violation.ts';
 
 /** A JSON object whose members nobody looked at yet. */
@@ -15,27 +15,38 @@ export function member(object: JsonObject, name: string): unknown {
   return object[name] ?? undefined;
 }
 
-/** What a request asks for beside each entry's figures, and how many entries it may have for that. */
-const EXTRAS = [
-  { name: 'includeOptions', most: LIMITS.entriesWithOptions, words: 'with their options' },
-  { name: 'includeWorking', most: LIMITS.entriesWithWorking, words: 'with their working' },
-] as const;
+const EXTRA_WORDS = { includeOptions: 'with their options', includeWorking: 'with their working' } as const;
 
-/** The entries of a required list of objects; undefined, and reported, when there is none to look into. */
-export function readEntries(object: JsonObject, name: string, violations: Violations): readonly unknown[] | undefined {
+/**
+ * The entries of a required list of objects, each read; none, and reported, when there is no list to look into.
+ *
+ * @param rule - what an entry that is no object should be
+ */
+export function readEntries<Entry>(
+  object: JsonObject,
+  name: string,
+  rule: string,
+  read: (entry: JsonObject, path: string, violations: Violations) => Entry,
+  violations: Violations,
+): Entry[] {
   const list = member(object, name);
   if (!Array.isArray(list)) {
     violations.add(name, list, `Give a list of ${name}; it may be empty.`);
-    return undefined;
+    return [];
   }
   const extra = EXTRAS.find((one) => object[one.name] === true);
   const most = extra?.most ?? LIMITS.entries;
   if (list.length > most) {
-    const what = extra ? `${name} ${extra.words}` : name;
+    const what = extra ? `${name} ${EXTRA_WORDS[extra.name]}` : name;
     violations.add(name, `${list.length} entries`, `Give at most ${most} ${what} in one request.`);
-    return undefined;
+    return [];
   }
-  return list;
+  return list.flatMap((entry: unknown, index) => {
+    const path = `${name}[${index}]`;
+    if (isJsonObject(entry)) return [read(entry, path, violations)];
+    violations.add(path, entry, rule);
+    return [];
+  });
 }
 
 /**

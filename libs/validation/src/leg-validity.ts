@@ -1,6 +1,5 @@
-import type { FieldName } from './field-name.ts';
 import { AIRPORT_CODE } from './field-patterns.ts';
-import { helperText } from './field-rules.ts';
+import { helperText, type FieldName } from './field-rules.ts';
 
 const FIELDS: readonly FieldName[] = ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'];
 

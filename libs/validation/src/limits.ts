@@ -26,11 +26,17 @@ export const LIMITS = {
   answerBytes: 8_388_608,
 } as const;
 
-/** What is asked of each entry of a request beside its figures. */
-type Asked = { readonly includeWorking?: boolean | undefined; readonly includeOptions?: boolean | undefined };
+/** What a request asks for of each entry beside its figures, which decides what it may cost. */
+export type Extras = { readonly includeWorking?: boolean | undefined; readonly includeOptions?: boolean | undefined };
+
+/** How many entries a request may have that asks for more beside their figures. */
+export const EXTRAS = [
+  { name: 'includeOptions', most: LIMITS.entriesWithOptions },
+  { name: 'includeWorking', most: LIMITS.entriesWithWorking },
+] as const;
 
 /** What a request counts for, in the rate limit and in the line of large requests [entries without more]. */
-export function workOfRequest(entries: number, { includeWorking, includeOptions }: Asked): number {
+export function workOfRequest(entries: number, { includeWorking, includeOptions }: Extras): number {
   const ofEach = (includeOptions ? LIMITS.workOfOptions : 0) + (includeWorking ? LIMITS.workOfWorking : 0);
   return entries * Math.max(1, ofEach);
 }

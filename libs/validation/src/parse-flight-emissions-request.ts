@@ -1,4 +1,4 @@
-import type { Flight, FlightEmissionsRequest } from '@tim/messages';
+import type { FlightEmissionsRequest } from '@tim/messages';
 import { isJsonObject, readEntries, readLanguage, readSwitch } from './json-fields.ts';
 import { readFlight } from './read-flight.ts';
 import { Violations, type Parsed } from './violation.ts';
@@ -11,25 +11,16 @@ import { Violations, type Parsed } from './violation.ts';
  */
 export function parseFlightEmissionsRequest(json: unknown): Parsed<FlightEmissionsRequest> {
   const violations = new Violations();
-  const flights: Flight[] = [];
   if (!isJsonObject(json)) {
     violations.add('', json, 'Give a JSON object with a list of flights: {"flights": [...]}.');
-    return violations.result({ flights });
+    return violations.result({ flights: [] });
   }
-  const includeWorking = readSwitch(json, 'includeWorking', violations);
-  for (const [index, entry] of readEntries(json, 'flights', violations)?.entries() ?? []) {
-    const path = `flights[${index}]`;
-    if (isJsonObject(entry)) {
-      flights.push(readFlight(entry, path, violations));
-    } else {
-      violations.add(path, entry, 'Give a flight as an object with origin, destination and the rest.');
-    }
-  }
+  const rule = 'Give a flight as an object with origin, destination and the rest.';
   return violations.result({
-    flights,
+    includeWorking: readSwitch(json, 'includeWorking', violations),
+    flights: readEntries(json, 'flights', rule, readFlight, violations),
     includeEmissionsInputs: readSwitch(json, 'includeEmissionsInputs', violations),
     includeEmissionsBreakdown: readSwitch(json, 'includeEmissionsBreakdown', violations),
-    includeWorking,
     languageCode: readLanguage(json, 'languageCode', violations),
   });
 }

@@ -1,7 +1,7 @@
 import { answerRecord, codeReader, madeWith, readRow, rowAnswerer } from '@tim/batch';
 import type { AnswerRecord, Field, RowFault, RowQuestion } from '@tim/batch';
-import type { Estimator } from '@tim/estimator';
-import { latestToday } from '@tim/notation';
+import type { CalendarDate, Estimator } from '@tim/estimator';
+import { dayNumber, latestToday } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { BATCH_LIMITS } from './limits.ts';
 import type { Batch, BatchOptions } from './read-batch.ts';
@@ -29,10 +29,15 @@ export function batchAnswerer(tables: Tables, estimator: Estimator, nowEpochMs: 
   // A warehouse has codes: names of places are for people, and looking them up takes longer than the estimate.
   const codes = codeReader(tables, () => []);
   const made = madeWith(estimator);
-  const answererOf = byDay((today) => rowAnswerer({ tables, estimator, today }));
+  let remembered: { readonly day: number; readonly answer: ReturnType<typeof rowAnswerer> } | undefined;
+  const answererOn = (today: CalendarDate) => {
+    const day = dayNumber(today);
+    if (remembered?.day !== day) remembered = { day, answer: rowAnswerer({ tables, estimator, today }) };
+    return remembered.answer;
+  };
 
   return ({ calls, options }: Batch): Answered => {
-    const answer = answererOf(latestToday(nowEpochMs()));
+    const answer = answererOn(latestToday(nowEpochMs()));
     const reading = { columns: COLUMNS, codes, cabin: options.cabin };
     let fault: unknown;
     const replies = calls.map((call) => {
@@ -47,18 +52,6 @@ export function batchAnswerer(tables: Tables, estimator: Estimator, nowEpochMs: 
       }
     });
     return { replies, ...(fault !== undefined && { fault }) };
-  };
-}
-
-/** Makes anew when the day is another. */
-function byDay<Day extends { readonly year: number; readonly month: number; readonly day: number }, Made>(
-  make: (day: Day) => Made,
-): (day: Day) => Made {
-  let last: { readonly day: Day; readonly made: Made } | undefined;
-  return (day) => {
-    const isSame = last?.day.day === day.day && last.day.month === day.month && last.day.year === day.year;
-    if (!last || !isSame) last = { day, made: make(day) };
-    return last.made;
   };
 }
 

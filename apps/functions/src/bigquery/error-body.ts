@@ -1,4 +1,4 @@
-import type { FieldViolation, StatusError } from '../http/status-error.ts';
+import { fieldViolationsOf, type StatusError } from '../http/status-error.ts';
 import { TooMuchInBody } from '../http/read-body.ts';
 import { BATCH_LIMITS, TOO_MANY_CALLS } from './limits.ts';
 
@@ -6,9 +6,8 @@ import { BATCH_LIMITS, TOO_MANY_CALLS } from './limits.ts';
 export function bigQueryErrorBody(error: StatusError): { readonly errorMessage: string } {
   if (error instanceof TooMuchInBody) return { errorMessage: `calls: ${TOO_MANY_CALLS}` };
   const { message, details } = error;
-  const violations = details.flatMap(({ fieldViolations = [] }) => fieldViolations as readonly FieldViolation[]);
-  const told = violations.map(({ field, description }) =>
-    field === undefined ? description : `${field}: ${description}`,
-  );
+  const told = details
+    .flatMap(fieldViolationsOf)
+    .map(({ field, description }) => (field === undefined ? description : `${field}: ${description}`));
   return { errorMessage: (told.join(' ') || message).slice(0, BATCH_LIMITS.messageLength) };
 }

@@ -5,19 +5,16 @@ import type { ReadRequest } from '../http/read-body.ts';
 import { sendJson } from '../http/respond.ts';
 import type { Responder } from '../http/respond.ts';
 import { logCall, logCode } from '../log/log-call.ts';
-import { newRequestId } from '../log/request-id.ts';
 import type { Answered } from './answer-calls.ts';
 import { bigQueryErrorBody } from './error-body.ts';
 import { BATCH_LIMITS } from './limits.ts';
 import { readBatch } from './read-batch.ts';
 import type { Batch } from './read-batch.ts';
 
-/** Neither is compressed: the answer stays within Google's network, and compressing takes longer than answering. */
-const PLAIN = { acceptEncoding: undefined, isPretty: false } as const;
-
 /**
  * Answers one request of a BigQuery remote function. A row that is wrong has its reason in its reply; a request that is wrong has
- * status 400, which BigQuery does not send again.
+ * status 400, which BigQuery does not send again. Neither answer is compressed: it stays within Google's network, and compressing
+ * takes longer than answering.
  *
  * Source: Google Cloud, BigQuery documentation, "Work with remote functions", as of May 2026.
  */
@@ -26,14 +23,14 @@ export async function handleBatch(
   response: Responder,
   answer: (batch: Batch) => Answered,
 ): Promise<void> {
-  const log = logCall('bigqueryFlightEmissions', newRequestId());
+  const log = logCall('bigqueryFlightEmissions');
   try {
     const { replies, fault } = answer(readBatch(readJsonBody(request, BATCH_LIMITS.bodyBytes, BATCH_LIMITS)));
-    await sendJson(response, 200, { replies }, PLAIN);
+    await sendJson(response, 200, { replies });
     log.done({ code: 'ok', provider: 'engine', count: replies.length }, fault);
   } catch (fault) {
     const error = statusErrorOf(fault);
     log.done({ code: logCode(error.code), provider: 'engine' }, error.code === 'INTERNAL' ? fault : undefined);
-    await sendJson(response, HTTP_STATUS[error.code], bigQueryErrorBody(error), PLAIN);
+    await sendJson(response, HTTP_STATUS[error.code], bigQueryErrorBody(error));
   }
 }

@@ -5,12 +5,10 @@ import { invalidArgument } from '../http/status-error.ts';
 import type { StatusError } from '../http/status-error.ts';
 import { BATCH_LIMITS, TOO_MANY_CALLS } from './limits.ts';
 
-/** What a row is answered with: an object with all there is to say, or the kilograms alone. */
-export type Returns = 'json' | 'kg';
-
 /** What the SQL function was created with. */
 export type BatchOptions = {
-  readonly returns: Returns;
+  /** What a row is answered with: an object with all there is to say, or the kilograms alone. */
+  readonly returns: 'json' | 'kg';
   /** Cabin of a row that names none. */
   readonly cabin: CabinClass;
 };
@@ -29,9 +27,7 @@ export function readBatch(json: unknown): Batch {
   if (!isJsonObject(json)) throw wrong('body', 'Send a JSON object with the list `calls`.');
   const { calls, userDefinedContext } = json;
   if (!Array.isArray(calls)) throw wrong('calls', 'Send a list with the arguments of each row.');
-  if (calls.length > BATCH_LIMITS.calls) {
-    throw wrong('calls', TOO_MANY_CALLS);
-  }
+  if (calls.length > BATCH_LIMITS.calls) throw wrong('calls', TOO_MANY_CALLS);
   return { calls, options: readOptions(userDefinedContext) };
 }
 

@@ -1,13 +1,13 @@
 import { workOfRequest } from '@tim/validation';
-import type { Parsed } from '@tim/validation';
-import { onRequest } from 'firebase-functions/https';
-import type { HttpsError, HttpsFunction, Request } from 'firebase-functions/https';
+import type { Extras, Parsed } from '@tim/validation';
+import { HttpsError, onRequest } from 'firebase-functions/https';
+import type { HttpsFunction, Request } from 'firebase-functions/https';
 import { CALLABLE_OPTIONS } from '../config/options.ts';
-import { sendJsonBytes } from '../http/respond.ts';
+import type { Verdict } from '../guard/rate-limiter.ts';
+import { sendBytes } from '../http/respond.ts';
 import type { Responder } from '../http/respond.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import { logCall } from '../log/log-call.ts';
-import { newRequestId } from '../log/request-id.ts';
 import type { ReportedAnswer } from '../operations/answer.ts';
 import { currentServices } from '../services/services.ts';
 import type { NamingServices, Services } from '../services/services.ts';
@@ -15,12 +15,8 @@ import { httpsError } from './https-error.ts';
 import { invalidArgument } from './invalid-argument.ts';
 import { readCall } from './read-call.ts';
 import { requireAttested } from './require-attested.ts';
-import { requireRate } from './require-rate.ts';
 
-/** What a request asks for beyond the figures, which decides what it may cost. */
-export type Asked = { readonly includeWorking?: boolean | undefined; readonly includeOptions?: boolean | undefined };
-
-export type CallableDefinition<Message extends Asked> = {
+export type CallableDefinition<Message extends Extras> = {
   /** Name of the function as deployed. */
   readonly name: string;
   /** Reads and checks the request's JSON. */
@@ -30,12 +26,18 @@ export type CallableDefinition<Message extends Asked> = {
   readonly handle: (request: Message, services: NamingServices) => Promise<ReportedAnswer>;
 };
 
+/** @throws HttpsError when the client has asked too often */
+function requireRate(verdict: Verdict): void {
+  if (verdict.kind === 'allowed') return;
+  const { retryAfterSeconds } = verdict;
+  throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.', { retryAfterSeconds });
+}
+
 /** Sends an answer. A client that asks for events gets it as the only event, always with status 200. */
 async function send({ headers }: Request, response: Responder, status: number, json: Uint8Array): Promise<void> {
-  if (headers.accept !== 'text/event-stream')
-    return sendJsonBytes(response, status, json, { acceptEncoding: undefined });
+  if (headers.accept !== 'text/event-stream') return sendBytes(response, status, json);
   const event = Buffer.concat([Buffer.from('data: '), json, Buffer.from('\n\n')]);
-  return sendJsonBytes(response, 200, event, { acceptEncoding: undefined, contentType: 'text/event-stream' });
+  return sendBytes(response, 200, event, { contentType: 'text/event-stream' });
 }
 
 const resultOf = (answer: Uint8Array) => Buffer.concat([Buffer.from('{"result":'), answer, Buffer.from('}')]);
@@ -55,12 +57,12 @@ async function sendError(request: Request, response: Responder, error: HttpsErro
  *
  * @param services - what it works with, asked for at each call
  */
-export function defineCallable<Message extends Asked>(
+export function defineCallable<Message extends Extras>(
   { name, parse, countOf, handle }: CallableDefinition<Message>,
   services: () => Services = currentServices,
 ): HttpsFunction {
   return onRequest(CALLABLE_OPTIONS, async (request, response) => {
-    const log = logCall(name, newRequestId());
+    const log = logCall(name);
     let provider: string | undefined;
     try {
       const available = services();

@@ -1,8 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import type { AppCheck } from '../config/environment.ts';
-
-/** What is asked of a request to tell its app. */
-type Attested = { readonly headers: { readonly [name: string]: string | readonly string[] | undefined } };
+import type { Sent } from '../guard/client-address.ts';
 
 /** The form of a token: three parts of base64 with dots between them. In the emulator nothing else is checked. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
@@ -33,7 +31,7 @@ async function isVerified(token: string): Promise<boolean> {
  *
  * @throws HttpsError when it has none, or one that does not hold, or nobody could tell
  */
-export async function requireAttested({ headers }: Attested, appCheck: AppCheck): Promise<void> {
+export async function requireAttested({ headers }: Pick<Sent, 'headers'>, appCheck: AppCheck): Promise<void> {
   if (appCheck === 'off') return;
   const token = headers['x-firebase-appcheck'];
   const isAttested =

@@ -34,12 +34,6 @@ export type Settings = {
   readonly proxy: Proxy;
 };
 
-const PROVIDERS: readonly ProviderName[] = ['engine', 'tim-api', 'tim-api-then-engine'];
-const isProvider = (value: string): value is ProviderName => PROVIDERS.some((name) => name === value);
-
-const LABEL_CHOICES: readonly LabelChoice[] = ['off', 'on', 'sample'];
-const isLabelChoice = (value: string): value is LabelChoice => LABEL_CHOICES.some((choice) => choice === value);
-
 const listOf = (text: string) =>
   text
     .split(',')
@@ -98,12 +92,18 @@ export function readSettings(env: RawEnv): Settings {
     if (!isRight) problems.push(problem);
   };
 
-  const provider = value('PROVIDER');
-  check(isProvider(provider), `PROVIDER is "${provider}": set it to ${PROVIDERS.join(', ')}.`);
+  /** One of a few values; the first in the place of any other, which is a problem. */
+  const choice = <Choice extends string>(name: ParameterName, choices: readonly [Choice, ...Choice[]]): Choice => {
+    const found = choices.find((one) => one === value(name));
+    check(found !== undefined, `${name} is "${value(name)}": set it to ${choices.join(', ')}.`);
+    return found ?? choices[0];
+  };
+
+  const provider = choice<ProviderName>('PROVIDER', ['engine', 'tim-api', 'tim-api-then-engine']);
   const timApiKey = env['TIM_API_KEY'];
   // No secret is available while firebase-tools loads the code to see what it deploys.
   const isServing = env['FUNCTIONS_CONTROL_API'] !== 'true';
-  const isKeyWanted = isProvider(provider) && provider !== 'engine' && isServing;
+  const isKeyWanted = provider !== 'engine' && isServing;
   check(!isKeyWanted || Boolean(timApiKey), `TIM_API_KEY is missing: PROVIDER is ${provider}, so set the secret.`);
   const timApiRootUrl = addressOf(value('TIM_API_ROOT_URL'));
   check(
@@ -124,8 +124,7 @@ export function readSettings(env: RawEnv): Settings {
     corsOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
     'CORS_ORIGINS holds something that is no origin, such as https://example.org.',
   );
-  const labels = value('EASA_LABELS');
-  check(isLabelChoice(labels), `EASA_LABELS is "${labels}": set it to ${LABEL_CHOICES.join(', ')}.`);
+  const labels = choice<LabelChoice>('EASA_LABELS', ['off', 'on', 'sample']);
   const isEmulator = env['FUNCTIONS_EMULATOR'] === 'true';
   check(labels !== 'sample' || isEmulator, 'EASA_LABELS is sample outside the emulator: its figures are made up.');
   const bigQuery = value('BIGQUERY_FUNCTION');
@@ -143,13 +142,7 @@ export function readSettings(env: RawEnv): Settings {
   };
   const quotas = { perMinute: quota('REQUESTS_PER_MINUTE'), perMinuteWithKey: quota('REQUESTS_PER_MINUTE_WITH_KEY') };
 
-  if (
-    problems.length > 0 ||
-    !isProvider(provider) ||
-    !isLabelChoice(labels) ||
-    siteUrl === undefined ||
-    timApiRootUrl === undefined
-  ) {
+  if (problems.length > 0 || siteUrl === undefined || timApiRootUrl === undefined) {
     throw new Error(`The functions' settings do not hold:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   }
   return {

@@ -21,18 +21,17 @@ const SHARED = {
   maxInstances: 20,
   timeoutSeconds: 55,
   secrets: SETTINGS.provider === 'engine' ? [] : [TIM_API_KEY],
-} as const;
+} satisfies HttpsOptions;
 
 /** Settings of each callable. */
 export const CALLABLE_OPTIONS: HttpsOptions = {
   ...SHARED,
-  secrets: [...SHARED.secrets],
   cors: SETTINGS.corsOrigins.length > 0 ? [...SETTINGS.corsOrigins] : false,
   invoker: 'public',
 };
 
 /** Settings of the API. Its own code answers for other origins; unless told, the emulator would allow them all. */
-export const API_OPTIONS: HttpsOptions = { ...SHARED, secrets: [...SHARED.secrets], invoker: 'public', cors: false };
+export const API_OPTIONS: HttpsOptions = { ...SHARED, invoker: 'public', cors: false };
 
 /**
  * Settings of the function behind BigQuery, whose caller is an account that the operator names. A batch keeps the processor busy,

@@ -114,16 +114,11 @@ export async function tellRefusedStart(
 export const tellRefused = (place: StatusPlace, fault: BatchFault): Promise<void> =>
   tell(place, (now) => (now?.state === 'done' ? undefined : { ...kept(now), state: 'refused', reason: toldOf(fault) }));
 
-/** A task that failed by a fault of ours. */
-export type FailedTask = {
-  /** How often it was tried, this time included. */
-  readonly attempt: number;
-  readonly attempts: number;
-  readonly isStart: boolean;
-};
+/** How often a task was handed out, this time included, and how often it may be. */
+export type Attempt = { readonly attempt: number; readonly attempts: number };
 
 /** Tells of a fault of ours: the task is tried again, or was for the last time. */
-export async function tellFailed(place: StatusPlace, { attempt, attempts, isStart }: FailedTask): Promise<void> {
+export async function tellFailed(place: StatusPlace, { attempt, attempts }: Attempt, isStart: boolean): Promise<void> {
   await tell(place, async (now) => {
     if (await hasAnswer(place)) return undefined;
     if (now?.state === 'refused' && !isStart) return undefined;

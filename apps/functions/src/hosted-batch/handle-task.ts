@@ -1,13 +1,9 @@
 import { HttpsError } from 'firebase-functions/https';
 import { logCall, logCode } from '../log/log-call.ts';
-import { newRequestId } from '../log/request-id.ts';
 import { refusalOf, type BatchFault } from './batch-fault.ts';
-import { tellFailed, tellRefused, tellRefusedStart } from './batch-status.ts';
+import { tellFailed, tellRefused, tellRefusedStart, type Attempt } from './batch-status.ts';
 import { readTask, type BadTask, type BatchTask } from './read-task.ts';
 import { runTask, type BatchSurroundings } from './run-task.ts';
-
-/** How often a task was handed out, this time included, and how often it may be. */
-export type Attempt = { readonly attempt: number; readonly attempts: number };
 
 /**
  * Does a task of the queue. How it went is logged in codes, and told in words in the status beside the answer.
@@ -15,7 +11,7 @@ export type Attempt = { readonly attempt: number; readonly attempts: number };
  * @throws HttpsError when the fault is ours: the queue tries again
  */
 export async function handleTask(data: unknown, attempt: Attempt, around: BatchSurroundings): Promise<void> {
-  const log = logCall('hostedBatch', newRequestId());
+  const log = logCall('hostedBatch');
   const task = readTask(data);
   try {
     const refusal = await refusalOfTask(task, around);
@@ -43,10 +39,7 @@ async function refusalOfTask(task: BatchTask | BadTask, around: BatchSurrounding
 }
 
 /** The names in a task, as far as it can be read. */
-function namesIn(task: BatchTask | BadTask): {
-  readonly output?: string | undefined;
-  readonly input?: string | undefined;
-} {
+function namesIn(task: BatchTask | BadTask): Pick<BadTask, 'output' | 'input'> {
   return 'step' in task && task.step === 'start' ? task.batch : task;
 }
 
@@ -66,5 +59,5 @@ async function tellOfRefusal(task: BatchTask | BadTask, refusal: BatchFault, aro
 
 async function tellOfFault(task: BatchTask | BadTask, attempt: Attempt, around: BatchSurroundings): Promise<void> {
   const { output } = namesIn(task);
-  if (output !== undefined) await tellFailed({ ...around, output }, { ...attempt, isStart: isStart(task) });
+  if (output !== undefined) await tellFailed({ ...around, output }, attempt, isStart(task));
 }

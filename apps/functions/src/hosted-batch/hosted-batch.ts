@@ -4,7 +4,6 @@ import { readCall } from '../callables/read-call.ts';
 import { BATCH_OPTIONS, BATCH_RETRIES, REGION, SETTINGS } from '../config/options.ts';
 import { sendJson } from '../http/respond.ts';
 import { logCall } from '../log/log-call.ts';
-import { newRequestId } from '../log/request-id.ts';
 import { once } from '../services/once.ts';
 import { batchAnswering } from './batch-answering.ts';
 import { cloudStorage } from './cloud-storage.ts';
@@ -43,9 +42,8 @@ function withReadBody(dispatched: TaskQueueFunction): TaskQueueFunction {
       data = readCall(request);
     } catch (fault) {
       const error = httpsError(fault);
-      logCall('hostedBatch', newRequestId()).done({ code: error.code });
-      const body = { error: error.toJSON() };
-      return sendJson(response, error.httpErrorCode.status, body, { acceptEncoding: undefined, isPretty: false });
+      logCall('hostedBatch').done({ code: error.code });
+      return sendJson(response, error.httpErrorCode.status, { error: error.toJSON() });
     }
     return dispatched(Object.assign(request, { body: { data } }), response);
   };

@@ -1,8 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { headerOf, type ReadRequest } from './read-body.ts';
 import { StatusError } from './status-error.ts';
 
 const NO_KEY =
   "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.";
+
+/** The API key a caller gave, in the address or in a header. */
+export const keyOf = (request: ReadRequest, query: URLSearchParams): string | undefined =>
+  query.get('key') ?? headerOf(request, 'x-goog-api-key');
 
 /** The hash of the caller's key, where it is one of those accepted. */
 export function acceptedKeyHash(hashes: readonly string[], key: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { ANSWER_HEADERS } from '@tim/api-documents';
 import type { Settings } from '../config/environment.ts';
-import type { ReadRequest } from './read-body.ts';
+import { headerOf, type ReadRequest } from './read-body.ts';
 import type { Responder } from './respond.ts';
 import type { ApiRoute } from './routes.ts';
 
@@ -19,15 +19,15 @@ function isTrusted(origin: string, { siteUrl, corsOrigins }: Settings): boolean 
 }
 
 /** Whether a page of another site than the operator's sent the request. A client that is no page names no origin. */
-export function isFromForeignPage({ headers }: ReadRequest, settings: Settings): boolean {
-  const { origin } = headers;
-  return typeof origin === 'string' && origin !== '' && !isTrusted(origin, settings);
+export function isFromForeignPage(request: ReadRequest, settings: Settings): boolean {
+  const origin = headerOf(request, 'origin') ?? '';
+  return origin !== '' && !isTrusted(origin, settings);
 }
 
-function allowedOrigin({ headers }: ReadRequest, route: ApiRoute | undefined, settings: Settings): string | undefined {
+function allowedOrigin(request: ReadRequest, route: ApiRoute | undefined, settings: Settings): string | undefined {
   if (route?.kind !== 'mcp') return '*';
-  const { origin } = headers;
-  return typeof origin === 'string' && isTrusted(origin, settings) ? origin : undefined;
+  const origin = headerOf(request, 'origin');
+  return origin !== undefined && isTrusted(origin, settings) ? origin : undefined;
 }
 
 /**

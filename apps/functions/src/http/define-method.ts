@@ -1,7 +1,7 @@
 import { fill, type LanguageCode } from '@tim/languages';
 import type { MessageFns } from '@tim/messages/api-v1';
 import { apiSchema } from '@tim/messages/api-v1-schema';
-import { LIMITS, workOfRequest } from '@tim/validation';
+import { EXTRAS, workOfRequest, type Extras } from '@tim/validation';
 import type { Meter } from '../guard/meters.ts';
 import type { ReportedAnswer } from '../operations/answer.ts';
 import type { Services } from '../services/services.ts';
@@ -11,8 +11,6 @@ import { Violations } from './violations.ts';
 
 /** What a method may use. */
 export type MethodContext = Services & {
-  /** The site's own address, without a slash at its end. */
-  readonly siteUrl: string;
   /** The language of sentences for people. */
   readonly language: LanguageCode;
   /** Counts the work of who asked. */
@@ -20,12 +18,10 @@ export type MethodContext = Services & {
 };
 
 /** How much a request asks for. */
-export type RequestSize = {
+export type RequestSize = Extras & {
   /** The list's name in the proto. */
   readonly field: 'flights' | 'markets';
   readonly entries: number;
-  readonly includeWorking?: boolean | undefined;
-  readonly includeOptions?: boolean | undefined;
 };
 
 /** A request that was read and counted. */
@@ -39,7 +35,8 @@ export type CountedRequest = {
 /** A method of the API: JSON in, an answer to be written as JSON out. */
 export type Method = {
   readonly name: string;
-  /** Name of the response's message in the schema. */
+  /** Names of its messages in the schema. */
+  readonly requestName: string;
   readonly responseName: string;
   /** @throws StatusError when the request is wrong, or who asks has asked too often */
   readonly read: (json: unknown, context: MethodContext) => CountedRequest;
@@ -50,15 +47,9 @@ type MethodDefinition<Request> = {
   readonly request: Pick<MessageFns<Request>, 'fromJSON'>;
   readonly sizeOf: (request: Request) => RequestSize;
   /** What the schema cannot say of a request. */
-  readonly check?: (request: Request, violations: Violations, context: MethodContext) => void;
+  readonly check?: (request: Request, violations: Violations) => void;
   readonly handle: (request: Request, context: MethodContext) => Promise<ReportedAnswer>;
 };
-
-/** What a request may ask for beside the figures, and how many entries it may have for that. */
-const EXTRAS = [
-  { name: 'includeOptions', most: LIMITS.entriesWithOptions },
-  { name: 'includeWorking', most: LIMITS.entriesWithWorking },
-] as const;
 
 function checkSize(size: RequestSize, violations: Violations): void {
   const { field, entries } = size;
@@ -76,6 +67,7 @@ export function defineMethod<Request>(definition: MethodDefinition<Request>): Me
   if (!described) throw new Error(`the schema has no method ${name}`);
   return {
     name,
+    requestName: described.request,
     responseName: described.response,
     read: (json, context) => {
       const violations = new Violations();
@@ -83,7 +75,7 @@ export function defineMethod<Request>(definition: MethodDefinition<Request>): Me
       violations.throwIfAny();
       const size = sizeOf(read);
       checkSize(size, violations);
-      check?.(read, violations, context);
+      check?.(read, violations);
       violations.throwIfAny();
       const work = workOfRequest(size.entries, size);
       requireRate(context.meter.charge(work));

@@ -1,9 +1,19 @@
-import { HTTP_STATUS } from '@tim/api-documents';
+import { HTTP_STATUS, type StatusCode } from '@tim/api-documents';
+import type { AnswerFailureCode } from '@tim/estimate-messages/answers';
 import type { LanguageCode } from '@tim/languages';
 import { OperationError } from '../operations/failure.ts';
 import { FAULTS_IN } from './faults.ts';
-import { fieldViolationsOf, retryInfo, StatusError, statusCodeOf } from './status-error.ts';
+import { fieldViolationsOf, retryInfo, StatusError } from './status-error.ts';
 import type { FieldViolation, StatusDetail } from './status-error.ts';
+
+/** A failed operation's code as a status. */
+const STATUS_CODES: Readonly<Record<AnswerFailureCode, StatusCode>> = {
+  'invalid-argument': 'INVALID_ARGUMENT',
+  'resource-exhausted': 'RESOURCE_EXHAUSTED',
+  unavailable: 'UNAVAILABLE',
+  'deadline-exceeded': 'DEADLINE_EXCEEDED',
+  internal: 'INTERNAL',
+};
 
 /** Any fault as the error it is answered with. What is not known as a failure says nothing of its cause. */
 export function statusErrorOf(fault: unknown): StatusError {
@@ -11,7 +21,7 @@ export function statusErrorOf(fault: unknown): StatusError {
   if (fault instanceof OperationError) {
     const { code, message, retryAfterSeconds } = fault;
     const details = retryAfterSeconds === undefined ? [] : [retryInfo(retryAfterSeconds)];
-    return new StatusError(statusCodeOf(code), message, details, retryAfterSeconds);
+    return new StatusError(STATUS_CODES[code], message, details, retryAfterSeconds);
   }
   return new StatusError('INTERNAL', 'Internal error encountered.');
 }

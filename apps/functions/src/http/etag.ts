@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReadRequest } from './read-body.ts';
+import { headerOf, type ReadRequest } from './read-body.ts';
 import type { Responder } from './respond.ts';
 
 /** A name by content; weak, for it is the same in every encoding. */
@@ -11,9 +11,8 @@ export function weakETag(content: string | Uint8Array): string {
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Whether the client has the content already: If-None-Match, compared weakly (RFC 9110, 13.1.2). */
-function isKnown({ headers }: ReadRequest, etag: string): boolean {
-  const known = headers['if-none-match'];
-  if (typeof known !== 'string') return false;
+function isKnown(request: ReadRequest, etag: string): boolean {
+  const known = headerOf(request, 'if-none-match') ?? '';
   return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 

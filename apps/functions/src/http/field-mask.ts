@@ -1,6 +1,6 @@
 import { apiSchema } from '@tim/messages/api-v1-schema';
 import type { ApiField } from '@tim/messages/api-v1-schema';
-import { StatusError, badRequest } from './status-error.ts';
+import { invalidArgument, type StatusError } from './status-error.ts';
 
 /** Which parts of a message to answer: the fields named, each with its own parts; undefined for all. */
 type Mask = ReadonlyMap<string, Mask> | undefined;
@@ -12,14 +12,9 @@ const MAX_LENGTH = 2000;
 const MAX_DEPTH = 12;
 
 function fault(path: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', 'Request contains an invalid argument.', [
-    badRequest([
-      {
-        field: path.slice(0, 100),
-        description: `Error expanding 'fields' parameter. Cannot find matching fields for path '${path.slice(0, 100)}'.`,
-      },
-    ]),
-  ]);
+  const field = path.slice(0, 100);
+  const description = `Error expanding 'fields' parameter. Cannot find matching fields for path '${field}'.`;
+  return invalidArgument([{ field, description }]);
 }
 
 /** Reads `a,b/c,d(e,f)`; `.` separates as `/` does, `*` is every field. */

@@ -1,18 +1,13 @@
 import { HTTP_STATUS } from '@tim/api-documents';
-import {
-  acceptedLanguages,
-  chooseLanguage,
-  isLanguageCode,
-  PUBLISHED_LANGUAGES,
-  type LanguageCode,
-} from '@tim/languages';
+import { acceptedLanguages, chooseLanguage, PUBLISHED_LANGUAGES, type LanguageCode } from '@tim/languages';
 import type { Settings } from '../config/environment.ts';
 import { logCall, logCode } from '../log/log-call.ts';
 import type { AnswerReport } from '../log/log-call.ts';
-import { newRequestId } from '../log/request-id.ts';
+import type { Sent } from '../guard/client-address.ts';
 import type { Meter } from '../guard/meters.ts';
+import { languageNamed } from '../operations/answer.ts';
 import type { Services } from '../services/services.ts';
-import { acceptedKeyHash, requireApiKey } from './api-keys.ts';
+import { acceptedKeyHash, keyOf, requireApiKey } from './api-keys.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { sendDocument } from './documents/send-document.ts';
 import { errorBody, errorLine, statusErrorOf } from './error-body.ts';
@@ -20,9 +15,9 @@ import { fieldChooser } from './field-mask.ts';
 import { handleFigure } from './figures/handle-figure.ts';
 import { handleOembed } from './figures/oembed.ts';
 import { handleMcp } from './mcp/handle-mcp.ts';
-import { readJsonBody } from './read-body.ts';
+import { headerOf, readJsonBody } from './read-body.ts';
 import type { ReadRequest } from './read-body.ts';
-import { sendJson, sendJsonBytes } from './respond.ts';
+import { sendBytes, sendJson } from './respond.ts';
 import type { Responder } from './respond.ts';
 import { answererOf, findRoute, operationOf } from './routes.ts';
 import type { ApiRoute } from './routes.ts';
@@ -33,22 +28,16 @@ import { writeAnswer } from './write-answer.ts';
 import type { Method, MethodContext } from './define-method.ts';
 
 /** What the handler needs of the platform's request. */
-export type ApiRequest = ReadRequest & {
-  readonly method: string;
-  /** Path and query as sent. */
-  readonly url: string;
-  readonly socket?: { readonly remoteAddress?: string | undefined };
-};
-
-const firstOf = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0]);
-
-/** The API key a caller gave, wherever it stands. */
-const keyOf = (request: ApiRequest, query: URLSearchParams) =>
-  query.get('key') ?? firstOf(request.headers['x-goog-api-key']);
+export type ApiRequest = ReadRequest &
+  Sent & {
+    readonly method: string;
+    /** Path and query as sent. */
+    readonly url: string;
+  };
 
 /** The language of sentences for people: the first that a caller accepts and we have, English where there is none. */
-const languageOf = ({ headers }: ApiRequest): LanguageCode =>
-  chooseLanguage(acceptedLanguages(firstOf(headers['accept-language'])), PUBLISHED_LANGUAGES) ?? 'en';
+const languageOf = (request: ApiRequest): LanguageCode =>
+  chooseLanguage(acceptedLanguages(headerOf(request, 'accept-language')), PUBLISHED_LANGUAGES) ?? 'en';
 
 /** Whether every answer of a route depends on the language that a caller accepts; of the others an error alone may. */
 const speaksToCaller = (route: ApiRoute | undefined) =>
@@ -56,12 +45,6 @@ const speaksToCaller = (route: ApiRoute | undefined) =>
 
 /** Tells caches that the answer depends on the language that a caller accepts. */
 const varyByLanguage = (response: Responder) => response.appendHeader('Vary', 'Accept-Language');
-
-/** The language that a figure's address names. */
-function languageNamed(query: URLSearchParams): LanguageCode {
-  const named = query.get('lang') ?? 'en';
-  return isLanguageCode(named) ? named : 'en';
-}
 
 /**
  * The meter of who asks, which has let this request in.
@@ -94,7 +77,7 @@ async function answerMethod(
 ): Promise<AnswerReport> {
   const { fields, isPretty } = readSystemParameters(query);
   requireApiKey(context.settings.apiKeyHashes, keyOf(request, query));
-  const choose = fieldChooser(fields ?? firstOf(request.headers['x-goog-fieldmask']), method.responseName);
+  const choose = fieldChooser(fields ?? headerOf(request, 'x-goog-fieldmask'), method.responseName);
   const counted = method.read(readJsonBody(request), context);
   return context.queue(counted.work, async () => {
     const { answer, dataHash, ...report } = await counted.answer();
@@ -105,7 +88,7 @@ async function answerMethod(
     response.setHeader('Content-Language', context.language);
     if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
     if (dataHash !== undefined) response.setHeader('X-Data-Hash', dataHash);
-    await sendJsonBytes(response, 200, bytes, { acceptEncoding: firstOf(request.headers['accept-encoding']) });
+    await sendBytes(response, 200, bytes, { acceptEncoding: headerOf(request, 'accept-encoding') });
     return { provider, ...report };
   });
 }
@@ -121,7 +104,7 @@ async function answerOrThrow(
   if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
   if (route.kind !== 'method') requireEachOnce(query);
   const language = languageOf(request);
-  const context = { ...services, meter, language, siteUrl: services.settings.siteUrl };
+  const context = { ...services, meter, language };
   switch (route.kind) {
     case 'method':
       return answerMethod(request, response, query, route.method, context);
@@ -151,10 +134,9 @@ export async function handleApi(
   const [path = '/', search = ''] = request.url.split('?', 2);
   if (request.method === 'OPTIONS') return answerPreflight(request, response, findRoute('POST', path), settings);
   const route = findRoute(request.method, path);
-  const requestId = newRequestId();
-  const log = logCall(operationOf(route), requestId);
+  const log = logCall(operationOf(route));
   allowOrigin(request, response, route, settings);
-  response.setHeader('X-Request-Id', requestId);
+  response.setHeader('X-Request-Id', log.requestId);
   if (speaksToCaller(route)) varyByLanguage(response);
   const query = new URLSearchParams(search);
   let available: Services | undefined;
@@ -181,16 +163,12 @@ async function sendError(
 ): Promise<void> {
   const status = HTTP_STATUS[error.code];
   const isFigure = route?.kind === 'figure';
-  const language = isFigure ? languageNamed(query) : languageOf(request);
+  const language = isFigure ? languageNamed(query.get('lang') ?? undefined) : languageOf(request);
   if (!isFigure && !speaksToCaller(route)) varyByLanguage(response);
   if (isFigure || route?.kind === 'oembed') {
     const contentType = 'text/plain; charset=UTF-8';
-    await sendJsonBytes(response, status, Buffer.from(errorLine(error, language)), {
-      acceptEncoding: undefined,
-      contentType,
-    });
-    return;
+    return sendBytes(response, status, Buffer.from(errorLine(error, language)), { contentType });
   }
   const isPretty = !/^(false|0)$/i.test(query.get('prettyPrint') ?? '');
-  await sendJson(response, status, errorBody(error, language), { acceptEncoding: undefined, isPretty });
+  await sendJson(response, status, errorBody(error, language), { isPretty });
 }

@@ -1,22 +1,28 @@
 import { LIMITS } from '@tim/validation';
+import type { Sent } from '../guard/client-address.ts';
 import { jsonExcess } from './json-excess.ts';
 import type { JsonBounds } from './json-excess.ts';
-import { badRequest, invalidArgument, StatusError } from './status-error.ts';
+import { badRequest, invalidArgument, StatusError, unreadable } from './status-error.ts';
 
 /** The error for a body that holds more than a body may: bytes, or what is parted by commas. */
 export class TooMuchInBody extends StatusError {}
 
 /** What a handler needs of a request that the platform has read already. */
-export type ReadRequest = {
-  readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
+export type ReadRequest = Pick<Sent, 'headers'> & {
   /** The body's bytes; absent when there is none, or when the platform could not tell what it is. */
   readonly rawBody?: Uint8Array | undefined;
 };
 
+/** A header's value; Node joins those of a header that is sent several times. */
+export function headerOf({ headers }: Pick<ReadRequest, 'headers'>, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-const isDeclaredAsJson = ({ headers }: ReadRequest) =>
-  typeof headers['content-type'] === 'string' && /^application\/json\s*(;|$)/i.test(headers['content-type']);
+const isDeclaredAsJson = (request: ReadRequest) =>
+  /^application\/json\s*(;|$)/i.test(headerOf(request, 'content-type') ?? '');
 
 /** Whether a body was sent, as its headers say. */
 const hasBody = ({ headers }: ReadRequest) =>
@@ -53,10 +59,6 @@ function parseJson(bytes: Uint8Array, bounds: JsonBounds): unknown {
   } catch {
     throw malformedJson();
   }
-}
-
-function unreadable(description: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', description, [badRequest([{ description }])]);
 }
 
 /** The error for a body above the limit. */

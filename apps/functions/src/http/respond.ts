@@ -48,35 +48,33 @@ async function encode(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array
   }
 }
 
-/** Send JSON, compressed as the client accepts it. */
+/** How a body is sent. */
+type Sending = {
+  /** What the client accepts; not compressed without it. */
+  readonly acceptEncoding?: string | undefined;
+  /** JSON unless told. */
+  readonly contentType?: string;
+  /** Private unless told. */
+  readonly cacheControl?: string;
+};
+
+/** Send JSON, with line breaks and indentation where they are wanted. */
 export async function sendJson(
   response: Responder,
   status: number,
   json: unknown,
-  {
-    acceptEncoding,
-    isPretty,
-    cacheControl = 'private',
-  }: { readonly acceptEncoding: string | undefined; readonly isPretty: boolean; readonly cacheControl?: string },
+  { isPretty = false, ...sending }: Sending & { readonly isPretty?: boolean } = {},
 ): Promise<void> {
-  const bytes = new TextEncoder().encode(`${JSON.stringify(json, undefined, isPretty ? 2 : undefined)}\n`);
-  await sendJsonBytes(response, status, bytes, { acceptEncoding, cacheControl });
+  const text = JSON.stringify(json, undefined, isPretty ? 2 : undefined);
+  await sendBytes(response, status, Buffer.from(`${text}\n`), sending);
 }
 
-/** Send JSON that is written already, compressed as the client accepts it. */
-export async function sendJsonBytes(
+/** Send a body that is written already. */
+export async function sendBytes(
   response: Responder,
   status: number,
   bytes: Uint8Array,
-  {
-    acceptEncoding,
-    contentType = 'application/json; charset=UTF-8',
-    cacheControl = 'private',
-  }: {
-    readonly acceptEncoding: string | undefined;
-    readonly contentType?: string;
-    readonly cacheControl?: string;
-  },
+  { acceptEncoding, contentType = 'application/json; charset=UTF-8', cacheControl = 'private' }: Sending = {},
 ): Promise<void> {
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? 'identity' : chooseEncoding(acceptEncoding);
   const body = await encode(bytes, encoding);

@@ -12,10 +12,7 @@ import type { FigureAddress } from './figures/figure-request.ts';
 export type ApiRoute =
   | { readonly kind: 'method'; readonly method: Method }
   | { readonly kind: 'figure'; readonly address: FigureAddress }
-  | { readonly kind: 'oembed' }
-  | { readonly kind: 'discovery' }
-  | { readonly kind: 'openapi' }
-  | { readonly kind: 'mcp' };
+  | { readonly kind: 'oembed' | 'discovery' | 'openapi' | 'mcp' };
 
 /** The methods of the API. */
 export const METHODS: readonly Method[] = [

@@ -1,5 +1,4 @@
 import type { StatusCode } from '@tim/api-documents';
-import type { AnswerFailureCode } from '@tim/estimate-messages/answers';
 import type { Fault } from './faults.ts';
 import type { Verdict } from '../guard/rate-limiter.ts';
 
@@ -51,26 +50,15 @@ export function invalidArgument(violations: readonly FieldViolation[]): StatusEr
   return new StatusError('INVALID_ARGUMENT', 'Request contains an invalid argument.', [badRequest(violations)]);
 }
 
+/** The error for a request that cannot be read. */
+export function unreadable(description: string): StatusError {
+  return new StatusError('INVALID_ARGUMENT', description, [badRequest([{ description }])]);
+}
+
 /** @throws StatusError when the client has asked too often */
 export function requireRate(verdict: Verdict): void {
   if (verdict.kind === 'allowed') return;
   const { retryAfterSeconds } = verdict;
   const message = 'Resource has been exhausted (e.g. check quota).';
   throw new StatusError('RESOURCE_EXHAUSTED', message, [retryInfo(retryAfterSeconds)], retryAfterSeconds);
-}
-
-/** A failed operation's code as a status. */
-export function statusCodeOf(code: AnswerFailureCode): StatusCode {
-  switch (code) {
-    case 'invalid-argument':
-      return 'INVALID_ARGUMENT';
-    case 'resource-exhausted':
-      return 'RESOURCE_EXHAUSTED';
-    case 'unavailable':
-      return 'UNAVAILABLE';
-    case 'deadline-exceeded':
-      return 'DEADLINE_EXCEEDED';
-    case 'internal':
-      return 'INTERNAL';
-  }
 }

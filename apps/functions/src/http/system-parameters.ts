@@ -1,13 +1,11 @@
 import { ERROR_FORMAT, SYSTEM_PARAMETERS } from '@tim/api-documents';
-import { badRequest, invalidArgument, StatusError } from './status-error.ts';
+import { invalidArgument, StatusError, unreadable } from './status-error.ts';
 
 /** The query parameters every method takes. */
 export type SystemParameters = {
   readonly fields: string | undefined;
   /** Answer with line breaks and indentation. */
   readonly isPretty: boolean;
-  /** API key of the caller, from the query. */
-  readonly key: string | undefined;
 };
 
 const KNOWN = new Set(SYSTEM_PARAMETERS.map(({ name }) => name));
@@ -18,8 +16,9 @@ const MAX_QUOTA_USER_LENGTH = 40;
 const shown = (text: string) => text.slice(0, 60).toWellFormed();
 
 function unknownParameter(name: string): StatusError {
-  const description = `Invalid JSON payload received. Unknown name "${shown(name)}": Cannot bind query parameter. Field '${shown(name)}' could not be found in request message.`;
-  return new StatusError('INVALID_ARGUMENT', description, [badRequest([{ description }])]);
+  return unreadable(
+    `Invalid JSON payload received. Unknown name "${shown(name)}": Cannot bind query parameter. Field '${shown(name)}' could not be found in request message.`,
+  );
 }
 
 /**
@@ -59,6 +58,5 @@ export function readSystemParameters(query: URLSearchParams, also: readonly stri
   return {
     fields: query.get('fields') ?? undefined,
     isPretty: /^(true|1)$/i.test(pretty),
-    key: query.get('key') ?? undefined,
   };
 }

@@ -31,11 +31,14 @@ export class Violations {
     );
   }
 
-  /** A parameter of the address that means nothing there. */
-  unknownParameter(name: string, known: readonly string[]): void {
-    this.#add(this.#argument, shorten(name), ({ unknownParameter, valueList }) =>
-      fill(unknownParameter, { known: joined(valueList, known) }),
-    );
+  /** Every parameter of the address that means nothing there. */
+  unknownParameters(query: URLSearchParams, known: readonly string[]): void {
+    for (const name of query.keys()) {
+      if (known.includes(name)) continue;
+      this.#add(this.#argument, shorten(name), ({ unknownParameter, valueList }) =>
+        fill(unknownParameter, { known: joined(valueList, known) }),
+      );
+    }
   }
 
   /** Every parameter of the address that is given more than once: nobody can tell which value is meant. */

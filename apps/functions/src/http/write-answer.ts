@@ -3,7 +3,7 @@ import { forEachInTurns } from '../guard/in-turns.ts';
 import type { Answer } from '../operations/answer.ts';
 import { StatusError } from './status-error.ts';
 
-export type WritingOptions = {
+type WritingOptions = {
   /** With line breaks and indentation. */
   readonly isPretty?: boolean;
   /** The parts of a response that are wanted; all, unless given. */
@@ -30,8 +30,7 @@ function textOf(json: unknown, depth: number, isPretty: boolean): string {
  * @throws StatusError when it is larger than the limit; nothing has been sent then
  */
 export async function writeAnswer(answer: Answer, options: WritingOptions = {}): Promise<Uint8Array> {
-  const { isPretty = false, choose = (response) => response, maxBytes = LIMITS.answerBytes } = options;
-  const { keepsEmptyList = false } = options;
+  const { isPretty = false, choose = (response) => response, keepsEmptyList, maxBytes = LIMITS.answerBytes } = options;
   const chunks: Uint8Array[] = [];
   let length = 0;
   const add = (text: string) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { write } from 'firebase-functions/logger';
 
 /** What is said of a call: how it went, never what was asked or by whom. */
@@ -24,17 +25,20 @@ export type AnswerReport = Partial<CallReport> & {
 /** A status of the API as a code of the logs. */
 export const logCode = (status: string): string => status.toLowerCase().replaceAll('_', '-');
 
-/**
- * Starts the clock of one call.
- *
- * @returns `done`, to be called once: it writes the call's one line, and the fault's stack when there is a fault
- */
-export function logCall(
-  operation: string,
-  requestId: string,
-): { readonly done: (report: CallReport, fault?: unknown) => void } {
+/** One call in the log. */
+type LoggedCall = {
+  /** Its name, in its answer and in the log. Ours alone: a client could give one name to many requests. */
+  readonly requestId: string;
+  /** To be called once: writes the call's one line, and the fault's stack when there is a fault. */
+  readonly done: (report: CallReport, fault?: unknown) => void;
+};
+
+/** Starts the clock of one call. */
+export function logCall(operation: string): LoggedCall {
+  const requestId = randomUUID();
   const start = performance.now();
   return {
+    requestId,
     done: (report, fault) => {
       const line = { operation, requestId, ...report, milliseconds: Math.round(performance.now() - start) };
       // Written whole: the logger's own words for an error put a stack into the message, which no query then finds.

@@ -1,4 +1,4 @@
-import type { AnswerFailureCode, Failed } from '@tim/estimate-messages/answers';
+import type { AnswerFailureCode, Failed, FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
 
 /** Why an operation has no answer at all. Handlers turn it into their transport's error. */
 export class OperationError extends Error {
@@ -13,13 +13,10 @@ export class OperationError extends Error {
   }
 }
 
-type Answer = { readonly result: { readonly kind: string } | Failed };
+type Answer = FlightAnswer | TypicalAnswer;
 
-const isFailed = (result: Answer['result']): result is Failed => result.kind === 'failed';
-
-function failed(answers: readonly Answer[]): Failed | undefined {
-  return answers.map(({ result }) => result).find(isFailed);
-}
+const failuresIn = (answers: readonly Answer[]): readonly Failed[] =>
+  answers.flatMap(({ result }) => (result.kind === 'failed' ? [result] : []));
 
 function operationError(failure: Failed): OperationError {
   const message =
@@ -29,12 +26,11 @@ function operationError(failure: Failed): OperationError {
   return new OperationError(failure, message);
 }
 
-/**
- * @throws OperationError when there were questions and every one of them failed
- */
+/** @throws OperationError when there were questions and every one of them failed */
 export function requireAnAnswer(answers: readonly Answer[]): void {
-  const failure = failed(answers);
-  if (failure && answers.every(({ result }) => isFailed(result))) throw operationError(failure);
+  const failures = failuresIn(answers);
+  const [first] = failures;
+  if (first && failures.length === answers.length) throw operationError(first);
 }
 
 /**
@@ -45,8 +41,6 @@ export function requireAnAnswer(answers: readonly Answer[]): void {
  */
 export function requireEveryAnswer(answers: readonly Answer[]): void {
   requireAnAnswer(answers);
-  const failure = answers
-    .map(({ result }) => result)
-    .find((result) => isFailed(result) && result.code !== 'invalid-argument');
-  if (failure && isFailed(failure)) throw operationError(failure);
+  const failure = failuresIn(answers).find(({ code }) => code !== 'invalid-argument');
+  if (failure) throw operationError(failure);
 }

@@ -3,10 +3,8 @@ import { flightAnswerMessage } from '@tim/estimate-messages/answers';
 import { FlightWithEmissions } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
 import type { NamingServices } from '../services/services.ts';
-import { answerLanguage } from './answer-language.ts';
 import { requireAnAnswer } from './failure.ts';
-import { entriesOf } from './answer.ts';
-import type { ReportedAnswer } from './answer.ts';
+import { entriesOf, languageNamed, type ReportedAnswer } from './answer.ts';
 
 /**
  * Emissions of one passenger on each flight asked for.
@@ -25,7 +23,7 @@ export async function flightEmissions(
     includesInputs: includeEmissionsInputs ?? true,
     includesBreakdown: includeEmissionsBreakdown ?? true,
   };
-  const language = answerLanguage(request);
+  const language = languageNamed(request.languageCode);
   const [words, names] = [wordsIn(language), ownNamesIn(language)];
   const answer = {
     list: 'flightEmissions',

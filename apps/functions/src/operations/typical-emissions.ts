@@ -5,10 +5,8 @@ import { TypicalFlightEmissions } from '@tim/messages';
 import type { TypicalEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
 import type { NamingServices } from '../services/services.ts';
-import { answerLanguage } from './answer-language.ts';
 import { OperationError, requireAnAnswer } from './failure.ts';
-import { entriesOf } from './answer.ts';
-import type { ReportedAnswer } from './answer.ts';
+import { entriesOf, languageNamed, type ReportedAnswer } from './answer.ts';
 
 /**
  * Typical emissions of one passenger in each market asked for, with the ways to fly it where they are wanted.
@@ -24,11 +22,11 @@ export async function typicalEmissions(
   const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets, settings);
   requireAnAnswer(answers);
   const options = includeOptions ? await travelOptions(markets, request.optionsDate, provider) : [];
-  const language = answerLanguage(request);
+  const language = languageNamed(request.languageCode);
   const [words, names] = [wordsIn(language), ownNamesIn(language)];
   const answer = {
     list: 'typicalFlightEmissions',
-    entries: entriesOf([...markets.entries()], answers, ([at, market], given) => {
+    entries: entriesOf(markets, answers, (market, given, at) => {
       const message = {
         ...typicalAnswerMessage(market, given, words, names),
         ...travelOptionFields(options[at] ?? [], carriersIn(language)),

@@ -10,7 +10,6 @@ import { malformedJson, tooLarge } from '../http/read-body.ts';
 import { sendJson } from '../http/respond.ts';
 import { StatusError } from '../http/status-error.ts';
 import { logCall, logCode } from '../log/log-call.ts';
-import { newRequestId } from '../log/request-id.ts';
 
 /** What inflates a body, by its Content-Encoding. */
 const INFLATERS: ReadonlyMap<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>> =
@@ -76,10 +75,10 @@ export type RefusalListener = (request: IncomingMessage) => void;
 
 async function refuse(fault: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const error = errorOf(fault);
-  const requestId = newRequestId();
-  logCall('unread', requestId).done({ code: logCode(error.code) });
-  response.setHeader('X-Request-Id', requestId);
-  await sendJson(response, HTTP_STATUS[error.code], bodyOf(error), { acceptEncoding: undefined, isPretty: true });
+  const log = logCall('unread');
+  log.done({ code: logCode(error.code) });
+  response.setHeader('X-Request-Id', log.requestId);
+  await sendJson(response, HTTP_STATUS[error.code], bodyOf(error), { isPretty: true });
   request.resume();
 }
 

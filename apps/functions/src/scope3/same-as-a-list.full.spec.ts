@@ -2,6 +2,7 @@ import { rowAnswerer, type RowQuestion } from '@tim/batch';
 import { CABIN_CLASSES } from '@tim/estimator';
 import { Scope3FlightSegment } from '@tim/messages/api-v1';
 import { addDays, utcDate } from '@tim/notation';
+import { en } from '@tim/words';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../testing/served-api.ts';
 import { estimator as sharedEstimator, tables } from '../testing/tables.ts';
@@ -53,6 +54,7 @@ describe('a list has the grams of the API', () => {
         }),
         estimator,
         NOW,
+        { includesAdditions: false, includesWorking: false, words: en },
       );
       const found = answer(question);
       const list =

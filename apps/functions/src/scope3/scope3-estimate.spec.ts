@@ -21,7 +21,10 @@ const lx52 = {
   cabinClass: 'ECONOMY',
 };
 const segment = (overrides: object) => Scope3FlightSegment.fromJSON({ ...lx52, ...overrides });
-const tierOf = (overrides: object) => scope3Estimate(segment(overrides), estimator, NOW).source;
+const PLAIN = { includesAdditions: false, includesWorking: false, words: en };
+const estimateOf = (overrides: object, additions = PLAIN) =>
+  scope3Estimate(segment(overrides), estimator, NOW, additions);
+const tierOf = (overrides: object) => estimateOf(overrides).source;
 
 describe('the tier that answers', () => {
   it.each([
@@ -51,7 +54,7 @@ describe('the tier that answers', () => {
 
 describe('beside the grams', () => {
   const ALL = { includesAdditions: true, includesWorking: true, words: en };
-  const told = (overrides: object, additions = ALL) => scope3Estimate(segment(overrides), estimator, NOW, additions);
+  const told = (overrides: object, additions = ALL) => estimateOf(overrides, additions);
 
   it('stand range, aircraft, inputs and working of the flight itself, with what of its year is not known', () => {
     const { range, aircraft, emissionsInputs, working, warnings, wtwEmissionsGramsPerPax } = told({
@@ -92,7 +95,7 @@ describe('beside the grams', () => {
       working: undefined,
       emissionsInputs: undefined,
     });
-    expect(Object.keys(scope3Estimate(segment({}), estimator, NOW)).toSorted()).toEqual([
+    expect(Object.keys(estimateOf({})).toSorted()).toEqual([
       'source',
       'ttwEmissionsGramsPerPax',
       'warnings',
@@ -122,18 +125,14 @@ describe('a flight that no tier can answer', () => {
 
 describe('emissions by distance', () => {
   it('are near those of the flight itself', () => {
-    const own = Number(scope3Estimate(segment({}), estimator, NOW).wtwEmissionsGramsPerPax);
+    const own = Number(estimateOf({}).wtwEmissionsGramsPerPax);
     expect(distanceBasedGrams(6000, 'economy') / own).toBeGreaterThan(0.6);
     expect(distanceBasedGrams(6000, 'economy') / own).toBeLessThan(1.6);
   });
 
   it('are whole grams even at the largest distance taken', () => {
-    const largest = segment({ origin: undefined, distanceKm: '24999999999999999' });
-    const { wtwEmissionsGramsPerPax, wttEmissionsGramsPerPax, ttwEmissionsGramsPerPax } = scope3Estimate(
-      largest,
-      estimator,
-      NOW,
-    );
+    const largest = { origin: undefined, distanceKm: '24999999999999999' };
+    const { wtwEmissionsGramsPerPax, wttEmissionsGramsPerPax, ttwEmissionsGramsPerPax } = estimateOf(largest);
     expect(wtwEmissionsGramsPerPax).toMatch(/^\d{15,19}$/);
     expect(BigInt(wttEmissionsGramsPerPax ?? 0) + BigInt(ttwEmissionsGramsPerPax ?? 0)).toBe(
       BigInt(wtwEmissionsGramsPerPax ?? 1),

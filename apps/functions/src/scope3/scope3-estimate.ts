@@ -17,28 +17,11 @@ import {
   Scope3FlightSegment_CabinClass as CabinClass,
 } from '@tim/messages/api-v1';
 import type { Scope3FlightEmissions, Scope3FlightSegment } from '@tim/messages/api-v1';
-import { en, type Words } from '@tim/words';
+import type { Words } from '@tim/words';
 import { distanceBasedGrams } from './distance-based.ts';
-import { phasesOf } from './phases.ts';
-import type { PhaseGrams } from './phases.ts';
 
 /** An estimate in the API's words, grams as text; or why there is none. */
-export type Scope3Estimate = Partial<
-  Pick<
-    Scope3FlightEmissions,
-    | 'wtwEmissionsGramsPerPax'
-    | 'ttwEmissionsGramsPerPax'
-    | 'wttEmissionsGramsPerPax'
-    | 'source'
-    | 'unavailableReason'
-    | 'unavailableDetail'
-    | 'range'
-    | 'aircraft'
-    | 'emissionsInputs'
-    | 'working'
-    | 'warnings'
-  >
->;
+export type Scope3Estimate = Partial<Omit<Scope3FlightEmissions, 'flight' | 'answeredBy'>>;
 
 const CABINS: Partial<Record<CabinClass, Cabin>> = {
   [CabinClass.ECONOMY]: 'economy',
@@ -46,6 +29,22 @@ const CABINS: Partial<Record<CabinClass, Cabin>> = {
   [CabinClass.BUSINESS]: 'business',
   [CabinClass.FIRST]: 'first',
 };
+
+/** Grams of one passenger in both phases; their sum is the total. */
+type PhaseGrams = { readonly wellToWake: bigint; readonly wellToTank: bigint; readonly tankToWake: bigint };
+
+/**
+ * Well-to-tank share of well-to-wake emissions of fossil jet kerosene: 15 of 89 g CO2e/MJ.
+ * Source: Travel Impact Model 3.0.0, README, "Flight level CO2e estimates"; CORSIA life-cycle values.
+ */
+const WELL_TO_TANK_SHARE = 15 / 89;
+
+/** @param wellToWakeGrams - finite, from 0 up; rounded to whole grams */
+function phasesOf(wellToWakeGrams: number): PhaseGrams {
+  const wellToWake = BigInt(Math.round(wellToWakeGrams));
+  const wellToTank = BigInt(Math.round(wellToWakeGrams * WELL_TO_TANK_SHARE));
+  return { wellToWake, wellToTank, tankToWake: wellToWake - wellToTank };
+}
 
 /** The flight with its codes in upper case, as the answer repeats it. */
 export function upperCaseSegment(segment: Scope3FlightSegment): Scope3FlightSegment {
@@ -59,7 +58,7 @@ export function upperCaseSegment(segment: Scope3FlightSegment): Scope3FlightSegm
 }
 
 /** What is asked beside the grams. */
-export type Scope3Additions = {
+type Scope3Additions = {
   readonly includesAdditions: boolean;
   readonly includesWorking: boolean;
   /** For what people read of it. */
@@ -168,7 +167,7 @@ export function scope3Estimate(
   segment: Scope3FlightSegment,
   estimator: Estimator,
   nowEpochMs: number,
-  additions: Scope3Additions = { includesAdditions: false, includesWorking: false, words: en },
+  additions: Scope3Additions,
 ): Scope3Estimate {
   const cabin = CABINS[segment.cabinClass];
   const today = latestToday(nowEpochMs);

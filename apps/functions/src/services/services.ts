@@ -40,15 +40,11 @@ export type NamingServices = Names & Pick<Services, 'provider'>;
 const LARGE_AT_ONCE = { engine: 2, upstream: 8 };
 
 /** What an instance has beside its settings: what it reads, the clock, and what counts requests. */
-type Given = {
-  readonly tables: Tables;
-  /** Over the same tables; one of its own unless told. */
-  readonly estimator?: Estimator;
-  readonly namesCsv: NamesCsv;
-  readonly drawPng: PngDrawer;
-  readonly nowEpochMs: () => number;
-  readonly meterOf?: Meters;
-};
+type Given = Pick<Services, 'drawPng' | 'nowEpochMs'> &
+  Partial<Pick<Services, 'estimator' | 'meterOf'>> & {
+    readonly tables: Tables;
+    readonly namesCsv: NamesCsv;
+  };
 
 export function createServices(
   settings: Settings,

@@ -1,5 +1,4 @@
-import type { FlightEstimate, LabelledFlight } from '@tim/estimator';
-import { EmissionsBreakdown, FlightWithDetailedEmissions } from '@tim/messages/api-v1';
+import { FlightWithDetailedEmissions } from '@tim/messages/api-v1';
 import type { Flight } from '@tim/messages/api-v1';
 import type { FlightAnswer } from '../answer.ts';
 import { easaLabelMetadata } from './easa-label.ts';
@@ -7,14 +6,6 @@ import { enumsOf } from './enums.ts';
 import { en, type Words } from '@tim/words';
 import { apiFlightMessage } from './flight-message.ts';
 import { provenanceOf } from './provenance.ts';
-
-/** The two phases of a flight's figures. */
-function apiBreakdown(estimate: FlightEstimate | LabelledFlight): EmissionsBreakdown {
-  return EmissionsBreakdown.fromPartial({
-    wttEmissionsGramsPerPax: estimate.wellToTankGramsPerPassenger,
-    ttwEmissionsGramsPerPax: estimate.tankToWakeGramsPerPassenger,
-  });
-}
 
 /** The additions are the entry's own alone: its inputs and breakdown stand in the published fields. */
 const NO_PARTS = { includesInputs: false, includesBreakdown: false };
@@ -47,7 +38,10 @@ function plainMessage(flight: Flight, { result }: FlightAnswer, calculatorUrl: s
     flight,
     flightEmissionsDetails: {
       emissionsGramsPerPax: result.wellToWakeGramsPerPassenger,
-      emissionsBreakdown: apiBreakdown(result),
+      emissionsBreakdown: {
+        wttEmissionsGramsPerPax: result.wellToTankGramsPerPassenger,
+        ttwEmissionsGramsPerPax: result.tankToWakeGramsPerPassenger,
+      },
       ...enumsOf(result),
     },
     emissionsMetadata: {

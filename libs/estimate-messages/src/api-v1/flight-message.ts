@@ -11,9 +11,6 @@ import { easaLabelMetadata } from './easa-label.ts';
 import { enumsOf } from './enums.ts';
 import { flightQuery } from '../query.ts';
 
-/** Which of this project's additions a request asks for. */
-export type Additions = Parts;
-
 /**
  * A flight's answer as an entry of computeFlightEmissions; without an estimate it carries only the flight, and the
  * reason when additions are asked for, in the words of a language.
@@ -21,7 +18,7 @@ export type Additions = Parts;
 export function apiFlightMessage(
   flight: Flight,
   answer: FlightAnswer,
-  additions?: Additions,
+  additions?: Parts,
   words: Words = en,
 ): FlightWithEmissions {
   const message = plainMessage(flight, answer);

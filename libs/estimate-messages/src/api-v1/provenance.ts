@@ -8,7 +8,6 @@ import {
   EmissionsProvenanceEntry_EmissionsProvenanceEntryType as EntryType,
   EmissionsProvenanceEntry,
   FuelBurnEeaStrategy_Strategy,
-  LoadFactorsChAviationStrategy_Strategy,
   LoadFactorsT100Strategy_Strategy,
   SeatAreaRatioIataStrategy_Strategy,
 } from '@tim/messages/api-v1';
@@ -54,14 +53,11 @@ function fuelBurn(input: Inputs['fuelBurnKg']): EmissionsProvenanceEntry {
 }
 
 function loadFactors(input: Inputs['passengerLoadFactor']): EmissionsProvenanceEntry {
-  const t100 = numberOf(LoadFactorsT100Strategy_Strategy, strategyOf(input.basis));
-  const chAviation = numberOf(LoadFactorsChAviationStrategy_Strategy, strategyOf(input.basis));
-  const source: string = input.source;
-  const ofSource =
-    source === 'CH_AVIATION'
-      ? strategyCase('loadFactorsChAviationStrategy', chAviation)
-      : strategyCase('loadFactorsT100Strategy', t100);
-  return entry(EntryType.LOAD_FACTORS, input, ofSource, { $case: 'loadFactorsData', value: input.value });
+  const number = numberOf(LoadFactorsT100Strategy_Strategy, strategyOf(input.basis));
+  return entry(EntryType.LOAD_FACTORS, input, strategyCase('loadFactorsT100Strategy', number), {
+    $case: 'loadFactorsData',
+    value: input.value,
+  });
 }
 
 function cargoMassFraction(input: Inputs['cargoMassFraction']): EmissionsProvenanceEntry {

@@ -24,7 +24,6 @@ export function apiTypicalMessage(
   const closed = result.kind === 'estimated' ? result.closedAirports : [];
   return {
     ...site,
-    emissionsGramsPerPax,
     answeredBy: site.answeredBy ?? 0,
     unavailableDetail: explained(site.unavailableDetail, result, words),
     closedAirports: site.closedAirports.map((airport, at) => {

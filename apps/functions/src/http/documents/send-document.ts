@@ -1,7 +1,7 @@
 import { discoveryDocument, openApiDocument } from '@tim/api-documents';
 import type { Services } from '../../services/services.ts';
 import { answerKnown, weakETag } from '../etag.ts';
-import type { ReadRequest } from '../read-body.ts';
+import { headerOf, type ReadRequest } from '../read-body.ts';
 import { sendJson } from '../respond.ts';
 import type { Responder } from '../respond.ts';
 import { StatusError } from '../status-error.ts';
@@ -11,7 +11,7 @@ import { readSystemParameters } from '../system-parameters.ts';
 const CACHE_CONTROL = 'public, max-age=300';
 
 /** The documents of the API. */
-export type DocumentKind = 'discovery' | 'openapi';
+type DocumentKind = 'discovery' | 'openapi';
 
 function documentOf(kind: DocumentKind, query: URLSearchParams, { settings, estimator }: Services): unknown {
   if (kind === 'openapi') return openApiDocument(settings.siteUrl);
@@ -30,7 +30,6 @@ export async function sendDocument(
   const { isPretty } = readSystemParameters(query, ['version']);
   const json = documentOf(kind, query, services);
   if (answerKnown(request, response, weakETag(JSON.stringify([json, isPretty])), CACHE_CONTROL)) return;
-  const accepted = request.headers['accept-encoding'];
-  const acceptEncoding = typeof accepted === 'string' ? accepted : undefined;
+  const acceptEncoding = headerOf(request, 'accept-encoding');
   await sendJson(response, 200, json, { acceptEncoding, isPretty, cacheControl: CACHE_CONTROL });
 }

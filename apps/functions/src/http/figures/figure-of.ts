@@ -4,19 +4,17 @@ import { ENGINE_VERSION, type CabinClass } from '@tim/engine';
 import type { ComputedBy, ContrailRisk, Figure, Unit } from '@tim/figure';
 import type { CityOf } from '@tim/find';
 import { formatItinerary, formatMarketItinerary } from '@tim/itinerary';
-import { languagePath, type LanguageCode } from '@tim/languages';
+import { languagePath } from '@tim/languages';
 import { AnsweredBy, ContrailsImpactBucket, Source } from '@tim/messages';
 import type { EmissionsGramsPerPax, EmissionsRange, Flight, Market, ModelVersion } from '@tim/messages';
 import { dateToYyyymmdd, dayText } from '@tim/notation';
+import type { FigureRequest } from './figure-request.ts';
 
 /** What a figure is made for, beside the answer. */
-export type FigureWish = {
-  readonly cabin: CabinClass;
-  readonly unit: Unit;
+export type FigureWish = Pick<FigureRequest, 'cabin' | 'unit' | 'lang'> & {
   readonly modelVersion: ModelVersion;
   /** The site's own address, without a slash at its end. */
   readonly siteUrl: string;
-  readonly language: LanguageCode;
   readonly cityOf: CityOf;
 };
 
@@ -68,7 +66,7 @@ function amountsOf<Name extends string>(
 const rangeOf = (range: EmissionsRange | undefined) => ({ low: range?.low, high: range?.high });
 
 /** Where the site's pages stand in the language that is asked for. */
-const pagesOf = ({ siteUrl, language }: FigureWish) => `${siteUrl}${languagePath(language)}`;
+const pagesOf = ({ siteUrl, lang }: FigureWish) => `${siteUrl}${languagePath(lang)}`;
 
 /** The cabin as the site's addresses name it; economy goes without saying. */
 const cabinParameter = (cabin: CabinClass) => (cabin === 'economy' ? '' : `&cabin=${cabin}`);

@@ -49,7 +49,7 @@ const PNG_THEMES = ['light', 'dark'] as const;
 /** The font that a PNG is drawn with has no Japanese letters. */
 export const PNG_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
-const PARAMETERS: readonly string[] = ['cabin', 'unit', 'format', 'shape', 'width', 'theme', 'lang'];
+const PARAMETERS = ['cabin', 'unit', 'format', 'shape', 'width', 'theme', 'lang'];
 
 /**
  * Reads what is asked for.
@@ -58,9 +58,7 @@ const PARAMETERS: readonly string[] = ['cabin', 'unit', 'format', 'shape', 'widt
  */
 export function readFigureRequest({ kind, itinerary }: FigureAddress, query: URLSearchParams): FigureRequest {
   const violations = new Violations();
-  for (const name of query.keys()) {
-    if (!PARAMETERS.includes(name)) violations.unknownParameter(name, PARAMETERS);
-  }
+  violations.unknownParameters(query, PARAMETERS);
   const { text, ending } = readEnding(itinerary);
   const format = readFormat(query, ending, violations);
   const subject = readSubject(kind, text, violations);
@@ -131,28 +129,19 @@ function readSubject(kind: FigureSubject['kind'], text: string, violations: Viol
     const [valid] = told(parseTypicalEmissionsRequest({ markets: [market] }), violations)?.markets ?? [];
     return valid && { kind, market: valid };
   }
-  const flight = toFlight(entry);
-  if (!flight.departureDate) {
-    violations.invalidArgument('departureDate', PARTS.departureDate);
-    // The other parts are checked all the same.
-    told(parseFlightEmissionsRequest({ flights: [{ ...flight, departureDate: ANY_DATE }] }), violations);
-    return undefined;
-  }
-  const [valid] = told(parseFlightEmissionsRequest({ flights: [flight] }), violations)?.flights ?? [];
+  const [valid] = told(parseFlightEmissionsRequest({ flights: [toFlight(entry)] }), violations)?.flights ?? [];
   return valid && { kind, flight: valid, market };
 }
 
-/** What to give as each part of an itinerary. */
+/** What to give as each part of an itinerary, in the order in which they are named. */
 const PARTS: Readonly<Record<FieldName, Fault>> = {
+  departureDate: ({ parts }) => parts.date,
   origin: ({ parts }) => parts.airport,
   destination: ({ parts }) => parts.airport,
   operatingCarrierCode: ({ parts }) => parts.carrier,
   flightNumber: ({ parts }) => parts.flightNumber,
-  departureDate: ({ parts }) => parts.date,
 };
 const PART_NAMES = Object.keys(PARTS) as readonly FieldName[];
-
-const ANY_DATE = { year: 2000, month: 1, day: 1 };
 
 /** The request that was read; what is wrong with it is told by the parts' own names. */
 function told<Request>(parsed: Parsed<Request>, violations: Violations): Request | undefined {

@@ -5,8 +5,8 @@ import { dayText } from '@tim/notation';
 import type { AnswerReport } from '../../log/log-call.ts';
 import type { Services } from '../../services/services.ts';
 import { answerKnown, weakETag } from '../etag.ts';
-import type { ReadRequest } from '../read-body.ts';
-import { sendJsonBytes } from '../respond.ts';
+import { headerOf, type ReadRequest } from '../read-body.ts';
+import { sendBytes } from '../respond.ts';
 import type { Responder } from '../respond.ts';
 import { StatusError } from '../status-error.ts';
 import { Violations } from '../violations.ts';
@@ -20,7 +20,7 @@ const CACHE_CONTROL = `public, max-age=${DAY_SECONDS}`;
 const WIDTH = 560;
 const HEIGHT = 420;
 
-const PARAMETERS: readonly string[] = ['url', 'format', 'maxwidth', 'maxheight'];
+const PARAMETERS = ['url', 'format', 'maxwidth', 'maxheight'];
 const PAGE = /^\/lookup\/(flight|route)$/;
 
 /** Width to height of a card. */
@@ -130,7 +130,7 @@ export async function handleOembed(
   { settings: { siteUrl } }: Services,
 ): Promise<AnswerReport> {
   const violations = new Violations();
-  for (const name of query.keys()) if (!PARAMETERS.includes(name)) violations.unknownParameter(name, PARAMETERS);
+  violations.unknownParameters(query, PARAMETERS);
   const room = { width: bound(query, 'maxwidth', violations), height: bound(query, 'maxheight', violations) };
   violations.throwIfAny();
   if ((query.get('format') ?? 'json') !== 'json')
@@ -138,8 +138,7 @@ export async function handleOembed(
   const page = readPage(query.get('url'), siteUrl);
   const bytes = Buffer.from(`${JSON.stringify(oembedOf(page, siteUrl, room), undefined, 2)}\n`);
   if (answerKnown(request, response, weakETag(bytes), CACHE_CONTROL)) return {};
-  const accepted = request.headers['accept-encoding'];
-  const acceptEncoding = typeof accepted === 'string' ? accepted : undefined;
-  await sendJsonBytes(response, 200, bytes, { acceptEncoding, cacheControl: CACHE_CONTROL });
+  const acceptEncoding = headerOf(request, 'accept-encoding');
+  await sendBytes(response, 200, bytes, { acceptEncoding, cacheControl: CACHE_CONTROL });
   return {};
 }

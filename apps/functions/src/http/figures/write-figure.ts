@@ -25,11 +25,10 @@ const CONTENT_TYPES: Readonly<Record<FigureFormat, string>> = {
 export const LOCALES: Readonly<Record<FigureLanguage, FigureLocale>> = { en: ENGLISH_LOCALE, de, fr, es, ja };
 
 /** Pixels of a PNG for each of its drawing: small letters of a badge want two. */
-const scaleOf = ({ shape, width }: Pick<FigureRequest, 'shape' | 'width'>) =>
-  shape === 'badge' ? 2 : Number(width) / CARD_WIDTH_PX;
+const scaleOf = ({ shape, width }: FigureRequest) => (shape === 'badge' ? 2 : Number(width) / CARD_WIDTH_PX);
 
 type Writing = {
-  readonly request: Pick<FigureRequest, 'format' | 'shape' | 'width' | 'theme' | 'lang'>;
+  readonly request: FigureRequest;
   /** YYYY-MM-DD. */
   readonly readOn: string;
   readonly drawPng: PngDrawer;

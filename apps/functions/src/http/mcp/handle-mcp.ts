@@ -1,6 +1,6 @@
 import type { AnswerReport } from '../../log/log-call.ts';
 import type { MethodContext } from '../define-method.ts';
-import { requireApiKey } from '../api-keys.ts';
+import { keyOf, requireApiKey } from '../api-keys.ts';
 import { isFromForeignPage } from '../cors.ts';
 import { errorLine, statusErrorOf } from '../error-body.ts';
 import { readJsonBody } from '../read-body.ts';
@@ -36,7 +36,6 @@ async function answerMessage(
   heard: ToolListener,
 ): Promise<Response> {
   const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
-  const { siteUrl } = context;
   const handler = createMcpHandler(
     () => {
       const server = new McpServer(
@@ -51,7 +50,7 @@ async function answerMessage(
   );
   const isPost = request.method === 'POST';
   return handler.fetch(
-    new Request(`${siteUrl}/mcp`, {
+    new Request(`${context.settings.siteUrl}/mcp`, {
       method: request.method,
       headers: headersOf(request),
       ...(isPost && { body: JSON.stringify(json) }),
@@ -80,8 +79,7 @@ async function answer(
     heard({ code: 'permission-denied' });
     return refusal(403, REFUSED, 'Pages of this origin may not call.');
   }
-  const header = request.headers['x-goog-api-key'];
-  requireApiKey(settings.apiKeyHashes, query.get('key') ?? (typeof header === 'string' ? header : undefined));
+  requireApiKey(settings.apiKeyHashes, keyOf(request, query));
   let json: unknown;
   try {
     json = request.method === 'POST' ? readJsonBody(request) : undefined;

@@ -9,11 +9,15 @@ type Kind = {
   readonly more: (fields: readonly ApiField[]) => JsonSchema;
 };
 
+/** Names of the fields that have to be there. */
+export const requiredNames = (fields: readonly ApiField[]): readonly string[] =>
+  fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+
 /** What a tool takes: the published fields, and of the additions those it names. */
 const input = (additions: readonly string[]): Kind => ({
   hasField: ({ name, isExtension }) => !isExtension || additions.includes(name),
   more: (fields) => ({
-    required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    required: requiredNames(fields),
     additionalProperties: false,
   }),
 });
@@ -32,7 +36,6 @@ function messageSchema(message: string, kind: Kind): JsonSchema {
   const dialect: Dialect = {
     reference: (inner) => messageSchema(inner, kind),
     enumeration: (values) => ({ type: 'string', enum: values.map(({ name }) => name) }),
-    described: (schema, notes) => ({ ...schema, ...notes }),
   };
   const { description = '', fields = [] } = apiSchema.messages[message] ?? {};
   const own = fields.filter(kind.hasField);

@@ -7,16 +7,20 @@ import type { AnswerReport } from '../../log/log-call.ts';
 import { once } from '../../services/once.ts';
 import type { Method, MethodContext } from '../define-method.ts';
 import { errorBody, statusErrorOf } from '../error-body.ts';
-import { answererOf, METHODS } from '../routes.ts';
+import { computeDetailedFlightEmissions } from '../methods/compute-detailed-flight-emissions.ts';
+import { computeFlightEmissions } from '../methods/compute-flight-emissions.ts';
+import { computeScope3FlightEmissions } from '../methods/compute-scope3-flight-emissions.ts';
+import { computeTypicalFlightEmissions } from '../methods/compute-typical-flight-emissions.ts';
+import { answererOf } from '../routes.ts';
 import { invalidArgument } from '../status-error.ts';
 import { writeAnswer } from '../write-answer.ts';
 import { asObject } from './check-message.ts';
-import { inputSchema, outputSchema } from './tool-schema.ts';
+import { inputSchema, outputSchema, requiredNames } from './tool-schema.ts';
 
 /** A method of the API as a tool. */
 type Tool = {
   readonly name: string;
-  readonly method: string;
+  readonly method: Method;
   readonly title: string;
   readonly description: string;
   /**
@@ -34,28 +38,28 @@ const NO_ESTIMATE =
 const TOOLS: readonly Tool[] = [
   {
     name: 'compute_flight_emissions',
-    method: 'computeFlightEmissions',
+    method: computeFlightEmissions,
     title: 'Emissions of flights',
     description: `Estimates the greenhouse gas emissions of flights that depart today or later, in grams of CO2e per passenger, for each cabin class. They are well-to-wake: making the fuel and burning it. Also gives a low and a high figure, the risk of warming contrails and the aircraft. ${NO_ESTIMATE}`,
     switches: { includeEmissionsInputs: false, includeEmissionsBreakdown: false, includeWorking: false },
   },
   {
     name: 'compute_detailed_flight_emissions',
-    method: 'computeDetailedFlightEmissions',
+    method: computeDetailedFlightEmissions,
     title: 'Emissions of flights in detail',
     description: `Estimates the same as compute_flight_emissions, in grams of CO2e per passenger and cabin class, and explains it: the parts from making the fuel (WTT) and from burning it (TTW), and the source of every input, such as the load factor. ${NO_ESTIMATE}`,
     switches: { includeAdditions: true },
   },
   {
     name: 'compute_typical_flight_emissions',
-    method: 'computeTypicalFlightEmissions',
+    method: computeTypicalFlightEmissions,
     title: 'Typical emissions between two airports',
     description: `Gives what a flight between two airports typically emits, whatever the airline and the date, in grams of CO2e per passenger, for each cabin class. ${NO_ESTIMATE}`,
     switches: { includeWorking: false },
   },
   {
     name: 'list_ways_to_fly',
-    method: 'computeTypicalFlightEmissions',
+    method: computeTypicalFlightEmissions,
     title: 'Ways to fly between two airports on a day',
     description: `Lists every option between two airports or cities, direct flights first, then connections at hubs, each with its airline, flight numbers, aircraft and its emissions in grams of CO2e per passenger, for each cabin class, with a low and a high figure. optionsDate is the day of departure, from today to a year ahead. Asks for at most 5 markets. Also gives what is typical of each market. ${NO_ESTIMATE}`,
     switches: { includeOptions: true, includeWorking: false },
@@ -63,7 +67,7 @@ const TOOLS: readonly Tool[] = [
   },
   {
     name: 'compute_scope3_flight_emissions',
-    method: 'computeScope3FlightEmissions',
+    method: computeScope3FlightEmissions,
     title: 'Emissions of flights flown, for scope 3 reports',
     description: `Estimates the emissions of flights flown since 2019, for a company’s scope 3 report, in grams of CO2e for one passenger in the cabin class given. Uses the first of three ways that has its data, and names it in source: the flight itself, what is typical between its airports, or its distance in kilometres. ${NO_ESTIMATE}`,
     switches: { includeAdditions: true },
@@ -82,14 +86,6 @@ type Call = {
   readonly heard: ToolListener;
 };
 
-/** A tool with its method. */
-type Offered = {
-  readonly tool: Tool;
-  readonly method: Method;
-  /** The input's fields that have to be there. */
-  readonly required: readonly string[];
-};
-
 /** A JSON Schema as the protocol's library takes it. The method itself reads the input and says what is wrong. */
 function toolSchema(schema: JsonSchema): StandardSchemaWithJSON {
   const write = () => ({ ...schema });
@@ -104,7 +100,7 @@ function toolSchema(schema: JsonSchema): StandardSchemaWithJSON {
 }
 
 async function callTool(
-  { tool: { switches }, method, required }: Offered,
+  { tool: { switches, method }, required }: Offered,
   { input, heard }: Call,
   context: MethodContext,
 ): Promise<CallToolResult> {
@@ -134,20 +130,18 @@ async function callTool(
   }
 }
 
-/** The tools with their methods and schemas, made at the first call. */
+/** A tool with its schemas. */
+type Offered = ReturnType<typeof offeredTools>[number];
+
+/** Made at the first call. */
 const offeredTools = once(() =>
   TOOLS.map((tool) => {
-    const described = apiSchema.methods.find(({ name }) => name === tool.method);
-    const method = METHODS.find(({ name }) => name === tool.method);
-    if (!described || !method) throw new Error(`the API has no method ${tool.method}`);
+    const { method, additions } = tool;
     return {
       tool,
-      method,
-      required: (apiSchema.messages[described.request]?.fields ?? [])
-        .filter(({ isRequired }) => isRequired)
-        .map(({ name }) => name),
-      inputSchema: toolSchema(inputSchema(described.request, tool.additions)),
-      outputSchema: toolSchema(outputSchema(described.response, tool.additions)),
+      required: requiredNames(apiSchema.messages[method.requestName]?.fields ?? []),
+      inputSchema: toolSchema(inputSchema(method.requestName, additions)),
+      outputSchema: toolSchema(outputSchema(method.responseName, additions)),
     };
   }),
 );

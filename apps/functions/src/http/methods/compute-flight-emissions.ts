@@ -1,6 +1,6 @@
 import { flightQuery } from '@tim/estimate-messages';
 import { apiFlightMessage, upperCaseFlight } from '@tim/estimate-messages/api-v1';
-import type { Additions } from '@tim/estimate-messages/api-v1';
+import type { Parts } from '@tim/estimate-messages/api-v1';
 import { ComputeFlightEmissionsRequest, FlightWithEmissions } from '@tim/messages/api-v1';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
@@ -9,7 +9,7 @@ import { apiModelVersion } from '../api-model-version.ts';
 import { defineMethod } from '../define-method.ts';
 
 /** The additions asked for: any of the three switches asks, and what it does not refuse is answered. */
-function additionsOf(request: ComputeFlightEmissionsRequest): Additions | undefined {
+function additionsOf(request: ComputeFlightEmissionsRequest): Parts | undefined {
   const { includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
   const isAsked = [includeEmissionsInputs, includeEmissionsBreakdown, includeWorking].some((one) => one !== undefined);
   if (!isAsked) return undefined;

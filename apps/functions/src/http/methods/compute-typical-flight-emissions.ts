@@ -34,7 +34,7 @@ export const computeTypicalFlightEmissions = defineMethod({
     const words = wordsIn(language);
     const answer = {
       list: 'typicalFlightEmissions',
-      entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>
+      entries: entriesOf(markets, answers, (market, given, at) =>
         TypicalFlightEmissions.toJSON({
           ...apiTypicalMessage(market, given, includesAdditions, words),
           ...travelOptionFields(options[at] ?? [], undefined, words),

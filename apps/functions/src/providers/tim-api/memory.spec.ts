@@ -25,35 +25,35 @@ const said = async (asked: Promise<{ answers: readonly Answer[] }>) =>
 describe('the memory of answers', () => {
   it('asks in batches and answers in order', async () => {
     const { memory, batches } = newMemory();
-    expect(await said(memory.answer(['c', 'a', 'b']))).toEqual(['C', 'A', 'B']);
+    expect(await said(memory(['c', 'a', 'b']))).toEqual(['C', 'A', 'B']);
     expect(batches).toEqual([['c', 'a'], ['b']]);
   });
 
   it('asks once what is asked twice at the same time, in one request or in two', async () => {
     const { memory, batches } = newMemory();
-    const [one, two] = await Promise.all([memory.answer(['a', 'a']), memory.answer(['b', 'a'])]);
+    const [one, two] = await Promise.all([memory(['a', 'a']), memory(['b', 'a'])]);
     expect([one.answers.length, two.answers.length]).toEqual([2, 2]);
     expect(batches.flat().toSorted()).toEqual(['a', 'b']);
   });
 
   it('remembers answers and counts what it remembered', async () => {
     const { memory, batches } = newMemory();
-    await memory.answer(['a']);
-    expect((await memory.answer(['a', 'b'])).hits).toBe(1);
+    await memory(['a']);
+    expect((await memory(['a', 'b'])).hits).toBe(1);
     expect(batches).toEqual([['a'], ['b']]);
   });
 
   it('forgets failures at once, the old after their time, and the least used when it is full', async () => {
     const failing = newMemory();
-    await failing.memory.answer(['x']);
-    await failing.memory.answer(['x']);
+    await failing.memory(['x']);
+    await failing.memory(['x']);
     expect(failing.batches).toHaveLength(2);
     const short = newMemory({ maxAgeMs: 1 });
-    await short.memory.answer(['a']);
+    await short.memory(['a']);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect((await short.memory.answer(['a'])).hits).toBe(0);
+    expect((await short.memory(['a'])).hits).toBe(0);
     const small = newMemory({ maxEntries: 1 });
-    await small.memory.answer(['a', 'b']);
-    expect((await small.memory.answer(['a', 'b'])).hits).toBe(1);
+    await small.memory(['a', 'b']);
+    expect((await small.memory(['a', 'b'])).hits).toBe(1);
   });
 });

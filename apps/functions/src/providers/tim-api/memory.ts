@@ -1,18 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long and how many answers are remembered. */
-export type MemoryLimits = { readonly maxEntries: number; readonly maxAgeMs: number };
+/** Answers in the order of the questions, and how many were remembered. */
+export type Memory<Question, Answer extends object> = (
+  questions: readonly Question[],
+) => Promise<{ readonly answers: readonly Answer[]; readonly hits: number }>;
 
-/** One kind of answer, asked in batches by key. */
-export type Memory<Question, Answer extends object> = {
-  /** Answers in the order of the questions, and how many were remembered. */
-  readonly answer: (
-    questions: readonly Question[],
-  ) => Promise<{ readonly answers: readonly Answer[]; readonly hits: number }>;
-};
-
-type MemoryOptions<Question, Answer extends object> = {
-  readonly limits: MemoryLimits;
+export type MemoryOptions<Question, Answer extends object> = {
+  /** How many answers are remembered, and how long. */
+  readonly limits: { readonly maxEntries: number; readonly maxAgeMs: number };
   /** Most questions in one batch. */
   readonly batchSize: number;
   readonly keyOf: (question: Question) => string;
@@ -53,26 +48,24 @@ export function createMemory<Question, Answer extends object>(
     }
   };
 
-  return {
-    answer: async (questions) => {
-      const keys = questions.map(keyOf);
-      const found = new Map<string, Answer>();
-      const fresh = new Map<string, Question>();
-      for (const [at, key] of keys.entries()) {
-        const remembered = known.get(key);
-        const question = questions[at];
-        if (remembered !== undefined) found.set(key, remembered);
-        else if (question !== undefined && !asked.has(key)) fresh.set(key, question);
-      }
-      for (const batch of split([...fresh], batchSize)) startBatch(batch);
-      const answers = await Promise.all(
-        keys.map((key) => {
-          const answer = found.get(key) ?? asked.get(key);
-          if (answer === undefined) throw new Error('a question was not asked');
-          return Promise.resolve(answer);
-        }),
-      );
-      return { answers, hits: keys.filter((key) => found.has(key)).length };
-    },
+  return async (questions) => {
+    const keys = questions.map(keyOf);
+    const found = new Map<string, Answer>();
+    const fresh = new Map<string, Question>();
+    for (const [at, key] of keys.entries()) {
+      const remembered = known.get(key);
+      const question = questions[at];
+      if (remembered !== undefined) found.set(key, remembered);
+      else if (question !== undefined && !asked.has(key)) fresh.set(key, question);
+    }
+    for (const batch of split([...fresh], batchSize)) startBatch(batch);
+    const answers = await Promise.all(
+      keys.map((key) => {
+        const answer = found.get(key) ?? asked.get(key);
+        if (answer === undefined) throw new Error('a question was not asked');
+        return Promise.resolve(answer);
+      }),
+    );
+    return { answers, hits: keys.filter((key) => found.has(key)).length };
   };
 }

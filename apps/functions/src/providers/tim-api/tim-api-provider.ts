@@ -10,7 +10,7 @@ import { askUpstream, startDeadline } from './ask-upstream.ts';
 import type { CircuitListener } from './circuit.ts';
 import type { TimApiClient, UpstreamResponse } from './client.ts';
 import { createMemory } from './memory.ts';
-import type { Memory, MemoryLimits } from './memory.ts';
+import type { Memory, MemoryOptions } from './memory.ts';
 import { flightKey, marketKey, rejectFlight, rejectMarket, upstreamFlight } from './questions.ts';
 import { brokenAnswer, CircuitOpen, UpstreamFailure } from './upstream-failure.ts';
 import type { FailureListener } from './upstream-failure.ts';
@@ -36,10 +36,7 @@ type Options = {
 };
 
 /** One of the upstream's two methods. */
-type Method<Question, Entry> = {
-  readonly limits: MemoryLimits;
-  readonly batchSize: number;
-  readonly keyOf: (question: Question) => string;
+type Method<Question, Entry> = Pick<MemoryOptions<Question, never>, 'limits' | 'batchSize' | 'keyOf'> & {
   readonly ask: (questions: readonly Question[], signal: AbortSignal) => Promise<UpstreamResponse<Entry>>;
   /** What an entry says it answers. */
   readonly questionOf: (entry: Entry) => Question | undefined;
@@ -148,7 +145,7 @@ async function answerAll<Query extends FlightQuery | MarketQuery, Question, Answ
 ): Promise<Answers<Answer | { readonly result: Unavailable }>> {
   const rejections = queries.map(reject);
   const asked = queries.filter((_, at) => !rejections[at]);
-  const { answers, hits } = await memory.answer(asked.map(questionOf));
+  const { answers, hits } = await memory(asked.map(questionOf));
   const inOrder = answers.values();
   return {
     answers: rejections.flatMap((rejection) => {

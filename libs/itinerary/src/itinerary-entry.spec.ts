@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFlight, toMarket } from './flights.ts';
+import { toFlight, toMarket } from './itinerary-entry.ts';
 
 const ENTRY = {
   origin: 'ZRH',
