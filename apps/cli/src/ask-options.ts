@@ -9,17 +9,16 @@ import { show } from './show.ts';
 import { linesWith } from './spoken.ts';
 
 /** Print all ways to fly a market on a day and return the exit code. */
-export function askOptions({ query, ...given }: Asked<OptionsQuery>): number {
-  const { isJson, host, tables, estimator } = given;
+export function askOptions(asked: Asked<OptionsQuery>): number {
+  const { query, isJson, host, tables, estimator } = asked;
+  const { departureDate, ...market } = query;
   const window = answeredDays(latestToday(Date.now()));
-  const made = madeWith(estimator);
-  const lines = () => linesWith(tables, given);
-  const found = estimator.options(query.market, query.departureDate, window);
-  if ('kind' in found) return show(found, { isJson, host, made, lines }, () => []);
-  const closed = closedAirports(tables, query.market);
-  const answer = { ...query, options: found, closedAirports: closed, ...made };
+  const found = estimator.options(market, departureDate, window);
+  if ('kind' in found) return show(found, asked, () => []);
+  const closed = closedAirports(tables, market);
+  const answer = { market, departureDate, options: found, closedAirports: closed, ...madeWith(estimator) };
   if (isJson) printTo(host.output, JSON.stringify(answer, undefined, 2));
-  else if (found.length > 0) printTo(host.output, optionsLines(query, found, closed, lines()).join('\n'));
-  else printTo(host.errors, lines().spoken.options.none);
+  else if (found.length > 0) printTo(host.output, optionsLines(query, found, closed, linesWith(asked)).join('\n'));
+  else printTo(host.errors, linesWith(asked).spoken.options.none);
   return found.length > 0 ? 0 : 1;
 }

@@ -3,13 +3,14 @@ import type { Message } from '@optique/core/message';
 import { map } from '@optique/core/modifiers';
 import type { Parser } from '@optique/core/parser';
 import { command } from '@optique/core/primitives';
+import type { MarketQuery } from '@tim/estimator';
 import { askFlight } from './ask-flight.ts';
 import { askOptions } from './ask-options.ts';
 import { askRoute } from './ask-route.ts';
-import type { AnsweredFrom, AnswerWish, Asked, Run } from './command.ts';
+import type { AnswerWish, Asked, Run } from './command.ts';
 import { said, unexpected } from './parser-parts.ts';
 import { withCodes } from './read-places.ts';
-import { flightWords, marketWords, optionsWords, type OptionsQuery } from './read-query.ts';
+import { flightWords, marketWords, optionsWords } from './read-query.ts';
 import type { ArgumentTexts } from './spoken.ts';
 import { jsonOption, langOption, tablesOption } from './usual-options.ts';
 
@@ -17,55 +18,38 @@ type Given<Query> = AnswerWish & { readonly query: Query; readonly tablesFolder:
 
 /** A question to be answered from the tables, once its places are codes. */
 const asking =
-  <Query>(ask: (asked: Asked<Query>) => number, read: (query: Query, from: AnsweredFrom) => Promise<Query>) =>
+  <Query extends MarketQuery>(ask: (asked: Asked<Query>) => number) =>
   (given: Given<Query>): Run =>
   async ({ tablesFolder, cityNamesFile, carrierNamesFile }, host) => {
     const from = { ...host.answering(given.tablesFolder ?? tablesFolder), cityNamesFile, carrierNamesFile };
-    return ask({ ...given, ...from, host, query: await read(given.query, from) });
+    return ask({ ...given, ...from, host, query: await withCodes(given.query, from) });
   };
 
-const optionsWithCodes = async ({ market, ...query }: OptionsQuery, from: AnsweredFrom): Promise<OptionsQuery> => ({
-  market: await withCodes(market, from),
-  ...query,
-});
-
 const wishes = (texts: ArgumentTexts) => [jsonOption(texts), langOption(texts), tablesOption(texts)] as const;
-const routeArguments = (texts: ArgumentTexts) => merge(marketWords(texts), ...wishes(texts));
-const flightArguments = (texts: ArgumentTexts) => merge(flightWords(texts), ...wishes(texts));
+const routeReader = (texts: ArgumentTexts, includesWorking: boolean) =>
+  map(
+    merge(marketWords(texts), ...wishes(texts)),
+    asking((asked) => askRoute(asked, includesWorking)),
+  );
+const flightReader = (texts: ArgumentTexts, includesWorking: boolean) =>
+  map(
+    merge(flightWords(texts), ...wishes(texts)),
+    asking((asked) => askFlight(asked, includesWorking)),
+  );
 
 /** How a command's arguments are read, and what the end of its help says. */
 type Command = { readonly reader: Parser<'sync', Run>; readonly footer?: Message };
 
 /** Every command, in the order of the help. To add one, add it here. What only lists need is loaded with their commands. */
 const COMMANDS = {
-  flight: (texts): Command => ({
-    reader: map(
-      flightArguments(texts),
-      asking((asked) => askFlight(asked, false), withCodes),
-    ),
-  }),
-  route: (texts): Command => ({
-    reader: map(
-      routeArguments(texts),
-      asking((asked) => askRoute(asked, false), withCodes),
-    ),
-  }),
+  flight: (texts): Command => ({ reader: flightReader(texts, false) }),
+  route: (texts): Command => ({ reader: routeReader(texts, false) }),
   options: (texts): Command => ({
-    reader: map(merge(optionsWords(texts), ...wishes(texts)), asking(askOptions, optionsWithCodes)),
+    reader: map(merge(optionsWords(texts), ...wishes(texts)), asking(askOptions)),
   }),
   explain: (texts): Command => ({
     // If both read as many words, the first is meant.
-    reader: longestMatch(
-      map(
-        routeArguments(texts),
-        asking((asked) => askRoute(asked, true), withCodes),
-      ),
-      map(
-        flightArguments(texts),
-        asking((asked) => askFlight(asked, true), withCodes),
-      ),
-      unexpected(texts.faults),
-    ),
+    reader: longestMatch(routeReader(texts, true), flightReader(texts, true), unexpected(texts.faults)),
   }),
   batch: async (texts): Promise<Command> => {
     const { batchArguments, batchFooter, runBatch } = await import('./batch/index.ts');

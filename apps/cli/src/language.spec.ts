@@ -58,8 +58,7 @@ describe('an answer of the command line', () => {
       'Tegel',
       'Brandenburg',
     ];
-    const asked = { market: query, departureDate: date };
-    expect(plainWords(optionsLines(asked, options, closed.closedAirports, lines), names)).toEqual([]);
+    expect(plainWords(optionsLines(query, options, closed.closedAirports, lines), names)).toEqual([]);
   });
 
   it('has the editions of all tables in the language, but for names of data sets', () => {

@@ -6,7 +6,6 @@ import {
   CHECKSUM_FILES,
   dataHash,
   lazyTables,
-  OWN_TABLE,
   readTableFolder,
   readTables,
   TableFault,
@@ -78,9 +77,3 @@ export const dataHashOf = (folder: string): string => dataHash(tableBytes(folder
  * @throws UsageError as `loadTables` does
  */
 export const demandTables = (folder: string): void => void tableBytes(folder);
-
-/** The file of an operator's own schedules; undefined where there are none. */
-export function ownTableFile(folder: string): string | undefined {
-  const file = join(folder, `${OWN_TABLE}.bin.gz`);
-  return existsSync(file) ? file : undefined;
-}

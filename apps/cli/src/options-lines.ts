@@ -12,13 +12,12 @@ const SHOWN_NUMBERS = 3;
 
 /** Every way to fly for a terminal, in the estimator's order: without a stop first. */
 export function optionsLines(
-  { market, departureDate }: OptionsQuery,
+  { origin, destination, departureDate }: OptionsQuery,
   options: readonly TravelOption[],
   closed: readonly ClosedAirport[],
   lines: Lines,
 ): readonly string[] {
   const { placeText, spoken } = lines;
-  const { origin, destination } = market;
   const { answers, manner, options: texts, words } = spoken;
   const shown = options.filter(({ standing }) => isShown(standing));
   const ownAirports = shown.filter(({ otherAirports }) => otherAirports.length === 0);

@@ -7,21 +7,13 @@ import { parseYyyymmdd, upperCaseCode, utcDate } from '@tim/notation';
 import { argumentOf, optionOf, said } from './parser-parts.ts';
 import type { Faults } from './refusal.ts';
 import type { ArgumentTexts } from './spoken.ts';
-import { valueReader } from './value-readers.ts';
+import { valueReader, wordReader } from './value-readers.ts';
 
 const codeReader = (metavar: string, pattern: RegExp, fault: Message<'word'>): ValueParser<'sync', string> =>
   valueReader({
     metavar,
     read: (word) => (pattern.test(upperCaseCode(word)) ? upperCaseCode(word) : undefined),
     fault: (word) => fill(fault, { word }),
-  });
-
-/** A code or a name, as it was written. */
-const place = (metavar: string, { empty }: Faults) =>
-  valueReader({
-    metavar,
-    read: (word) => (word.trim() === '' ? undefined : word),
-    fault: () => empty,
   });
 
 /** A departure date. */
@@ -39,13 +31,13 @@ const flightNumber = ({ number }: Faults) =>
     fault: (word) => fill(number, { word }),
   });
 
-/** The words of a flight. */
+/** The words of a flight: its places are codes or names, as they were written. */
 export function flightWords({ help: { query }, faults }: ArgumentTexts) {
   const carrier = codeReader('CARRIER', /^[A-Z0-9]{2}$/, faults.carrier);
   const aircraft = codeReader('CODE', /^[A-Z0-9]{3,4}$/, faults.aircraft);
   const words = object({
-    origin: argumentOf(place('ORIGIN', faults), query.airport, faults),
-    destination: argumentOf(place('DESTINATION', faults), query.destination, faults),
+    origin: argumentOf(wordReader('ORIGIN', faults), query.airport, faults),
+    destination: argumentOf(wordReader('DESTINATION', faults), query.destination, faults),
     carrierCode: argumentOf(carrier, query.carrier, faults),
     flightNumber: argumentOf(flightNumber(faults), query.number, faults),
     departureDate: argumentOf(dayReader(faults), query.day, faults),
@@ -60,24 +52,23 @@ export function flightWords({ help: { query }, faults }: ArgumentTexts) {
 
 const market = ({ help: { query }, faults }: ArgumentTexts) =>
   object({
-    origin: argumentOf(place('ORIGIN', faults), query.airportOrCity, faults),
-    destination: argumentOf(place('DESTINATION', faults), query.destination, faults),
+    origin: argumentOf(wordReader('ORIGIN', faults), query.airportOrCity, faults),
+    destination: argumentOf(wordReader('DESTINATION', faults), query.destination, faults),
   });
 
 /** The words of a market. */
 export const marketWords = (texts: ArgumentTexts) => object({ query: market(texts) });
 
 /** The ways to fly a market on a day. */
-export type OptionsQuery = { readonly market: MarketQuery; readonly departureDate: CalendarDate };
+export type OptionsQuery = MarketQuery & { readonly departureDate: CalendarDate };
 
 /** The words of a market on a day. */
 export function optionsWords(texts: ArgumentTexts) {
   const { help, faults } = texts;
   const day = argumentOf(dayReader(faults), help.query.day, faults);
-  return object({
-    query: object({
-      market: market(texts),
-      departureDate: withDefault(day, () => utcDate(Date.now()), { message: said(help.query.today) }),
-    }),
+  const words = object({
+    places: market(texts),
+    departureDate: withDefault(day, () => utcDate(Date.now()), { message: said(help.query.today) }),
   });
+  return object({ query: map(words, ({ places, departureDate }): OptionsQuery => ({ ...places, departureDate })) });
 }

@@ -3,7 +3,6 @@ import type { ListTitles } from '@tim/batch';
 import { readCityNames } from '@tim/batch/list';
 import { cityNamesOf, namesToShow } from '@tim/find';
 import { isLanguageCode, MANNERS, type LanguageCode, type Manner, type MessagesOf } from '@tim/languages';
-import type { Tables } from '@tim/reference-data';
 import type { Asked } from './command.ts';
 import {
   listTitlesIn,
@@ -50,14 +49,11 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
 /** What is said of a list that cannot be read. */
 export type ListFaults = Texts['batch']['faults'];
 
-/** What the command line says before it has a question. */
-export type ArgumentTexts = Pick<Texts, 'help' | 'faults'>;
+/** What the command line says without a question: of its arguments, and of the tables that `factors` writes. */
+export type ArgumentTexts = Pick<Texts, 'help' | 'faults' | 'factors'>;
 
-/** What a language says of the arguments. */
+/** The same in a language. */
 export const argumentTextsIn = (language: LanguageCode): ArgumentTexts => TEXTS[language];
-
-/** What `factors` says. */
-export const factorsTextsIn = (language: LanguageCode): Texts['factors'] => TEXTS[language].factors;
 
 /**
  * The language that a command line names, before its words are read, so that what is wrong with them can be said in it.
@@ -83,17 +79,17 @@ export function spokenIn(language: LanguageCode): Spoken {
   };
 }
 
-/** An airport or a city with its city's name, "Zurich (ZRH)"; a code alone when it has none. */
-export type PlaceText = (code: string) => string;
-
-/** What a carrier is called, by its code; undefined where nobody knows. */
-export type CarrierName = (code: string) => string | undefined;
-
 /** What the lines of an answer are made with. */
-export type Lines = { readonly carrierName: CarrierName; readonly placeText: PlaceText; readonly spoken: Spoken };
+export type Lines = {
+  /** What a carrier is called, by its code; undefined where nobody knows. */
+  readonly carrierName: (code: string) => string | undefined;
+  /** An airport or a city with its city's name, "Zurich (ZRH)"; a code alone when it has none. */
+  readonly placeText: (code: string) => string;
+  readonly spoken: Spoken;
+};
 
 /** What an answer's lines are made with, in the language that was asked for; JSON needs none of it. */
-export function linesWith(tables: Tables, { language, ...files }: Omit<Asked<unknown>, 'query'>): Lines {
+export function linesWith({ tables, language, ...files }: Asked<unknown>): Lines {
   const names = readCityNames(readFileSync(files.cityNamesFile, 'utf8'));
   const cities = cityNamesOf(tables, new Map([...namesToShow(names, 'en'), ...namesToShow(names, language)]));
   const cityOf = (code: string) => cities(code) || undefined;

@@ -39,6 +39,15 @@ export function valueReader<T>({
   };
 }
 
+/** A reader of any word that is not blank. */
+export const wordReader = (metavar: string, { empty }: Faults, offers: readonly string[] = []) =>
+  valueReader<string>({
+    metavar,
+    read: (word) => (word.trim() === '' ? undefined : word),
+    fault: () => empty,
+    offers,
+  });
+
 /** A reader of a path, which the shell completes by what is there. */
 export const pathReader = (metavar: string, { empty }: Faults): ValueParser<'sync', string> => ({
   ...valueReader<string>({ metavar, read: (word) => (word === '' ? undefined : word), fault: () => empty }),

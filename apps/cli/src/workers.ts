@@ -9,15 +9,11 @@ import type { Faults } from './refusal.ts';
 export const WORKER_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 180 };
 
 /** Memory that a worker takes, with what is not its heap. */
-export const WORKER_BYTES = 250e6;
+const WORKER_BYTES = 250e6;
 
-/**
- * How many workers a run starts: no more than the computer has processors, and no more than its free memory holds.
- *
- * @param eachBytes - memory that one needs
- */
-export const workersFor = (asked: number, eachBytes: number, { processors, freeBytes }: Machine): number =>
-  Math.min(asked, processors, Math.max(1, Math.floor(freeBytes / eachBytes)));
+/** How many workers a run starts: no more than the computer has processors, and no more than its free memory holds. */
+export const workersFor = (asked: number, { processors, freeBytes }: Machine): number =>
+  Math.min(asked, processors, Math.max(1, Math.floor(freeBytes / WORKER_BYTES)));
 
 /** A warning that fewer workers are used than were asked for. */
 export const fewerWorkersLine = (asked: number, workers: number, faults: Faults, manner: Manner): string =>

@@ -1,7 +1,7 @@
 import { merge, object } from '@optique/core/constructs';
 import { map, multiple, optional, withDefault } from '@optique/core/modifiers';
-import { BREAKDOWN_NAMES, CABIN_COLUMNS, FIELDS, readCabin, readDate } from '@tim/batch';
-import { ListFault, readColumnNames, type ListFormat, type SaidOfList } from '@tim/batch/list';
+import { BREAKDOWN_NAMES, CABIN_COLUMNS, FIELDS, readCabin, readDate, type Field } from '@tim/batch';
+import type { ListFormat, SaidOfList } from '@tim/batch/list';
 import { CABIN_CLASSES, type CabinClass, type CalendarDate } from '@tim/estimator';
 import { fill, joined, LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
 import { latestToday, upperCaseCode } from '@tim/notation';
@@ -9,7 +9,7 @@ import { argumentOf, choiceOf, flagOf, optionOf, said } from '../parser-parts.ts
 import type { Faults } from '../refusal.ts';
 import type { ArgumentTexts } from '../spoken.ts';
 import { jobsOption, tablesOption } from '../usual-options.ts';
-import { pathReader, valueReader } from '../value-readers.ts';
+import { pathReader, valueReader, wordReader } from '../value-readers.ts';
 
 export type BatchArguments = {
   /** undefined: standard input. */
@@ -75,22 +75,6 @@ const readersOf = (faults: Faults) => ({
     },
     fault: (word) => fill(faults.placeCode, { word }),
   }),
-  by: valueReader<string>({
-    metavar: 'NAME,…',
-    read: (word) => (word.trim() === '' ? undefined : word),
-    fault: () => faults.empty,
-    offers: BREAKDOWN_NAMES,
-  }),
-  target: valueReader<string>({
-    metavar: 'TARGET',
-    read: (word) => (word.trim() === '' ? undefined : word),
-    fault: () => faults.empty,
-  }),
-  sheet: valueReader<string>({
-    metavar: 'SHEET',
-    read: (word) => (word.trim() === '' ? undefined : word),
-    fault: () => faults.empty,
-  }),
   headerRow: valueReader<number>({
     metavar: 'ROW',
     read: (word) => (/^[1-9]\d{0,3}$/.test(word) && Number(word) <= LAST_HEADER_ROW ? Number(word) : undefined),
@@ -108,13 +92,13 @@ const readersOf = (faults: Faults) => ({
 
 /** The options of `batch` alone, and its list. */
 function ownArguments({ help: { batch }, faults }: ArgumentTexts) {
-  const { cabin, columns, place, by, target, sheet, headerRow, day } = readersOf(faults);
+  const { cabin, columns, place, headerRow, day } = readersOf(faults);
   const byText = fill(batch.by, { names: joined(faults.list, BREAKDOWN_NAMES) });
   return object({
     input: argumentOf(pathReader('LIST', faults), batch.input, faults),
     out: optional(optionOf('--out', pathReader('FILE', faults), batch.out, faults)),
     format: optional(optionOf('--format', choiceOf(['csv', 'ndjson'], faults), batch.format, faults)),
-    sheet: optional(optionOf('--sheet', sheet, batch.sheet, faults)),
+    sheet: optional(optionOf('--sheet', wordReader('SHEET', faults), batch.sheet, faults)),
     headerRow: optional(optionOf('--header-row', headerRow, batch.headerRow, faults)),
     cabin: withDefault(optionOf('--cabin', cabin, batch.cabin, faults), 'economy' as const),
     hasAllCabins: flagOf('--all-cabins', batch.allCabins, faults),
@@ -127,9 +111,9 @@ function ownArguments({ help: { batch }, faults }: ArgumentTexts) {
     ),
     places: multiple(optionOf('--place', place, batch.place, faults)),
     corrections: optional(optionOf('--corrections', pathReader('FILE', faults), batch.corrections, faults)),
-    by: multiple(optionOf('--by', by, byText, faults)),
+    by: multiple(optionOf('--by', wordReader('NAME,…', faults, BREAKDOWN_NAMES), byText, faults)),
     hasWhatIf: flagOf('--what-if', batch.whatIf, faults),
-    target: optional(optionOf('--target', target, batch.target, faults)),
+    target: optional(optionOf('--target', wordReader('TARGET', faults), batch.target, faults)),
     dateOrder: optional(optionOf('--dates', choiceOf(['day-first', 'month-first'], faults), batch.dates, faults)),
     saidToday: optional(optionOf('--today', day, batch.today, faults)),
     language: optional(optionOf('--lang', choiceOf(LANGUAGE_CODES, faults), batch.lang, faults)),
@@ -160,11 +144,12 @@ export const batchArguments = (texts: ArgumentTexts) =>
 export const kindOf = (input: string): ListFormat['kind'] =>
   /\.(?:nd)?jsonl?(?:\.gz)?$/i.test(input) ? 'ndjson' : 'csv';
 
+/** The names of columns by field, as `origin=From,destination=To`; undefined where it is not written so. */
 function columnsOf(word: string): SaidOfList['columns'] | undefined {
-  try {
-    return readColumnNames(word);
-  } catch (fault) {
-    if (!(fault instanceof ListFault)) throw fault;
-    return undefined;
-  }
+  const pairs = word
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => pair.split('='));
+  const isWritten = pairs.every(([field, ...name]) => FIELDS.includes(field as Field) && name.length > 0);
+  return isWritten ? Object.fromEntries(pairs.map(([field, ...name]) => [field, name.join('=')])) : undefined;
 }

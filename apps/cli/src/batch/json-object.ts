@@ -1,15 +1,10 @@
-/** A JSON object whose members nobody looked at yet. */
-type JsonObject = Readonly<Record<string, unknown>>;
+import { isObject } from '@tim/batch/list';
 
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The object that a text is; undefined of any other text. */
-export function readJsonObject(text: string): JsonObject | undefined {
+/** The object that a text of JSON is; undefined of any other text. */
+export function readJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

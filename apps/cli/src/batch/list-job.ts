@@ -1,14 +1,23 @@
-import { COVERAGE_BY, peopleColumns, type BreakdownBy } from '@tim/batch';
-import { listFormat, writtenAs, type ListFormat } from '@tim/batch/list';
-import { fill } from '@tim/languages';
+import { readFileSync } from 'node:fs';
+import { COVERAGE_BY, peopleColumns, SOURCE_DELIMITER, type BreakdownBy } from '@tim/batch';
+import {
+  listFormat,
+  MOST_CORRECTIONS_BYTES,
+  readCorrections,
+  writtenAs,
+  type Beginning,
+  type Corrections,
+  type ListFormat,
+} from '@tim/batch/list';
+import { fill, joined } from '@tim/languages';
+import { UsageError } from '@tim/terminal';
 import { Refusal } from '../refusal.ts';
 import type { Spoken } from '../spoken.ts';
 import type { BatchArguments } from './batch-arguments.ts';
 import type { AnswerSettings } from './block-answers.ts';
 import { askedBreakdowns } from './breakdown-lines.ts';
-import { demandRecords } from './demand-records.ts';
-import type { List } from './open-list.ts';
-import { readCorrectionsFile } from './read-corrections-file.ts';
+import { readJsonObject } from './json-object.ts';
+import { sizeOf, type List } from './open-list.ts';
 
 /** What an output's name says that it is. */
 export type OutputKind = 'rows' | 'gzip' | 'parquet' | 'xlsx';
@@ -65,11 +74,37 @@ function formatOf({ beginning, about }: List, given: BatchArguments, { batch }: 
   const corrections = given.corrections === undefined ? undefined : readCorrectionsFile(given.corrections);
   const said = { ...given.said, ...(corrections && { corrections }) };
   try {
-    return listFormat(beginning, kind, about ? { ...said, delimiter: ',', hasTypedCells: true } : said);
+    return listFormat(beginning, kind, about ? { ...said, delimiter: SOURCE_DELIMITER, hasTypedCells: true } : said);
   } catch (fault) {
     if (kind === 'ndjson') demandRecords(beginning, batch);
     throw fault;
   }
+}
+
+/**
+ * What was chosen for a list before this one.
+ *
+ * @throws Refusal when there is no such file, or it holds something else
+ */
+function readCorrectionsFile(file: string): Corrections {
+  const text = sizeOf(file) > MOST_CORRECTIONS_BYTES ? '' : readFileSync(file, 'utf8');
+  const corrections = readCorrections(text);
+  if (!corrections) throw new Refusal((faults) => fill(faults.corrections, { file }));
+  return corrections;
+}
+
+/** @throws UsageError when no line at a list's beginning is a JSON object: then it is no NDJSON, whatever it is called */
+function demandRecords({ bytes }: Beginning, { faults, sentences }: Spoken['batch']): void {
+  const lines = Buffer.from(bytes)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .split('\n');
+  const at = lines.findIndex((line) => line.trim() !== '');
+  const first = lines[at]?.trim() ?? '';
+  if (at < 0 || lines.some(readJsonObject)) return;
+  throw new UsageError(
+    joined(sentences, [fill(faults.noRecords, { line: at + 1 }), first.startsWith('[') ? faults.jsonList : '']),
+  );
 }
 
 /** @throws UsageError when the output's name says a kind of file that is not written, or not of such a list */

@@ -9,12 +9,12 @@ import {
   sourceKindOf,
   type Beginning,
   type ListFormat,
+  type SourceKind,
 } from '@tim/batch/list';
-import type { SaidOfSource, SourceAbout } from '@tim/batch/sources';
+import type { ReadSource, SaidOfSource, SourceAbout } from '@tim/batch/sources';
 import { fill } from '@tim/languages';
 import { UsageError } from '@tim/terminal';
 import type { ListFaults } from '../spoken.ts';
-import { readListSource } from './read-list-source.ts';
 import { isParquet, PARQUET, parquetLines, parquetTypes } from '../parquet/read-parquet.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -56,7 +56,7 @@ export async function openList(
   const isJson = kind === 'ndjson' && input !== undefined && /\.json(?:\.gz)?$/i.test(input);
   const bytes = isTable ? parquetLines(input) : input === undefined ? standardInput : bytesOf(input, size ?? 0);
   const packed = await begin(bytes, PIECE_BYTES);
-  const startsWith = (signs: Buffer) => packed.beginning.bytes.subarray(0, signs.length).equals(signs);
+  const startsWith = (signs: Buffer) => signs.equals(packed.beginning.bytes.subarray(0, signs.length));
   if (!isTable && startsWith(PARQUET)) throw new Refusal(({ parquetInput }) => parquetInput);
   const isGzip = startsWith(GZIP);
   const text = isGzip ? unzipped(packed.pieces, input, faults) : packed.pieces;
@@ -72,17 +72,30 @@ export async function openList(
   return { ...(await begin(buffersOf(csv), BEGINNING_BYTES)), bytes: csvBytes, columnTypes: [], about };
 }
 
+/** A file that is no list yet, as one. Its readers are loaded when there is one. */
+async function readListSource(
+  kind: SourceKind,
+  source: AsyncIterable<Buffer>,
+  { bytes: size, ...said }: SaidOfSource & { readonly bytes: number | undefined },
+): Promise<ReadSource> {
+  const { demandSize, readSource } = await import('@tim/batch/sources');
+  if (size !== undefined) demandSize(size);
+  const kept: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of source) {
+    bytes += piece.length;
+    demandSize(bytes);
+    kept.push(piece);
+  }
+  return readSource(kind, Buffer.concat(kept), said);
+}
+
 async function* buffersOf(parts: readonly Uint8Array<ArrayBuffer>[]): AsyncGenerator<Buffer> {
   for (const part of parts) yield Buffer.from(part.buffer, part.byteOffset, part.byteLength);
 }
 
-type Begun = {
-  readonly beginning: { readonly bytes: Buffer; readonly isWhole: boolean };
-  readonly pieces: AsyncIterable<Buffer>;
-};
-
 /** A stream whose first bytes were read: so many, in whole pieces, unless it ends before. */
-async function begin(source: AsyncIterable<Buffer>, bytes: number): Promise<Begun> {
+async function begin(source: AsyncIterable<Buffer>, bytes: number): Promise<Pick<List, 'beginning' | 'pieces'>> {
   const all = pieces(source);
   const kept: Buffer[] = [];
   let keptBytes = 0;
@@ -118,10 +131,6 @@ async function* bytesOf(file: string, sizeBefore: number): AsyncGenerator<Buffer
     read += piece.length;
     yield piece;
   }
-  demandWhole(file, read, sizeBefore);
-}
-
-function demandWhole(file: string, read: number, sizeBefore: number): void {
   if (read < sizeBefore) throw new Refusal((faults) => fill(faults.shortened, { file, read, bytes: sizeBefore }));
 }
 

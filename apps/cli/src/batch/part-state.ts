@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Totals } from '@tim/batch';
+import { isObject } from '@tim/batch/list';
 import type { CalendarDate } from '@tim/estimator';
-import { isJsonObject, readJsonObject } from './json-object.ts';
+import { readJsonObject } from './json-object.ts';
 
 /** How far a run has come: what of the input stands in the output. */
 export type Reached = {
@@ -36,7 +37,7 @@ export function readState(text: string): State | undefined {
   if (!written) return undefined;
   const { stateHash, ...state } = written;
   if (stateHash !== hashOf(state)) return undefined;
-  if (!isJsonObject(state['today']) || !isJsonObject(state['totals'])) return undefined;
+  if (!isObject(state['today']) || !isObject(state['totals'])) return undefined;
   const { today, totals } = state;
   const counts = [
     state['inputBytes'],
@@ -47,9 +48,9 @@ export function readState(text: string): State | undefined {
   const sums = SUMS.map((name) => totals[name]);
   const isWhole =
     counts.every(isCount) &&
-    sums.every((sum) => isJsonObject(sum) && Object.values(sum).every(isCount)) &&
+    sums.every((sum) => isObject(sum) && Object.values(sum).every(isCount)) &&
     isOfBreakdowns(totals['breakdowns']) &&
-    GROUPS.every((name) => isJsonObject(totals[name]) && Object.values(totals[name]).every(isJsonObject)) &&
+    GROUPS.every((name) => isObject(totals[name]) && Object.values(totals[name]).every(isObject)) &&
     [state['job'], state['inputHash'], state['outputHash']].every((hash) => typeof hash === 'string');
   return isWhole ? (state as unknown as State) : undefined;
 }
@@ -58,6 +59,6 @@ export function readState(text: string): State | undefined {
 const isOfBreakdowns = (breakdowns: unknown): boolean =>
   breakdowns === undefined ||
   (Array.isArray(breakdowns) &&
-    breakdowns.every((one) => isJsonObject(one) && isCount(one['count']) && isJsonObject(one['byKey'])));
+    breakdowns.every((one) => isObject(one) && isCount(one['count']) && isObject(one['byKey'])));
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && value >= 0;

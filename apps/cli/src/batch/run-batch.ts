@@ -11,8 +11,8 @@ import type { Installed } from '../command.ts';
 import { printTo, type Host } from '../host.ts';
 import { dataHashOf } from '../load-tables.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
-import { spokenIn, type Spoken } from '../spoken.ts';
-import { fewerWorkersLine, WORKER_BYTES, workersFor } from '../workers.ts';
+import { spokenIn } from '../spoken.ts';
+import { fewerWorkersLine, workersFor } from '../workers.ts';
 import { writeAnsweredParquet } from './answered-parquet.ts';
 import { writeAnsweredXlsx } from './answered-xlsx.ts';
 import type { BatchArguments } from './batch-arguments.ts';
@@ -26,7 +26,7 @@ import { readTarget } from './read-target.ts';
 import { progressLine } from './progress.ts';
 import { slowNodeLine } from './slow-node.ts';
 import { logLine, sourceLine } from './source-line.ts';
-import { columnsLine, summaryLines, totalsJson, unusedBeside } from './summary-lines.ts';
+import { columnsLine, summaryLines, totalsJson, type SummaryAbout } from './summary-lines.ts';
 import { inOrder, inThisThread, openPool } from './worker-pool.ts';
 
 /** Blocks under way for each worker: one to work on, and one so that it never waits. */
@@ -72,7 +72,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
   const part = out === undefined ? undefined : openPartFile(out, { job, saidToday, today: given.today });
   const { cityNamesFile } = installed;
   const answerSettings = { ...settings, packed, today: part?.today ?? given.today, cityNamesFile };
-  const jobs = workersFor(given.jobs, WORKER_BYTES, host.machine);
+  const jobs = workersFor(given.jobs, host.machine);
   if (jobs < given.jobs && !given.isJson) complain(fewerWorkersLine(given.jobs, jobs, spoken.faults, spoken.manner));
   const pool = answering
     ? inThisThread(() => blockAnswers(answerSettings, answering))
@@ -88,7 +88,9 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     }
     const slowNode = slowNodeLine(process.versions.node, spoken);
     if (slowNode !== undefined && !given.isJson) complain(slowNode);
-    if (part && totals.rows > 0) complain(goesOnLine(totals.rows, part.path, spoken));
+    if (part && totals.rows > 0) {
+      complain(fillCount(spoken.batch.goesOn, { count: totals.rows, file: part.path }, spoken.manner));
+    }
     const blocks = blocksAfter(splitBlocks(list.pieces, format, true), part?.reached ?? NOTHING, out ?? '');
     let shortEnd: ShortEnd | undefined;
     await inOrder(
@@ -115,8 +117,7 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
     const comparison = comparisonOf(totals, target, spoken.titles, spoken.manner);
-    const about = { format, made, seconds, leftOut, spoken, shortEnd, by, comparison };
-    say(given, host, totals, { ...about, ...(list.about && { source: list.about }) });
+    say(given, host, totals, { format, made, seconds, leftOut, source: list.about, shortEnd, by, comparison, spoken });
     return 0;
   } finally {
     part?.close();
@@ -124,36 +125,19 @@ async function answerList(given: BatchArguments, installed: Installed, host: Hos
   }
 }
 
-/** That a run goes on where one before it stopped. */
-const goesOnLine = (count: number, file: string, { batch, manner }: Spoken): string =>
-  fillCount(batch.goesOn, { count, file }, manner);
-
 function say(
   { isJson, out, isForSpreadsheets }: BatchArguments,
   { output, errors }: Host,
   totals: Totals,
-  { spoken, ...about }: Parameters<typeof totalsJson>[1] & { readonly spoken: Spoken },
+  about: SummaryAbout,
 ): void {
-  const { made, seconds, format, shortEnd, by, comparison } = about;
-  const unusedColumns = unusedBeside(format, by);
-  const told = {
-    made,
-    seconds,
-    ownReturns: format.ownReturns?.counts,
-    shortEnd,
-    unusedColumns,
-    by,
-    comparison,
-    spoken,
-  };
-  if (!isJson) printTo(errors, summaryLines(totals, told).join('\n'));
-  // For people the tables are in the summary; a file or another program gets them as CSV.
-  if (!isJson && out !== undefined && by.length > 0 && output.isTTY !== true) {
-    output.write(breakdownCsv(by, totals, isForSpreadsheets));
-  }
-  if (!isJson) return;
   // If the rows go to the standard output, the totals go to the errors.
-  printTo(out === undefined ? errors : output, totalsJson(totals, about));
+  if (isJson) return printTo(out === undefined ? errors : output, totalsJson(totals, about));
+  printTo(errors, summaryLines(totals, about).join('\n'));
+  // For people the tables are in the summary; a file or another program gets them as CSV.
+  if (out !== undefined && about.by.length > 0 && output.isTTY !== true) {
+    output.write(breakdownCsv(about.by, totals, isForSpreadsheets));
+  }
 }
 
 /** Gives the output's name to a file that is made from the rows. */

@@ -30,7 +30,7 @@ const counts = (rows: readonly (readonly [name: string, count: number])[]) =>
  * @param leftOut - names of columns that are not written
  */
 export function columnsLine(
-  { header, columns, further, encoding }: Omit<ListFormat, 'kind' | 'places'>,
+  { header, columns, further, encoding }: ListFormat,
   written: Written,
   leftOut: readonly string[],
   { batch }: Spoken,
@@ -45,10 +45,7 @@ export function columnsLine(
 }
 
 /** The columns that are neither read nor broken down by. */
-export const unusedBeside = (
-  { unusedColumns }: Pick<ListFormat, 'unusedColumns'>,
-  by: readonly BreakdownBy[],
-): readonly UnusedColumn[] =>
+const unusedBeside = ({ unusedColumns }: ListFormat, by: readonly BreakdownBy[]): readonly UnusedColumn[] =>
   unusedColumns.filter(({ place }) => !by.some((one) => one.kind === 'column' && one.place === place));
 
 /** Which columns are not read, and which of them may count people: what the total leaves out, if anything, stands below it. */
@@ -78,37 +75,31 @@ function returnsLines(told: OwnReturnCounts | undefined, rows: number, { batch }
   return [[fill(batch.returns, { own, all }), ...later].join(' ')];
 }
 
+/** What is told beside the totals. */
+export type SummaryAbout = {
+  readonly format: ListFormat;
+  readonly made: AnsweredWith;
+  readonly seconds: number;
+  /** Names of columns that are not written. */
+  readonly leftOut: readonly string[];
+  /** What the file was taken for, where it is no CSV or NDJSON. */
+  readonly source?: SourceAbout | undefined;
+  /** Where the list may have been cut. */
+  readonly shortEnd: ShortEnd | undefined;
+  /** What the total is broken down by. */
+  readonly by: readonly BreakdownBy[];
+  /** The list next to its target. */
+  readonly comparison: Comparison | undefined;
+  readonly spoken: Spoken;
+};
+
 /** What a list came to, for programs: grams of CO2e well-to-wake, and the columns that were read and that were not. */
 export function totalsJson(
   totals: Totals,
-  {
-    format,
-    made,
-    seconds,
-    leftOut,
-    source,
-    shortEnd,
-    by,
-    comparison,
-  }: {
-    readonly format: ListFormat;
-    readonly made: AnsweredWith;
-    readonly seconds: number;
-    readonly leftOut: readonly string[];
-    /** What the file was taken for, where it is no CSV or NDJSON. */
-    readonly source?: SourceAbout;
-    /** Where the list may have been cut. */
-    readonly shortEnd: ShortEnd | undefined;
-    /** What the total is broken down by. */
-    readonly by: readonly BreakdownBy[];
-    /** The list next to its target. */
-    readonly comparison: Comparison | undefined;
-  },
+  { format, made, seconds, leftOut, source, shortEnd, by, comparison }: SummaryAbout,
 ): string {
-  const columns = Object.fromEntries(
-    Object.entries(format.columns).map(([field, place]) => [field, format.header[place]]),
-  );
   const { header } = format;
+  const columns = Object.fromEntries(Object.entries(format.columns).map(([field, place]) => [field, header[place]]));
   const unusedColumns = unusedBeside(format, by);
   const further = format.further.map(({ field, place }) => [field, header[place]]);
   const ownReturns = format.ownReturns?.counts ?? null;
@@ -145,22 +136,10 @@ export function totalsJson(
   );
 }
 
-/** What is told beside the totals. */
-export type SummaryAbout = {
-  readonly made: AnsweredWith;
-  readonly seconds: number;
-  readonly ownReturns: OwnReturnCounts | undefined;
-  readonly shortEnd: ShortEnd | undefined;
-  readonly unusedColumns: readonly UnusedColumn[];
-  readonly by: readonly BreakdownBy[];
-  readonly comparison: Comparison | undefined;
-  readonly spoken: Spoken;
-};
-
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */
 export function summaryLines(
   totals: Totals,
-  { made, seconds, ownReturns, shortEnd, unusedColumns, by, comparison, spoken }: SummaryAbout,
+  { format, made, seconds, shortEnd, by, comparison, spoken }: SummaryAbout,
 ): readonly string[] {
   const { batch, titles, manner } = spoken;
   const result = listResult(totals);
@@ -182,13 +161,13 @@ export function summaryLines(
     ...(result.kind === 'total'
       ? [...sum, ...tierLines(gramsByTier, spoken), coverage, ...attention]
       : [...sum, ...attention]),
-    ...returnsLines(ownReturns, totals.rows, spoken),
+    ...returnsLines(format.ownReturns?.counts, totals.rows, spoken),
     ...(shortEnd ? [fill(batch.shortEnd, shortEnd)] : []),
     ...(skippedRows > 0 ? [fillCount(batch.skipped, { count: skippedRows }, manner)] : []),
     ...counts(skipped.map(({ kind, rows }) => [titles.skipped[kind], rows])),
     ...(skipped.some(({ kind }) => kind === 'refund') ? [batch.refund] : []),
     ...(warnings.length > 0 ? [batch.warnings, ...counts(warnings)] : []),
-    ...unusedLines(unusedColumns, spoken),
+    ...unusedLines(unusedBeside(format, by), spoken),
     ...(result.kind === 'total' ? breakdownLines(by, totals, spoken) : []),
     ...whatIfLines(totals, comparison, spoken),
     ...(comparison ? [comparison.text] : []),

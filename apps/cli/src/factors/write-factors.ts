@@ -8,14 +8,14 @@ import { fillFolder } from '../files/new-folder.ts';
 import { printTo, type Host } from '../host.ts';
 import { demandTables } from '../load-tables.ts';
 import { fill, MANNERS } from '@tim/languages';
-import { argumentTextsIn, factorsTextsIn } from '../spoken.ts';
+import { argumentTextsIn } from '../spoken.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import type { FactorsArguments } from './factors-arguments.ts';
 import type { FactorsWorkerSettings } from './factors-worker.ts';
 import { writeParquet } from './write-parquet.ts';
 import type { FactorsWritten } from './write-share.ts';
 import { Refusal } from '../refusal.ts';
-import { fewerWorkersLine, WORKER_BYTES, WORKER_LIMITS, workersFor } from '../workers.ts';
+import { fewerWorkersLine, WORKER_LIMITS, workersFor } from '../workers.ts';
 
 /**
  * Write the factor tables: every known carrier-route by month, the flight numbers, and every pair's typical figure.
@@ -31,7 +31,7 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
   demandTables(given.tablesFolder ?? installed.tablesFolder);
   const rows = await fillFolder(out, (part) => writeTables(part, given, { installed, host, duckDb }));
   const seconds = (performance.now() - start) / 1000;
-  const said = factorsTextsIn(language);
+  const said = argumentTextsIn(language).factors;
   const decimal = MANNERS[language].decimalMark;
   const written = {
     rows: rows.toLocaleString(language),
@@ -49,7 +49,7 @@ async function writeTables(
   { carriers, jobs: asked, language, tablesFolder: named }: FactorsArguments,
   { installed, host, duckDb }: { installed: Installed; host: Host; duckDb: DuckDBConnection | undefined },
 ): Promise<{ readonly whole: string; readonly result: number }> {
-  const jobs = workersFor(asked, WORKER_BYTES, host.machine);
+  const jobs = workersFor(asked, host.machine);
   if (jobs < asked)
     printTo(host.errors, fewerWorkersLine(asked, jobs, argumentTextsIn(language).faults, MANNERS[language]));
   const tablesFolder = named ?? installed.tablesFolder;

@@ -29,7 +29,7 @@ export function writeShare(
   { tables, estimator }: Answering,
 ): FactorsWritten {
   const routes = () => wanted(numberedRoutes(tables), carriers);
-  const mine = <T>(all: Iterable<T>) => everyNth(all, shares, share);
+  const mine = (all: Iterable<NumberedRoute>) => everyNth(all, shares, share);
   const made = madeWith(estimator);
   const files = new Map<string, { readonly writer: FileWriter; text: string }>();
   let rows = 0;
@@ -63,7 +63,7 @@ function* wanted(routes: Iterable<NumberedRoute>, carriers: readonly string[]): 
   for (const route of routes) if (carriers.length === 0 || carriers.includes(route.carrierCode)) yield route;
 }
 
-function* everyNth<T>(all: Iterable<T>, n: number, first: number): Generator<T> {
+function* everyNth(all: Iterable<NumberedRoute>, n: number, first: number): Generator<NumberedRoute> {
   let place = 0;
   for (const one of all) if (place++ % n === first) yield one;
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { AnsweredWith } from '@tim/batch';
 import { openTable, OWN_TABLE, TABLE_NAMES } from '@tim/reference-data';
-import { ownTableFile } from '../load-tables.ts';
 import { meaningOf } from './column-meanings.ts';
 
 /**
@@ -29,9 +28,9 @@ export function parquetMetadata(
 
 /** Every source of the tables, each edition once. */
 function sourcesOf(tablesFolder: string): readonly unknown[] {
-  const own = ownTableFile(tablesFolder);
-  const tables = TABLE_NAMES.map((table) => [table, join(tablesFolder, `${table}.bin.gz`)] as const);
-  const all = own === undefined ? tables : [...tables, [OWN_TABLE, own] as const];
-  const sources = all.flatMap(([table, file]) => openTable(table, gunzipSync(readFileSync(file))).origin.sources);
+  const fileOf = (table: string) => join(tablesFolder, `${table}.bin.gz`);
+  // An operator may have built schedules into the folder.
+  const tables = [...TABLE_NAMES, ...(existsSync(fileOf(OWN_TABLE)) ? [OWN_TABLE] : [])];
+  const sources = tables.flatMap((table) => openTable(table, gunzipSync(readFileSync(fileOf(table)))).origin.sources);
   return [...new Map(sources.map((source) => [JSON.stringify(source), source])).values()];
 }

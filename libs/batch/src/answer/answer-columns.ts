@@ -5,16 +5,15 @@ import { fill, joined } from '@tim/languages';
 import type { DecimalMark } from '../columns/decimal-mark.ts';
 import type { RowFault, RowQuestion } from '../question/row-question.ts';
 import { faultAnswer } from './fault-answer.ts';
-import { sourceOf } from './figures.ts';
+import { rowGrams, sourceOf } from './figures.ts';
 import { OWN_LANGUAGE, type RowLanguage } from './row-language.ts';
 import { flownLegs, legsCell } from './flown-legs.ts';
 import type { Figure, NoFigure, RowAnswer } from './row-answer.ts';
-import { rowGrams } from '../totals/totals.ts';
 
 /** What made the answers: the same in every row. */
 export type AnsweredWith = {
   readonly engineVersion: string;
-  /** Version of the method and date of the tables. */
+  /** Version of the method and date of the tables: "3.0.0.20261123". */
   readonly modelVersion: string;
   /** First 16 digits of the SHA-256 of the tables' checksums: the same version and hash give the same figures. */
   readonly dataHash: string;

@@ -9,6 +9,7 @@ import type {
   LabelledFlight,
 } from '@tim/estimator';
 import { rowDateText, type RowDate } from '../question/dates.ts';
+import type { RowQuestion } from '../question/row-question.ts';
 import type { Figure, Warning, YearWarning } from './row-answer.ts';
 
 /** First year of whose fleets the tables know something: they are of the end of 2025. Source: the table `fleets`, libs/reference-data/README.md. */
@@ -39,6 +40,15 @@ export type MarketFigure = {
   /** Whether somebody flies it without a stop today. */
   readonly hasDirect: boolean;
 };
+
+/** Well-to-wake, all passengers of a row [g CO2e]; undefined where its cabin has no figure. */
+export function rowGrams(
+  { cabin, passengers }: Pick<RowQuestion, 'cabin' | 'passengers'>,
+  { wellToWakeGramsPerPassenger }: Figure,
+): number | undefined {
+  const grams = wellToWakeGramsPerPassenger[cabin];
+  return grams === undefined ? undefined : grams * passengers;
+}
 
 /** Who says so: this program, or the European Union Aviation Safety Agency by a label. */
 export const sourceOf = ({ kind }: Pick<Figure, 'kind'>): 'TIM' | 'EASA' => (kind === 'labelled' ? 'EASA' : 'TIM');
@@ -137,11 +147,18 @@ export function yearWarnings(date: RowDate | undefined): readonly YearWarning[] 
   ];
 }
 
-const CATEGORIES = ['DEFAULT', 'MODELED', 'PRIMARY'] as const;
+/** From the strongest to the weakest. */
+export const CATEGORIES = ['PRIMARY', 'MODELED', 'DEFAULT'] as const;
+
+/** @param order - from the strongest to the weakest */
+export function weakest<Level>(order: readonly Level[], found: readonly Level[]): Level {
+  return found.reduce((weak, level) => (order.indexOf(level) > order.indexOf(weak) ? level : weak));
+}
 
 /** Of the inputs that differ from flight to flight: the distance between airports and the cabins' areas are the same for all. */
 function weakestOf(inputs: FlightInputs): Figure['dataCategory'] {
   const { distanceAdjustmentFactor, fuelBurnKg, cargoMassFraction, passengerLoadFactor, seatsPerClass } = inputs;
   const those = [distanceAdjustmentFactor, fuelBurnKg, cargoMassFraction, passengerLoadFactor, seatsPerClass];
-  return CATEGORIES.find((category) => those.some(({ dataCategory }) => dataCategory === category)) ?? 'DEFAULT';
+  const categories = those.map(({ dataCategory }) => dataCategory);
+  return weakest(CATEGORIES, categories);
 }

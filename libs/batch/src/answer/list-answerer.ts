@@ -83,19 +83,15 @@ export function oneRowAnswerer(
   { format, cabin }: Pick<ListQuestion, 'format' | 'cabin'>,
   { codes, answer, language }: Answerer,
 ): OneByOne {
-  const { columns, further, dateOrder, ownReturns, provenMark, log, places = {} } = format;
+  const { places = {}, ownReturns } = format;
   const chosen = chosenPlaces(places);
   const reading: RowReading = {
-    columns,
-    further,
+    ...format,
     codes,
     cabin,
     language,
     ...(Object.keys(places).length > 0 && { chosenPlaces: chosen }),
-    hasOwnReturn: ownReturnReader({ columns, further }, ownReturns),
-    ...(dateOrder && { dateOrder }),
-    ...(log && { log }),
-    ...(provenMark && { decimalMark: provenMark }),
+    hasOwnReturn: ownReturnReader(format, ownReturns),
   };
   return {
     answer: (row) => {

@@ -2,12 +2,12 @@ import { CABIN_CLASSES, type CabinClass, type GramsPerPassenger } from '@tim/est
 import { fill } from '@tim/languages';
 import { rangeGroup, rangeOfSum, type RangeGroup } from '../totals/range-of-sum.ts';
 import type { Leg } from '../question/row-question.ts';
+import { CATEGORIES, weakest } from './figures.ts';
 import type { Figure, NoFigure, RowAnswer, Tier, Warning } from './row-answer.ts';
 import type { RowLanguage } from './row-language.ts';
 
 /** From the strongest to the weakest. */
 const TIERS: readonly Tier[] = ['TIM_EMISSIONS', 'TYPICAL_FLIGHT_EMISSIONS', 'DISTANCE_BASED_EMISSIONS'];
-const CATEGORIES = ['PRIMARY', 'MODELED', 'DEFAULT'] as const;
 
 /**
  * The answer to a row of several flights: their grams added up, everything else as its weakest flight has it. One flight without a
@@ -60,10 +60,6 @@ function withoutFigure(
     reason: 'INVALID_ROW',
     text: `${where}${fill(texts.noFigureIn, { cabin: words.cabin(cabin) })}`,
   };
-}
-
-function weakest<Level>(order: readonly Level[], found: readonly Level[]): Level {
-  return found.reduce((weak, level) => (order.indexOf(level) > order.indexOf(weak) ? level : weak));
 }
 
 type Grams = 'wellToWakeGramsPerPassenger' | 'wellToTankGramsPerPassenger' | 'tankToWakeGramsPerPassenger';

@@ -290,14 +290,14 @@ const JOINED_NAMES: { readonly [field in Field]?: readonly string[] } = {
   tripType: TRIP_TYPES,
 };
 
-export { plainHeader } from './plain-header.ts';
-
 /** What a field's column may be called, in plain letters and digits; the first that is there wins. */
 export function columnNames(field: Field): readonly string[] {
   return COLUMN_NAMES[field];
 }
 
-const namesOf = (field: Field): readonly string[] => NAMES[field].split(' ').map(plainHeader);
 const COLUMN_NAMES = Object.fromEntries(
-  FIELDS.map((field): [Field, readonly string[]] => [field, [...namesOf(field), ...(JOINED_NAMES[field] ?? [])]]),
+  FIELDS.map((field): [Field, readonly string[]] => [
+    field,
+    [...NAMES[field].split(' ').map(plainHeader), ...(JOINED_NAMES[field] ?? [])],
+  ]),
 ) as Readonly<Record<Field, readonly string[]>>;

@@ -120,7 +120,7 @@ describe('the columns of a list', () => {
       'Ticket No.',
       'Kostenstelle',
     ];
-    expect(unusedColumns(header, recogniseColumns(header), [])).toEqual([
+    expect(unusedColumns(header, recogniseColumns(header), [], [])).toEqual([
       { name: 'geplante Rückreise am', place: 2, mayMean: 'returnDate' },
       { name: 'PNR', place: 3 },
       { name: 'Personen (extern)', place: 5, mayMean: 'passengers' },
@@ -139,7 +139,7 @@ describe('the columns of a list', () => {
     ['Departure date/time', 'date'],
     ['Kind of trip type', 'tripType'],
   ])('“%s” may mean %s', (name, mayMean) => {
-    expect(unusedColumns([name], {}, [])).toEqual([{ name, place: 0, ...(mayMean && { mayMean }) }]);
+    expect(unusedColumns([name], {}, [], [])).toEqual([{ name, place: 0, ...(mayMean && { mayMean }) }]);
   });
 
   it('of one meaning are all read, where each may say that nobody flew', () => {

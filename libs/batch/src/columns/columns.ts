@@ -1,10 +1,12 @@
-import { columnNames, FIELDS, mayLackYear, PEOPLE, plainHeader, type Field } from './column-names.ts';
+import { columnNames, FIELDS, mayLackYear, PEOPLE, type Field } from './column-names.ts';
 import { isOfAdults } from './counted-names.ts';
 import { isCount } from '../question/counts.ts';
 import { saidYes } from '../question/row-kinds.ts';
 import { readDate } from '../question/dates.ts';
 import { namedByLog } from '../logs/flight-logs.ts';
+import { filledCells } from './filled-cells.ts';
 import { columnsOfDays } from './place-or-day.ts';
+import { plainHeader } from './plain-header.ts';
 import { visibleRows } from './visible-text.ts';
 
 /** Where each field stands: the column's place from 0 on. A field that no column holds is absent. */
@@ -13,10 +15,6 @@ export type Columns = { readonly [field in Field]?: number };
 const PLACES: ReadonlySet<Field> = new Set<Field>(['origin', 'destination']);
 
 type Rows = readonly (readonly string[])[];
-
-/** What a column holds, without empty cells. */
-const filledCells = (place: number, rows: Rows): readonly string[] =>
-  rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
 
 /** Whether most cells of a column that hold something are whole numbers: "Flights" and "Kinder" may have numbers of flights and names. */
 function isOfNumbers(place: number, rows: Rows): boolean {

@@ -1,5 +1,6 @@
-import { columnNames, plainHeader } from './column-names.ts';
+import { columnNames } from './column-names.ts';
 import type { Columns } from './columns.ts';
+import { plainHeader } from './plain-header.ts';
 
 /** What columns that tell who somebody is are called, beside those of the traveller; in plain letters. */
 const OTHERS = (

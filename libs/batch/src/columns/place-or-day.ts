@@ -1,4 +1,5 @@
-import { plainHeader } from './column-names.ts';
+import { filledCells } from './filled-cells.ts';
+import { plainHeader } from './plain-header.ts';
 import { readDate } from '../question/dates.ts';
 
 /** What a column of places or of days may be called, in plain letters: "Depart" and "Abflug" have either. What they hold decides. */
@@ -27,7 +28,7 @@ const isDay = (text: string): boolean =>
 export function columnsOfDays(header: readonly string[], rows: readonly (readonly string[])[]): readonly number[] {
   return header.flatMap((name, place) => {
     if (!NAMES.has(plainHeader(name))) return [];
-    const filled = rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+    const filled = filledCells(place, rows);
     return 2 * filled.filter(isDay).length > filled.length ? [place] : [];
   });
 }

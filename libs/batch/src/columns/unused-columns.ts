@@ -1,7 +1,9 @@
 import { isCount, readCount } from '../question/counts.ts';
-import { columnNames, FIELDS, plainHeader, type Field } from './column-names.ts';
+import { columnNames, FIELDS, type Field } from './column-names.ts';
 import { isCounting, isOfAdults } from './counted-names.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
+import { filledCells } from './filled-cells.ts';
+import { plainHeader } from './plain-header.ts';
 
 /** A column that nobody reads. */
 export type UnusedColumn = {
@@ -27,14 +29,14 @@ export function unusedColumns(
   header: readonly string[],
   columns: Columns,
   further: readonly FurtherColumn[],
-  rows: readonly (readonly string[])[] = [],
+  rows: readonly (readonly string[])[],
 ): readonly UnusedColumn[] {
   const used = new Set([...Object.values(columns), ...further.map(({ place }) => place)]);
   return header.flatMap((name, place): UnusedColumn[] => {
     if (name.trim() === '' || used.has(place)) return [];
     const mayMean = meaningOf(name);
     const isOfCounts = mayMean !== undefined && COUNTED.has(mayMean) && isUncounted(name, columns);
-    const isMissed = isOfCounts && countsMoreThanOne(rows.map((row) => (row[place] ?? '').trim()));
+    const isMissed = isOfCounts && countsMoreThanOne(filledCells(place, rows));
     return [{ name, place, ...(mayMean && { mayMean }), ...(isMissed && { isUncounted: true }) }];
   });
 }
@@ -51,10 +53,8 @@ const isUncounted = (name: string, { passengers }: Columns): boolean => {
   return passengers === undefined || !(isOfAdults(plain) || columnNames('children').includes(plain));
 };
 
-const countsMoreThanOne = (cells: readonly string[]): boolean => {
-  const filled = cells.filter((cell) => cell !== '');
-  return filled.every(isCount) && filled.some((cell) => (readCount(cell)?.value ?? 0) > 1);
-};
+const countsMoreThanOne = (filled: readonly string[]): boolean =>
+  filled.every(isCount) && filled.some((cell) => (readCount(cell)?.value ?? 0) > 1);
 
 const PLACES: ReadonlySet<Field> = new Set<Field>(['origin', 'destination', 'route']);
 /** What a column of hours is called: it has no place. */

@@ -1,3 +1,4 @@
+import { SOURCE_DELIMITER } from '../columns/delimiter.ts';
 import { readDate, rowDateText } from '../question/dates.ts';
 import { ListFault } from './list-fault.ts';
 import { listFormat, type Beginning, type ListFormat } from './list-format.ts';
@@ -65,7 +66,7 @@ export async function answeredTotal(
 function formatOf(beginning: Beginning, kind: ListFormat['kind'], isFromSource: boolean): ListFormat {
   const columns = { origin: 'tim_status', destination: 'tim_kg_co2e' };
   try {
-    return listFormat(beginning, kind, { columns, ...(isFromSource && { delimiter: ',' }) });
+    return listFormat(beginning, kind, { columns, ...(isFromSource && { delimiter: SOURCE_DELIMITER }) });
   } catch {
     throw new ListFault((texts) => texts.notAnswered);
   }

@@ -1,4 +1,5 @@
 import { FIELDS, type Field } from '../columns/column-names.ts';
+import { isObject } from '../is-object.ts';
 import type { DateOrder } from '../question/dates.ts';
 
 /** What somebody chose for a list, kept for the next one. */
@@ -50,9 +51,6 @@ export function correctedHeader(
     columns: Object.fromEntries(Object.entries(columns).map(([field, name]) => [field, header.indexOf(name)])),
   };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isOfTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');

@@ -1,4 +1,5 @@
 import { fill } from '@tim/languages';
+import { isObject } from '../is-object.ts';
 import type { RowTexts } from '../question/row-question.ts';
 import { withLongNumbersAsTexts } from './json-parts.ts';
 
@@ -46,9 +47,6 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function text(value: unknown): string {
   if (typeof value === 'string') return value;

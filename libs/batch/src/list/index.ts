@@ -13,7 +13,6 @@ export {
   delimiterOfList,
   demandColumns,
   listFormat,
-  readColumnNames,
 } from './list-format.ts';
 export type { Beginning, ListFormat, SaidOfList } from './list-format.ts';
 export { ListFault } from './list-fault.ts';
@@ -32,3 +31,4 @@ export { answerWriter } from './write-answers.ts';
 export { listWriter, writtenAs } from './written-list.ts';
 export type { Written } from './written-list.ts';
 export { MOST_PAGE_CELLS } from '../bounds.ts';
+export { isObject } from '../is-object.ts';

@@ -1,14 +1,12 @@
 import { fill, joined } from '@tim/languages';
 import { MOST_BEGINNING_CELLS, MOST_LIST_COLUMNS } from '../bounds.ts';
-import { findHeader, isEnough, recogniseColumns, type Columns, type FurtherColumn } from '../columns/columns.ts';
-import { FIELDS, type Field } from '../columns/column-names.ts';
+import { findHeader, isEnough, recogniseColumns, type Columns } from '../columns/columns.ts';
+import type { Field } from '../columns/column-names.ts';
 import type { DateOrder } from '../question/dates.ts';
 import { decimalMarksOf, type DecimalMarks } from '../columns/decimal-mark.ts';
 import { delimiterOf, type Delimiter } from '../columns/delimiter.ts';
-import { readColumns } from '../columns/read-columns.ts';
+import { readColumns, type ReadColumns } from '../columns/read-columns.ts';
 import { flightLogOf, type FlightLog } from '../logs/flight-logs.ts';
-import type { OwnReturns } from '../question/own-returns.ts';
-import type { UnusedColumn } from '../columns/unused-columns.ts';
 import { correctedHeader, type Corrections } from './corrections.ts';
 import { decodeRows, encodingOf, type Encoding } from './encoding.ts';
 import { readRecord } from './flat-record.ts';
@@ -20,29 +18,20 @@ import { rowScanner, type RowsWritten } from './scan-rows.ts';
 export const BEGINNING_BYTES = 2 ** 18;
 
 /** How a list is written, told by its beginning and by what the caller says. Plain data: workers get it. */
-export type ListFormat = DecimalMarks & {
-  readonly kind: 'csv' | 'ndjson';
-  readonly encoding: Encoding;
-  readonly delimiter: Delimiter;
-  /** Names of the input's columns. */
-  readonly header: readonly string[];
-  /** Rows above the header and the header itself: kept, not answered. */
-  readonly rowsAbove: number;
-  readonly columns: Columns;
-  /** Further columns that tell whether a row is a flight that somebody took. */
-  readonly further: readonly FurtherColumn[];
-  /** Columns with a name that nobody reads. */
-  readonly unusedColumns: readonly UnusedColumn[];
-  readonly dateOrder?: DateOrder;
-  /** The program that wrote it, where its columns tell. */
-  readonly log?: FlightLog;
-  /** Which rows have their flight back in a row of its own; absent where none has. */
-  readonly ownReturns?: OwnReturns;
-  /** Whether a byte order mark stands before the text. */
-  readonly hasMark: boolean;
-  /** Codes of places by their names, where a name may mean several. */
-  readonly places: Readonly<Record<string, string>>;
-};
+export type ListFormat = RowsWritten &
+  DecimalMarks &
+  ReadColumns & {
+    /** Names of the input's columns. */
+    readonly header: readonly string[];
+    /** Rows above the header and the header itself: kept, not answered. */
+    readonly rowsAbove: number;
+    /** The program that wrote it, where its columns tell. */
+    readonly log?: FlightLog;
+    /** Whether a byte order mark stands before the text. */
+    readonly hasMark: boolean;
+    /** Codes of places by their names, where a name may mean several. */
+    readonly places: Readonly<Record<string, string>>;
+  };
 
 /** What the caller says about the list. */
 export type SaidOfList = {
@@ -91,24 +80,6 @@ export function delimiterOfList(beginning: Beginning, encoding: Encoding): Delim
   return delimiterOf(decodeRows(lines, encoding));
 }
 
-/**
- * The names of columns by field, as `origin=From,destination=To`.
- *
- * @throws ListFault, a sentence without its subject, when it is not written so
- */
-export function readColumnNames(text: string): SaidOfList['columns'] {
-  const pairs = text.split(',').filter(Boolean);
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [field = '', ...name] = pair.split('=');
-      if (!FIELDS.includes(field as Field) || name.length === 0) {
-        throw new ListFault(() => `must be <field>=<name>, not '${pair}'. Fields: ${FIELDS.join(', ')}.`);
-      }
-      return [field, name.join('=')];
-    }),
-  );
-}
-
 /** The bytes up to the last row's end, where the last row may be cut. */
 function wholeRows({ bytes, isWhole }: Beginning, written: RowsWritten): Uint8Array {
   if (isWhole) return bytes;
@@ -119,7 +90,7 @@ function wholeRows({ bytes, isWhole }: Beginning, written: RowsWritten): Uint8Ar
   return bytes.subarray(0, end);
 }
 
-type Written = Pick<ListFormat, 'kind' | 'delimiter' | 'encoding' | 'hasMark' | 'places'>;
+type Written = RowsWritten & Pick<ListFormat, 'hasMark' | 'places'>;
 
 function csvFormat(beginning: string, written: Written, toldOfList: SaidOfList): ListFormat {
   const rows = parsedOrNone(beginning, written.delimiter);
@@ -202,7 +173,7 @@ function readAs(
   rows: readonly (readonly string[])[],
   recognised: Columns,
   saidOrder: DateOrder | undefined,
-): Pick<ListFormat, 'columns' | 'further' | 'unusedColumns' | 'dateOrder' | 'ownReturns' | 'log'> {
+): ReadColumns & Pick<ListFormat, 'log'> {
   const { dateOrder, ...read } = readColumns(header, rows, recognised, saidOrder);
   const order = saidOrder ?? dateOrder;
   const log = flightLogOf(header);

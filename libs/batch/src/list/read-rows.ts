@@ -6,6 +6,7 @@ import { decodeRows } from './encoding.ts';
 import { readRecord } from './flat-record.ts';
 import type { ListFormat } from './list-format.ts';
 import { filledLines, isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
+import type { RowsWritten } from './scan-rows.ts';
 
 /** A row of a list, as it is written. */
 export type ListRow =
@@ -32,7 +33,7 @@ export function toAnswer(row: ListRow): RowRead {
 export function readRows(
   block: Uint8Array,
   isFirst: boolean,
-  { kind, delimiter, encoding, header }: Pick<ListFormat, 'kind' | 'delimiter' | 'encoding' | 'header'>,
+  { kind, delimiter, encoding, header }: RowsWritten & Pick<ListFormat, 'header'>,
   texts: RowTexts = OWN_LANGUAGE.texts,
 ): readonly ListRow[] {
   const whole = decodeRows(block, encoding);

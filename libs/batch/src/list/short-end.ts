@@ -1,6 +1,7 @@
 import { decodeRows, unitBytes } from './encoding.ts';
 import type { ListFormat } from './list-format.ts';
 import { parseCells } from './parse-cells.ts';
+import type { BlocksOf } from './split-blocks.ts';
 
 const LINE_ENDS = [0x0a, 0x0d];
 
@@ -11,13 +12,7 @@ export type ShortEnd = { readonly cells: number; readonly columns: number };
 export function shortEndOf(
   block: Uint8Array,
   isFirst: boolean,
-  {
-    kind,
-    encoding,
-    delimiter,
-    header,
-    rowsAbove,
-  }: Pick<ListFormat, 'kind' | 'encoding' | 'delimiter' | 'header' | 'rowsAbove'>,
+  { kind, encoding, delimiter, header, rowsAbove }: BlocksOf & Pick<ListFormat, 'header'>,
 ): ShortEnd | undefined {
   const hasLineEnd = block.subarray(-unitBytes(encoding)).some((byte) => LINE_ENDS.includes(byte));
   if (kind !== 'csv' || hasLineEnd) return undefined;

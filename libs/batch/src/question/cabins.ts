@@ -1,5 +1,5 @@
 import type { CabinClass } from '@tim/estimator';
-import { plainHeader } from '../columns/column-names.ts';
+import { plainHeader } from '../columns/plain-header.ts';
 
 /** Words and letters for each cabin, in plain letters. A letter is that of the cabin, not of a fare. */
 const WORDS: Readonly<Record<CabinClass, string>> = {

@@ -3,7 +3,7 @@ import { countryNamed } from '@tim/find';
 import { upperCaseCode } from '@tim/notation';
 import { groupBy, type Airport, type Tables } from '@tim/reference-data';
 import { aircraftNamed } from './aircraft-names.ts';
-import { plainHeader } from '../columns/column-names.ts';
+import { plainHeader } from '../columns/plain-header.ts';
 import { noAirlineReader, type NoAirline } from './not-by-airline.ts';
 import { saidKind, type Said, type SkippedKind } from './row-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { plainHeader } from '../columns/column-names.ts';
+import { plainHeader } from '../columns/plain-header.ts';
 import { servicePlaces, type Columns, type FurtherColumn } from '../columns/columns.ts';
 import { readDate, rowDateText, type DateOrder } from './dates.ts';
 import { remarkOfReturn } from './remark-of-return.ts';
@@ -78,7 +78,8 @@ export function ownReturnReader(
 const FIELDS = ['returns', 'returnDate', 'tripType', 'service', 'description'] as const;
 const SIGN_FIELDS = ['origin', 'destination', 'route', 'traveller', 'date', 'flightNumber', ...FIELDS] as const;
 
-const saysReturns = (columns: Columns): boolean => FIELDS.some((field) => columns[field] !== undefined);
+/** Whether columns may say that there is a flight back: most lists have none of them. */
+export const saysReturns = (columns: Columns): boolean => FIELDS.some((field) => columns[field] !== undefined);
 
 const text = (row: readonly string[], column: number | undefined): string =>
   column === undefined ? '' : (row[column] ?? '').trim().slice(0, LONGEST_CELL);

@@ -1,7 +1,7 @@
 import { nameKey } from '@tim/find';
 import { fill, joined } from '@tim/languages';
 import type { CodeReader } from './codes.ts';
-import { plainHeader } from '../columns/column-names.ts';
+import { plainHeader } from '../columns/plain-header.ts';
 import { cellsOf, type RemarkRow } from './remarks.ts';
 import { saidYes } from './row-kinds.ts';
 import { isRoute, MOST_STOPS, readRoute, type Route, type Stop } from './route.ts';
@@ -42,7 +42,7 @@ export type Journey = { readonly pairs: readonly Pair[]; readonly isThereAndBack
  * @param vias - the places between its ends, as the row has them in columns of their own
  * @throws Fault when a place is not known, or its name may mean several
  */
-export function readJourney(text: Texts, reading: PlaceReading, vias: readonly string[] = []): Journey {
+export function readJourney(text: Texts, reading: PlaceReading, vias: readonly string[]): Journey {
   const journey = readWay(text, reading);
   const [[origin, destination] = [], ...others] = journey.pairs;
   // A way that names its stops has them already.

@@ -1,8 +1,7 @@
 import { fill, fillCount } from '@tim/languages';
 import type { Columns } from '../columns/columns.ts';
-import { readCount, type Count } from './counts.ts';
+import { PEOPLE_COUNTED, readCount, type Count } from './counts.ts';
 import type { DecimalMark } from '../columns/decimal-mark.ts';
-import { remarkOfPassengers } from './remark-of-passengers.ts';
 import { Fault, type Texts } from './row-question.ts';
 import { saidYes } from './row-kinds.ts';
 
@@ -22,7 +21,7 @@ type QuantityReading = {
   /** Flights that the row names for each of its people. */
   readonly legs: number;
   /** What stands before decimals, where the list proves it. */
-  readonly decimalMark: DecimalMark | undefined;
+  readonly provenMark: DecimalMark | undefined;
 };
 
 /**
@@ -32,10 +31,10 @@ type QuantityReading = {
  * @throws Fault when a cell is no whole number, is so large that it may be a slip, or passengers and flights do not fit each other
  */
 export function readQuantity(reading: QuantityReading): number {
-  const { text, legs, decimalMark } = reading;
+  const { text, legs, provenMark } = reading;
   const passengers = peopleOf(reading);
   const written = text('flights');
-  const flights = written === '' ? 1 : countOf('flights', written, decimalMark).value;
+  const flights = written === '' ? 1 : countOf('flights', written, provenMark).value;
   // “Segments: 2” of a return are its two flights, or those of two passengers.
   if (flights === 1 || flights === legs || flights === legs * passengers) return passengers;
   if (legs === 1 && passengers === 1) return flights;
@@ -49,18 +48,18 @@ export function readQuantity(reading: QuantityReading): number {
 }
 
 /** One where the row does not say. */
-function peopleOf({ text, columns, others, remarks, decimalMark }: QuantityReading): number {
+function peopleOf({ text, columns, others, remarks, provenMark }: QuantityReading): number {
   const adults = text('passengers');
   const more = [text('children'), ...others].filter((cell) => !isNobody(cell));
   if (more.length === 0) {
-    if (adults !== '') return countOf('passengers', adults, decimalMark).value;
+    if (adults !== '') return countOf('passengers', adults, provenMark).value;
     const remark = remarkOfPassengers(remarks);
-    return remark === undefined ? 1 : countOf('description', remark, decimalMark).value;
+    return remark === undefined ? 1 : countOf('description', remark, provenMark).value;
   }
   // Somebody is named by a row without a column of adults.
   const beside =
-    columns.passengers === undefined ? [ONE] : isNobody(adults) ? [] : [countOf('passengers', adults, decimalMark)];
-  const counts = [...beside, ...more.map((cell) => countOf('children', cell, decimalMark))];
+    columns.passengers === undefined ? [ONE] : isNobody(adults) ? [] : [countOf('passengers', adults, provenMark)];
+  const counts = [...beside, ...more.map((cell) => countOf('children', cell, provenMark))];
   const value = counts.reduce((sum, one) => sum + one.value, 0);
   return asked('passengers', String(value), { value, isSpelledOut: counts.some((one) => one.isSpelledOut) }).value;
 }
@@ -92,4 +91,26 @@ function asked(field: CountField, text: string, count: Count): Count {
   throw new Fault(field, (texts) =>
     fill(field === 'flights' ? texts.manyFlights : texts.manyPassengers, { text, count: value, most: MOST_UNASKED }),
   );
+}
+
+/** Longer remarks say more than that [letters]. */
+const LONGEST_REMARK = 100;
+
+/** "2 pax", "3 Personen", "4名", "1,200 pax": all of a part of a remark. */
+const PASSENGERS = new RegExp(`^(\\d(?:[\\d.,’']*\\d)?) ?(?:${PEOPLE_COUNTED})$`, 'i');
+
+/** What parts a remark: no comma within a number does. */
+const PARTING = /[;()/|]|(?<!\d),|,(?!\d)/;
+
+/** The part of the remarks on a row that says how many passengers there are; undefined where none does, or they contradict each other. */
+function remarkOfPassengers(remarks: readonly string[]): string | undefined {
+  const parts = remarks.flatMap((remark) => (remark.length > LONGEST_REMARK ? [] : remark.split(PARTING)));
+  const counts = new Map(
+    parts.flatMap((part) => {
+      const found = PASSENGERS.exec(part.trim());
+      return found ? [[found[1], found[0]] as const] : [];
+    }),
+  );
+  const [[digits, said] = [], ...others] = counts;
+  return digits === undefined || /^0+$/.test(digits) || others.length > 0 ? undefined : said;
 }

@@ -1,10 +1,11 @@
 import { fill } from '@tim/languages';
 import { compareDates } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
-import { servicePlaces, type Columns, type FurtherColumn } from '../columns/columns.ts';
+import { servicePlaces } from '../columns/columns.ts';
 import { dateFault, readDate, rowDateText, type DateOrder, type RowDate } from './dates.ts';
+import { saysReturns } from './own-returns.ts';
 import { remarkOfReturn } from './remark-of-return.ts';
-import { cellsOf, remarksOf } from './remarks.ts';
+import { cellsOf, remarksOf, type RemarkRow } from './remarks.ts';
 import { readFlightNumber, type NumberedFlight } from './read-flight-number.ts';
 import { isTripUnderstood, saidTrip, saidYes } from './row-kinds.ts';
 import { Fault, type Texts } from './row-question.ts';
@@ -12,12 +13,7 @@ import { Fault, type Texts } from './row-question.ts';
 /** The flight back that a row names. */
 export type FlightBack = NumberedFlight & { readonly date?: RowDate };
 
-type ReturnReading = {
-  readonly columns: Columns;
-  readonly further?: readonly FurtherColumn[];
-  readonly codes: CodeReader;
-  readonly dateOrder?: DateOrder;
-};
+type ReturnRow = RemarkRow & { readonly codes: CodeReader; readonly dateOrder?: DateOrder };
 
 /**
  * Whether a row stands for a flight back too, and what it says of it.
@@ -25,25 +21,19 @@ type ReturnReading = {
  * @param there - the day of the flight there
  * @throws Fault when a cell says neither, or two of them contradict each other
  */
-export function readReturn(
-  cells: readonly string[],
-  text: Texts,
-  there: RowDate | undefined,
-  reading: ReturnReading,
-): FlightBack | undefined {
-  const { columns, further = [] } = reading;
-  // Most lists have none of them.
-  if ([...RETURN_FIELDS, 'description' as const].every((field) => columns[field] === undefined)) return undefined;
-  const remark = remarkOfReturn({ cells, columns, further });
+export function readReturn(text: Texts, there: RowDate | undefined, row: ReturnRow): FlightBack | undefined {
+  const { cells, columns, further = [] } = row;
+  if (!saysReturns(columns)) return undefined;
+  const remark = remarkOfReturn(row);
   const services = servicePlaces(further).map((place) => (cells[place] ?? '').trim());
   const [returns, day, trip = '', ...kinds] = [...RETURN_FIELDS.map(text), ...services];
   if (!returns && !day && !remark && [trip, ...kinds].every((kind) => kind === '')) return undefined;
-  const { kind: kindOf } = reading.codes;
+  const { kind: kindOf } = row.codes;
   const said = [saidTrip(trip, kindOf), ...kinds.map((kind) => kindOf(kind)), remark];
   // Where the flight back begins or ends elsewhere, the row's two places do not say.
-  if (isOpenJaw(cells, text, reading)) return undefined;
-  const word = returns ? backByWord(returns, reading) : undefined;
-  const dated = day ? backByDay(day, reading) : undefined;
+  if (isOpenJaw(text, row)) return undefined;
+  const word = returns ? backByWord(returns, row) : undefined;
+  const dated = day ? backByDay(day, row) : undefined;
   const worded = typeof word === 'object' ? word : undefined;
   const back = worded || dated || said.includes('return') ? { ...worded, ...dated } : undefined;
   const isOneWay = word === 'one-way' || said.includes('one-way');
@@ -60,26 +50,23 @@ export function readReturn(
  * Whether a row has a kind of trip that nobody understands, or a remark that may mean a flight back, and no other cell for it: it counts
  * as one way.
  */
-export function isTripUntold(cells: readonly string[], text: Texts, reading: ReturnReading): boolean {
+export function isTripUntold(text: Texts, row: ReturnRow): boolean {
   const trip = text('tripType');
-  if (isOpenJaw(cells, text, reading)) return true;
+  if (isOpenJaw(text, row)) return true;
   if (text('returns') !== '' || text('returnDate') !== '') return false;
-  return trip === '' ? remarkOfReturn({ cells, ...reading }) === 'untold' : !isTripUnderstood(trip, reading.codes.kind);
+  return trip === '' ? remarkOfReturn(row) === 'untold' : !isTripUnderstood(trip, row.codes.kind);
 }
 
 /** Whether a row says that the flight back begins or ends elsewhere. */
-const isOpenJaw = (cells: readonly string[], text: Texts, { codes, ...columns }: ReturnReading): boolean =>
-  [
-    text('tripType'),
-    text('returns'),
-    ...cellsOf('service', { cells, ...columns }),
-    ...remarksOf({ cells, ...columns }),
-  ].some((said) => codes.kind(said) === 'open-jaw');
+const isOpenJaw = (text: Texts, row: ReturnRow): boolean =>
+  [text('tripType'), text('returns'), ...cellsOf('service', row), ...remarksOf(row)].some(
+    (said) => row.codes.kind(said) === 'open-jaw',
+  );
 
 const RETURN_FIELDS = ['returns', 'returnDate', 'tripType', 'service'] as const;
 
 /** What a column says that is named for the flight back: yes or no, its day, or its number. */
-function backByWord(text: string, { codes, dateOrder }: ReturnReading): FlightBack | 'one-way' | undefined {
+function backByWord(text: string, { codes, dateOrder }: ReturnRow): FlightBack | 'one-way' | undefined {
   const isYes = text === '1' ? true : saidYes(text);
   if (isYes !== undefined) return isYes ? {} : undefined;
   // An “O” is oui here, and was yes above; in a column of kinds of trips it is one way.
@@ -93,7 +80,7 @@ function backByWord(text: string, { codes, dateOrder }: ReturnReading): FlightBa
   throw new Fault('returns', (texts) => fill(texts.noReturn, { text }));
 }
 
-function backByDay(text: string, { codes, dateOrder }: ReturnReading): FlightBack | undefined {
+function backByDay(text: string, { codes, dateOrder }: ReturnRow): FlightBack | undefined {
   const isYes = saidYes(text);
   if (isYes !== undefined) return isYes ? {} : undefined;
   if (codes.kind(text) === 'one-way') return undefined;

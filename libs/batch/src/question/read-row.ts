@@ -14,7 +14,7 @@ import { readJourney, viasOf, type ChosenPlaces, type Journey } from './read-pla
 import { readQuantity } from './read-quantity.ts';
 import { isTripUntold, readReturn, type FlightBack } from './read-return.ts';
 import { remarksOf } from './remarks.ts';
-import { demandFlight, hasAmountsAlone, kindOfRest, namesFlight, skipped, type KindReading } from './read-skipped.ts';
+import { demandFlight, hasAmountsAlone, kindOfRest, namesFlight, skipped } from './read-skipped.ts';
 import { OWN_LANGUAGE, type RowLanguage } from '../answer/row-language.ts';
 import { Fault, type Leg, type RowFault, type RowQuestion, type Texts } from './row-question.ts';
 import { visibleText } from '../columns/visible-text.ts';
@@ -27,7 +27,7 @@ export type RowReading = {
   /** What stands first in dates that can be read in two ways; absent where nothing tells. */
   readonly dateOrder?: DateOrder;
   /** What stands before decimals, where the list proves it. */
-  readonly decimalMark?: DecimalMark;
+  readonly provenMark?: DecimalMark;
   /** Cabin of a row that names none. */
   readonly cabin: CabinClass;
   /** The program that wrote the list, which may call cabins in a way of its own. */
@@ -39,6 +39,9 @@ export type RowReading = {
   /** Whether a row says that there is a flight back, which has a row of its own (`ownReturnReader`). */
   readonly hasOwnReturn?: (row: readonly string[]) => boolean;
 };
+
+/** A row's cells, and what they are read with. */
+type ReadingRow = RowReading & { readonly cells: readonly string[] };
 
 /** What logs write where nothing is known. */
 const NOTHING: ReadonlySet<string> = new Set(['(/)', '()', String.raw`\N`]);
@@ -52,7 +55,7 @@ const LONGEST_CELL = 1000;
 /** A row's question; or the first fault that keeps it from being one. */
 export function readRow(cells: readonly string[], reading: RowReading): RowQuestion | RowFault {
   try {
-    return question(cells.map(visibleText), reading);
+    return question({ ...reading, cells: cells.map(visibleText) });
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const { texts, manner } = reading.language ?? OWN_LANGUAGE;
@@ -60,8 +63,8 @@ export function readRow(cells: readonly string[], reading: RowReading): RowQuest
   }
 }
 
-function question(cells: readonly string[], reading: RowReading): RowQuestion {
-  const { columns, further = [], codes, dateOrder, decimalMark } = reading;
+function question(row: ReadingRow): RowQuestion {
+  const { cells, columns, codes, dateOrder, provenMark } = row;
   const written: Texts = (field) => {
     const column = columns[field];
     const found = column === undefined ? '' : halfWidth(cells[column] ?? '').trim();
@@ -71,28 +74,25 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     }
     return cell;
   };
-  const row = { cells, columns, further, codes, log: reading.log };
   demandFlight(row);
-  demandClassOfFlight(written('cabin'), row, reading);
-  const text = meantPlaces(written, { cells, ...reading });
-  const planned = journeyOf(cells, text, reading);
-  const { journey, diverted } = flownJourney(planned, text, { cells, ...reading });
+  demandClassOfFlight(written('cabin'), row);
+  const text = meantPlaces(written, row);
+  const planned = journeyOf(text, row);
+  const { journey, diverted } = flownJourney(planned, text, row);
   const [[origin, destination] = []] = journey.pairs;
   const distanceKm = distanceOf(text('distanceKm'));
   if (origin === undefined || destination === undefined) {
-    demandDistance(distanceKm, origin === undefined ? 'origin' : 'destination', { cells, columns });
-    demandClearDistance(text('distanceKm'), decimalMark);
+    demandDistance(distanceKm, origin === undefined ? 'origin' : 'destination', row);
+    demandClearDistance(text('distanceKm'), provenMark);
   }
   const date = dateOf(text('date'), dateOrder);
-  const hasOwnReturn = reading.hasOwnReturn?.(cells) ?? false;
-  const back = hasOwnReturn
-    ? undefined
-    : (readReturn(cells, text, date, reading) ?? (planned.isThereAndBack ? {} : undefined));
+  const hasOwnReturn = row.hasOwnReturn?.(cells) ?? false;
+  const back = hasOwnReturn ? undefined : (readReturn(text, date, row) ?? (planned.isThereAndBack ? {} : undefined));
   const isHome = back !== undefined || hasOwnReturn || origin === planned.pairs.at(-1)?.[1];
   const isOne = journey.pairs.length === 1 && !back;
   const legs = isOne ? undefined : numberedLegs(legsOf(journey, planned, { date, distanceKm, back }), text, codes);
   const first = legs?.[0] ?? { ...leg({ origin, destination, date, distanceKm }), ...namedFlight(text, codes) };
-  const named = cabinOf(text('cabin'), reading);
+  const named = cabinOf(text('cabin'), row);
   const aircraft = text('aircraft');
   const aircraftCode = aircraft === '' ? undefined : codes.aircraft(aircraft);
   const traveller = text('traveller');
@@ -102,28 +102,28 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     cabin: named,
     ...(diverted && { diverted }),
     ...(hasOwnReturn && { hasOwnReturn }),
-    ...(!isHome && isTripUntold(cells, text, reading) && { hasUnknownTrip: true }),
+    ...(!isHome && isTripUntold(text, row) && { hasUnknownTrip: true }),
     ...(aircraftCode !== undefined && { aircraftCode }),
     ...(aircraft !== '' && aircraftCode === undefined && { hasUnknownAircraft: true }),
     passengers: readQuantity({
       text,
       columns,
-      others: othersBesideAdults(cells, further),
+      others: othersBesideAdults(row),
       remarks: remarksOf(row),
       legs: legs?.length ?? 1,
-      decimalMark,
+      provenMark,
     }),
     ...(traveller !== '' && { traveller }),
   };
 }
 
 /** What further columns of people beside the adults have. */
-const othersBesideAdults = (cells: readonly string[], further: readonly FurtherColumn[]): readonly string[] =>
+const othersBesideAdults = ({ cells, further = [] }: ReadingRow): readonly string[] =>
   further.flatMap(({ field, place }) => (field === 'children' ? [halfWidth(cells[place] ?? '').trim()] : []));
 
 /** @throws Fault when a row that names no flight has a class that trains have too: said before its places, which may be stations */
-function demandClassOfFlight(text: string, row: KindReading, { log }: RowReading): void {
-  if (!isOfTrainsToo(text) || cabinOfLog(log, text) !== undefined || namesFlight(row)) return;
+function demandClassOfFlight(text: string, row: ReadingRow): void {
+  if (!isOfTrainsToo(text) || cabinOfLog(row.log, text) !== undefined || namesFlight(row)) return;
   throw new Fault('cabin', (texts) => fill(texts.classOfTrains, { text }));
 }
 
@@ -137,11 +137,7 @@ function cabinOf(text: string, { cabin, log, codes }: RowReading): CabinClass {
 }
 
 /** @throws Fault when a row without both airports has no distance that one flight has */
-function demandDistance(
-  distanceKm: number | undefined,
-  missing: 'origin' | 'destination',
-  row: Parameters<typeof hasAmountsAlone>[0],
-): void {
+function demandDistance(distanceKm: number | undefined, missing: 'origin' | 'destination', row: ReadingRow): void {
   const isSum = hasAmountsAlone(row);
   if (distanceKm === undefined)
     throw isSum ? skipped('row', '', 'total') : new Fault(missing, (texts) => texts.bothAirports);
@@ -158,18 +154,18 @@ function demandClearDistance(text: string, mark: DecimalMark | undefined): void 
 }
 
 /** The flights between the row's places; a row without two that are known may be none at all. */
-function journeyOf(cells: readonly string[], text: Texts, reading: RowReading): Journey {
+function journeyOf(text: Texts, row: ReadingRow): Journey {
   const ends = () => [text('origin'), text('destination'), text('route')];
   try {
-    const journey = readJourney(text, reading, viasOf({ cells, ...reading }));
-    const kind = isWithoutPlace(journey) ? kindOfRest({ cells, ...reading }, ends()) : undefined;
+    const journey = readJourney(text, row, viasOf(row));
+    const kind = isWithoutPlace(journey) ? kindOfRest(row, ends()) : undefined;
     if (kind) throw skipped('row', '', kind);
     return journey;
   } catch (fault) {
     if (!(fault instanceof Fault) || fault.skipped) throw fault;
-    const kind = kindOfRest({ cells, ...reading }, ends());
+    const kind = kindOfRest(row, ends());
     const named = ends().filter((end) => end !== '');
-    throw kind ? skipped('row', named.find((end) => reading.codes.kind(end) === kind) ?? named[0] ?? '', kind) : fault;
+    throw kind ? skipped('row', named.find((end) => row.codes.kind(end) === kind) ?? named[0] ?? '', kind) : fault;
   }
 }
 

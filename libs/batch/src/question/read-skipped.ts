@@ -1,22 +1,20 @@
 import { fill } from '@tim/languages';
 import type { CodeReader } from './codes.ts';
-import type { Columns, FurtherColumn } from '../columns/columns.ts';
 import { isOfSomebodyElse, isPrivateClass, type FlightLog } from '../logs/flight-logs.ts';
 import { partFlightNumber, partFlightNumbers, readCallsign } from './read-flight-number.ts';
+import type { RemarkRow } from './remarks.ts';
 import { isNotByAir, isSkipped, saidKind, saidWholly, saidYes, type SkippedKind } from './row-kinds.ts';
 import { isNotHeld } from './segment-status.ts';
-import { plainHeader, type Field } from '../columns/column-names.ts';
+import type { Field } from '../columns/column-names.ts';
+import { plainHeader } from '../columns/plain-header.ts';
 import { readRoute, routeEnds } from './route.ts';
 import { Fault, type RowTexts } from './row-question.ts';
 
 /** Cells of a row that are read for what kind of row it is. */
-export type KindReading = {
-  readonly cells: readonly string[];
-  readonly columns: Columns;
-  readonly further?: readonly FurtherColumn[];
+type KindReading = RemarkRow & {
   readonly codes: CodeReader;
   /** The program that wrote the list, which may have a class for private jets. */
-  readonly log?: FlightLog | undefined;
+  readonly log?: FlightLog;
 };
 
 /** Fields that may say so. */
@@ -52,11 +50,10 @@ const SHORTEST_WORD = 3;
 const LONGEST_WORDS = 60;
 
 /** Whether a row says so by its words and amounts alone. */
-export const isSetAside = (row: Omit<KindReading, 'codes'>): boolean =>
-  kindsTold({ ...row, codes: WORDS_ALONE }).length > 0;
+export const isSetAside = (row: RemarkRow): boolean => kindsTold({ ...row, codes: WORDS_ALONE }).length > 0;
 
 /** The cells that may say so and hold something. */
-function tellingCells({ cells, columns, further = [] }: Omit<KindReading, 'codes'>) {
+function tellingCells({ cells, columns, further = [] }: RemarkRow) {
   const first = FIELDS.map((field) => ({ field, place: columns[field] ?? -1 }));
   const others = further.flatMap(({ field, place }) =>
     NOT_TELLING.has(field) ? [] : [{ field: field as KindField, place }],
@@ -230,7 +227,7 @@ const IN_PLACE_OF_NAMES: ReadonlySet<SkippedKind> = new Set<SkippedKind>([
 const NAMES_TOO: ReadonlySet<string> = new Set(['visa', 'seguro', 'tasa', 'taxa', 'cancel', 'avoir']);
 
 /** The words of a row's places, in plain letters. */
-export const placeWords = ({ cells, columns }: Pick<KindReading, 'cells' | 'columns'>): ReadonlySet<string> =>
+export const placeWords = ({ cells, columns }: RemarkRow): ReadonlySet<string> =>
   new Set(
     (['origin', 'destination', 'route'] as const).flatMap((field) =>
       (cells[columns[field] ?? -1] ?? '')
@@ -280,7 +277,7 @@ export function kindOfRest({ cells, codes }: KindReading, texts: readonly string
 const AMOUNT = /^[-+(]?\s?\p{Sc}?\s?\d[\d\s'’]*(?:[.,]\d{3})*(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3})?\)?$/u;
 
 /** Whether a row has nothing but amounts in a list with places and other columns, as the sum below it has. */
-export function hasAmountsAlone({ cells, columns }: Omit<KindReading, 'codes'>): boolean {
+export function hasAmountsAlone({ cells, columns }: RemarkRow): boolean {
   const { origin, route, date } = columns;
   const isOfPlaces = origin !== undefined || route !== undefined;
   const isDated = date !== undefined && (cells[date] ?? '').trim() !== '';

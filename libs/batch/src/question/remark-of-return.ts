@@ -1,6 +1,6 @@
 import { placeWords } from './read-skipped.ts';
 import { isOneDirection, saidWholly } from './row-kinds.ts';
-import { plainHeader } from '../columns/column-names.ts';
+import { plainHeader } from '../columns/plain-header.ts';
 import { remarksOf, type RemarkRow } from './remarks.ts';
 
 /** Longer remarks say more than that [letters]. */

@@ -1,4 +1,4 @@
-import { plainHeader } from '../columns/column-names.ts';
+import { plainHeader } from '../columns/plain-header.ts';
 
 /** Why a row is skipped: it is no flight, or one that nobody took. */
 const SKIPPED_KINDS = [

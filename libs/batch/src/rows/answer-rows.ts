@@ -2,18 +2,18 @@ import type { CabinClass, FlightQuery } from '@tim/estimator';
 import { groupBy } from '@tim/reference-data';
 import type { Answering } from '../answer/answer.ts';
 import { faultAnswer } from '../answer/fault-answer.ts';
+import { rowGrams } from '../answer/figures.ts';
 import { answererOf, oneRowAnswerer, type Answered } from '../answer/list-answerer.ts';
 import type { Figure, NoFigure } from '../answer/row-answer.ts';
 import type { Field } from '../columns/column-names.ts';
 import { recogniseColumns, type Columns } from '../columns/columns.ts';
 import { readColumns } from '../columns/read-columns.ts';
+import { isObject } from '../is-object.ts';
 import { flightLogOf } from '../logs/flight-logs.ts';
 import type { PlaceNames } from '../question/codes.ts';
 import type { DateOrder } from '../question/dates.ts';
 import type { SkippedKind } from '../question/row-kinds.ts';
 import type { PlaceChoice, RowFault } from '../question/row-question.ts';
-import { rowGrams } from '../totals/totals.ts';
-import { cellText } from './cell-text.ts';
 
 /** A row as a program has it, under the names that lists have for their columns: `from`, `to`, `flight`, `date`, `cabin`, `passengers` … */
 export type Row = Readonly<Record<string, unknown>>;
@@ -121,7 +121,8 @@ export function rowsReader(answering: RowsAnswering): (rows: readonly Row[]) => 
       *answers(onRow) {
         for (const given of rows) {
           const list = lists.get(headerOf(rowOf(given)));
-          const isAnswered = isRow(given) && list !== undefined;
+          // A program without types may have anything in a row's place.
+          const isAnswered = isObject(given) && list !== undefined;
           const cells = isAnswered ? cellsOf(given) : [];
           const row: ReadRow = isAnswered
             ? { ...list.answer(cells), header: list.header, columns: list.columns, cells }
@@ -152,11 +153,21 @@ function answerOf({ question, answer, columns, cells }: ReadRow): RowFigure | Ro
   return { ...answer, cabin, passengers, flights: legs?.length ?? 1, ...sum };
 }
 
-/** What a program without types may have in a row's place. */
-const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);
-
 const NO_OBJECT: RowFault = { field: 'row', message: 'no object: write it as { from, to, flight, date }' };
 
-const rowOf = (row: unknown): Row => (isRow(row) ? row : {});
+const rowOf = (row: unknown): Row => (isObject(row) ? row : {});
 const headerOf = (row: Row): string => JSON.stringify(Object.keys(row));
 const cellsOf = (row: Row): readonly string[] => Object.values(row).map(cellText);
+
+/** A value as a list's cell would have it: a moment counts by its day in UTC, `{ year, month, day }` is a date; '' of anything else without a text. */
+function cellText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no date' : value.toISOString();
+  if (typeof value !== 'object' || value === null || !('year' in value)) return '';
+  const { year, month, day } = value as { year: unknown; month?: unknown; day?: unknown };
+  return [year, month, day]
+    .filter((part) => typeof part === 'number')
+    .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
+    .join('-');
+}

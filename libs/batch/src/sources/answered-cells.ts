@@ -16,7 +16,7 @@ const AMOUNTS: Readonly<Record<DecimalMark, RegExp>> = {
  *
  * @param decimalMark - of the list
  */
-export function ownCell(text: string, decimalMark: DecimalMark = '.'): XlsxCell {
+export function ownCell(text: string, decimalMark: DecimalMark): XlsxCell {
   const day = dayOf(text);
   if (day !== undefined) return day;
   if (NUMBER.test(text) && String(Number(text)) === text) return Number(text);
@@ -25,12 +25,6 @@ export function ownCell(text: string, decimalMark: DecimalMark = '.'): XlsxCell 
   const isGrouped = digits.length + 3 < text.length;
   return { value: Number(`${digits}.${text.slice(-2)}`), format: isGrouped ? 'grouped' : 'two-decimals' };
 }
-
-type AnsweredRowShape = {
-  readonly width: number;
-  readonly names: readonly string[];
-  readonly decimalMark?: DecimalMark | undefined;
-};
 
 /**
  * A row of a workbook: a list's own cells, those of the answer below their names, and behind them what a row has more than the list
@@ -43,7 +37,11 @@ type AnsweredRowShape = {
 export function answeredCells(
   own: readonly string[],
   answer: readonly string[],
-  { width, names, decimalMark }: AnsweredRowShape,
+  {
+    width,
+    names,
+    decimalMark,
+  }: { readonly width: number; readonly names: readonly string[]; readonly decimalMark: DecimalMark },
 ): readonly XlsxCell[] {
   const missing = Array.from({ length: Math.max(0, width - own.length) }, () => '');
   const answered = names.map((name, at): XlsxCell => {

@@ -117,3 +117,16 @@ export function isoText(text: string): string {
   const isReal = isRealDate({ year: Number(year), month: Number(month), day: Number(date) });
   return isReal && /^T00:00:00(?:\.0{1,9})?Z?$/.test(text.slice(day.length)) ? day : text;
 }
+
+const LETTERS = 26;
+/** The one before it. */
+const LETTER_A = 64;
+
+/** The place of the column of a cell's name: 0 of "A1", 27 of "AB12". */
+export function columnOf(cell: string | undefined): number | undefined {
+  const [letters] = /^[A-Z]{1,4}/.exec(cell ?? '') ?? [];
+  if (letters === undefined) return undefined;
+  let place = 0;
+  for (let at = 0; at < letters.length; at++) place = place * LETTERS + letters.charCodeAt(at) - LETTER_A;
+  return place - 1;
+}

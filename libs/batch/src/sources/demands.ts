@@ -4,7 +4,7 @@ import { ListFault, type SayFault, type SayPart } from '../list/list-fault.ts';
 
 const MEGABYTE = 1e6;
 /** Whole megabytes, as people read sizes. */
-export const megabytes = (bytes: number): string => `${Math.ceil(bytes / MEGABYTE)} MB`;
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / MEGABYTE)} MB`;
 
 /** @throws ListFault when a file that has to be read whole is too large; before any of it is read */
 export function demandSize(bytes: number): void {

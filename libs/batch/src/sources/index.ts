@@ -1,8 +1,7 @@
 /** What people have that is no list of CSV or JSON: spreadsheets, calendars, boarding passes and logs, as rows. Loaded when a file is one. */
 export { demandSize } from './demands.ts';
 export { readSource } from './read-source.ts';
-export type { ReadSource, SaidOfSource } from './source-rows.ts';
-export type { SourceAbout } from './source-about.ts';
+export type { ReadSource, SaidOfSource, SourceAbout } from './source-rows.ts';
 export { xlsxWriter } from './write-xlsx.ts';
 export { answeredCells } from './answered-cells.ts';
 export { writeBreakdown } from './breakdown-sheet.ts';

@@ -1,5 +1,6 @@
 import { compareDates, addDays, type CalendarDate } from '@tim/notation';
-import { columnNames, plainHeader, type Field } from '../columns/column-names.ts';
+import { columnNames, type Field } from '../columns/column-names.ts';
+import { plainHeader } from '../columns/plain-header.ts';
 import { readDate } from '../question/dates.ts';
 
 /** "Départ : Paris (CDG)", "Número de vuelo: IB3166": what a line is called and what it says. */

@@ -2,6 +2,7 @@ import { groupBy } from '@tim/reference-data';
 import { MOST_UNPACKED_BYTES } from '../bounds.ts';
 import type { SayPart } from '../list/list-fault.ts';
 import { isBlank } from '../list/parse-cells.ts';
+import { columnOf } from './cell-numbers.ts';
 import type { Counter } from './demands.ts';
 import type { Rows } from './source-rows.ts';
 import { unpack, type ZipEntry } from './unzip.ts';
@@ -16,16 +17,8 @@ const MERGED = /<(?:\w{1,20}:)?mergeCell\s[^<>]{0,200}?ref="([A-Z]{1,3})(\d{1,7}
 /** No such element is longer [letters]. */
 const LONGEST = 300;
 
-/**
- * What is merged in a sheet of Excel. It is said behind the rows, so that the part is gone through for it alone.
- *
- * @param columnOf - the place of a column by its letters
- */
-export function mergedRows(
-  entry: ZipEntry,
-  what: SayPart,
-  columnOf: (letters: string) => number | undefined,
-): readonly MergedRows[] {
+/** What is merged in a sheet of Excel. It is said behind the rows, so that the part is gone through for it alone. */
+export function mergedRows(entry: ZipEntry, what: SayPart): readonly MergedRows[] {
   const decoder = new TextDecoder('latin1');
   const merged: MergedRows[] = [];
   let waiting = '';

@@ -9,18 +9,6 @@ import type { SourceRows } from './source-rows.ts';
 
 const HEADER = ['Date', 'Time', 'Flight', 'From', 'To', 'Cabin', 'Type', 'Status', 'Entry', 'Where'] as const;
 type CalendarRow = Readonly<Record<(typeof HEADER)[number], string>>;
-const NOTHING: CalendarRow = {
-  Date: '',
-  Time: '',
-  Flight: '',
-  From: '',
-  To: '',
-  Cabin: '',
-  Type: '',
-  Status: '',
-  Entry: '',
-  Where: '',
-};
 
 /** What entries are called that are no flights. */
 const TYPES: { readonly [kind in SkippedKind]?: string } = {
@@ -108,9 +96,14 @@ function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld, by }: 
   const [location = '', description = ''] = [texts['LOCATION'], texts['DESCRIPTION']];
   const start = startOf(entry, calendar, by);
   const shown: CalendarRow = {
-    ...NOTHING,
     Date: start ? dayText(start.date) : '',
     Time: start?.time ?? '',
+    Flight: '',
+    From: '',
+    To: '',
+    Cabin: '',
+    Type: '',
+    Status: '',
     Entry: shortText(summary),
     Where: shortText(location),
   };

@@ -1,7 +1,7 @@
 import { fill } from '@tim/languages';
 import { LONGEST_TEXT_BYTES, MOST_COLUMNS, MOST_ROWS, MOST_UNPACKED_BYTES } from '../bounds.ts';
 import { ListFault, type SayPart } from '../list/list-fault.ts';
-import { isoText, numberText } from './cell-numbers.ts';
+import { columnOf, isoText, numberText } from './cell-numbers.ts';
 import type { Counter } from './demands.ts';
 import { longText, xmlParser } from './read-xml.ts';
 import { mergedRows, withMergedCells } from './merged-cells.ts';
@@ -17,17 +17,16 @@ import { plainText, readXlsxParts, richText, type XlsxParts, type XlsxSheet } fr
  */
 export function readXlsx(archive: Archive, path: string, countCells: Counter): Workbook {
   const parts = readXlsxParts(archive, path);
-  const sheets = parts.sheets.map(({ name, isHidden, path: at }): Sheet => ({
-    name,
-    isHidden,
-    rows: mergedSheetRows(archive, { name, path: at }, parts, countCells),
+  const sheets = parts.sheets.map((sheet): Sheet => ({
+    ...sheet,
+    rows: mergedSheetRows(archive, sheet, parts, countCells),
   }));
   return { format: 'xlsx', sheets };
 }
 
 function* mergedSheetRows(
   archive: Archive,
-  sheet: Pick<XlsxSheet, 'name' | 'path'>,
+  sheet: XlsxSheet,
   parts: XlsxParts,
   countCells: Counter,
 ): Generator<readonly string[]> {
@@ -35,7 +34,7 @@ function* mergedSheetRows(
   if (!entry) return;
   const what: SayPart = (texts) => fill(texts.parts.sheet, { name: sheet.name.slice(0, 60) });
   const rows = sheetRows(entry, what, parts, countCells);
-  yield* withMergedCells(rows, () => mergedRows(entry, what, columnOf), countCells);
+  yield* withMergedCells(rows, () => mergedRows(entry, what), countCells);
 }
 
 function* sheetRows(
@@ -169,17 +168,4 @@ function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, { what, countCells
       else if (cell) inline.close(name);
     },
   };
-}
-
-const LETTERS = 26;
-/** The one before it. */
-const LETTER_A = 64;
-
-/** The place of the column of a cell's name: 0 of "A1", 27 of "AB12". */
-function columnOf(cell: string | undefined): number | undefined {
-  const [letters] = /^[A-Z]{1,4}/.exec(cell ?? '') ?? [];
-  if (letters === undefined) return undefined;
-  let place = 0;
-  for (let at = 0; at < letters.length; at++) place = place * LETTERS + letters.charCodeAt(at) - LETTER_A;
-  return place - 1;
 }

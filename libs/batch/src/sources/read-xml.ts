@@ -65,10 +65,3 @@ export const longText = (what: SayPart): ListFault =>
 const damagedPart = (texts: FaultTexts, what: SayPart) => ({ part: what(texts), again: texts.again });
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
-
-/** Reads XML whole. */
-export function readXml(pieces: Iterable<Uint8Array>, what: SayPart, reader: XmlReader): void {
-  const parse = xmlParser(what, reader);
-  for (const piece of pieces) parse(piece);
-  parse(undefined);
-}

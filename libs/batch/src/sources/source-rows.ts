@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tim/notation';
-import type { SourceAbout } from './source-about.ts';
+import type { FlightLog } from '../logs/flight-logs.ts';
 
 /** What the caller says of a source. */
 export type SaidOfSource = {
@@ -7,6 +7,27 @@ export type SaidOfSource = {
   readonly sheet?: string;
   /** Boarding passes name no year: it is this day’s, or the one before where the pass would be weeks ahead. */
   readonly today: CalendarDate;
+};
+
+/** What a file was taken for, and what is in it. */
+export type SourceAbout =
+  | {
+      readonly kind: 'spreadsheet';
+      readonly format: 'xlsx' | 'ods';
+      /** The sheet that is read. */
+      readonly sheet: string;
+      /** The names of all. */
+      readonly sheets: readonly string[];
+    }
+  | (Entries & { readonly kind: 'calendar' })
+  | (Entries & { readonly kind: 'boarding-passes' })
+  | (Entries & { readonly kind: 'log'; readonly log?: FlightLog });
+
+type Entries = {
+  /** Rows that are flights. */
+  readonly flights: number;
+  /** Rows that are none, or that nobody took. */
+  readonly others: number;
 };
 
 export type Rows = Iterable<readonly string[]>;

@@ -4,8 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { parseCells } from '../list/parse-cells.ts';
 import { sourceKindOf } from '../list/source-kind.ts';
 import { readSource } from './read-source.ts';
-import type { SaidOfSource } from './source-rows.ts';
-import type { SourceAbout } from './source-about.ts';
+import type { SaidOfSource, SourceAbout } from './source-rows.ts';
 
 export const TODAY = { year: 2026, month: 11, day: 25 };
 

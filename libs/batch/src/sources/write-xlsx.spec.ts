@@ -64,7 +64,7 @@ describe('a workbook that is written', () => {
 
   it('has days as days, which read the same again', () => {
     const days = ['1901-01-01', '2024-02-29', '2025-03-14', '9999-12-31'];
-    const file = written([['Date'], ...days.map((day) => [ownCell(day)])], 0);
+    const file = written([['Date'], ...days.map((day) => [ownCell(day, '.')])], 0);
     expect(sheetOf(file)).toContain('<c r="A4" s="2"><v>45730</v></c>');
     expect(readFixture(file).rows).toEqual([['Date'], ...days.map((day) => [day])]);
   });
@@ -180,7 +180,7 @@ describe('the cells of an answered list', () => {
     ['3.4.2025', '3.4.2025'],
     ['1899-12-31', '1899-12-31'],
   ])('"%s" is %j', (text, cell) => {
-    expect(ownCell(text)).toEqual(cell);
+    expect(ownCell(text, '.')).toEqual(cell);
   });
 
   it.each([
@@ -194,7 +194,8 @@ describe('the cells of an answered list', () => {
 
   it('stand below their names, and what is more stands behind', () => {
     const names = ['tim_status', 'tim_kg_co2e'];
-    const of = (own: readonly string[]) => answeredCells(own, ['figure', '403.758'], { width: 2, names });
+    const of = (own: readonly string[]) =>
+      answeredCells(own, ['figure', '403.758'], { width: 2, names, decimalMark: '.' });
     expect(of(['ZRH'])).toEqual(['ZRH', '', 'figure', 403.758]);
     expect(of(['ZRH', 'BOS', 'more'])).toEqual(['ZRH', 'BOS', 'figure', 403.758, 'more']);
   });

@@ -1,7 +1,7 @@
 import { LONGEST_TEXT_BYTES, MOST_SHARED_BYTES, MOST_STYLES_BYTES } from '../bounds.ts';
 import { ListFault, type SayPart } from '../list/list-fault.ts';
 import { builtInKind, formatKind, type NumberKind } from './cell-numbers.ts';
-import { longText, readXml, type XmlReader } from './read-xml.ts';
+import { longText, xmlParser, type XmlReader } from './read-xml.ts';
 import { unpack, type Archive } from './unzip.ts';
 import type { SheetName } from './workbook.ts';
 
@@ -66,7 +66,9 @@ const ignore = (): void => undefined;
 function readPart(archive: Archive, path: string, what: SayPart, most: number, told: Partial<XmlReader>): void {
   const entry = archive.get(path);
   if (!entry) return;
-  readXml(unpack(entry, what, most), what, { open: ignore, text: ignore, close: ignore, ...told });
+  const parse = xmlParser(what, { open: ignore, text: ignore, close: ignore, ...told });
+  for (const piece of unpack(entry, what, most)) parse(piece);
+  parse(undefined);
 }
 
 type Relation = { readonly type: string; readonly path: string };

@@ -3,7 +3,9 @@ import { MOST_GROUPS, LONGEST_GROUP_NAME } from '../bounds.ts';
 import type { Columns } from '../columns/columns.ts';
 import { rowDateText } from '../question/dates.ts';
 import { flightLengthKm } from './flight-length.ts';
+import { toFourDecimals } from './four-decimals.ts';
 import { plainHeader } from '../columns/plain-header.ts';
+import { rowGrams } from '../answer/figures.ts';
 import type { Figure, RowAnswer } from '../answer/row-answer.ts';
 import type { Leg, RowFault, RowQuestion } from '../question/row-question.ts';
 import { visibleText } from '../columns/visible-text.ts';
@@ -133,8 +135,8 @@ type Flight = {
 
 /** The flights of a row: each has its own day, airline and grams. */
 export function flightsOf(question: RowQuestion, answer: Figure): readonly Flight[] {
-  const { passengers, legs, cabin } = question;
-  const gramsOf = (figure: Figure) => (figure.wellToWakeGramsPerPassenger[cabin] ?? 0) * passengers;
+  const { passengers, legs } = question;
+  const gramsOf = (figure: Figure) => rowGrams(question, figure) ?? 0;
   if (!answer.legs) {
     const flights = (legs?.length ?? 1) * passengers;
     return [{ leg: question, figure: answer, flights, grams: gramsOf(answer) }];
@@ -300,8 +302,6 @@ const inOrder = (a: Unshown, b: Unshown): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const SHARE_STEPS = 10_000;
-
 function groupOf({ kind, name, flights, grams, passengerKm, gramsWithKm }: Unshown, total: number): BreakdownGroup {
   return {
     kind,
@@ -310,6 +310,6 @@ function groupOf({ kind, name, flights, grams, passengerKm, gramsWithKm }: Unsho
     passengerKm: passengerKm > 0 ? passengerKm : null,
     grams,
     gramsPerPassengerKm: passengerKm > 0 ? Math.round((gramsWithKm / passengerKm) * 10) / 10 : null,
-    share: total > 0 ? Math.round((grams / total) * SHARE_STEPS) / SHARE_STEPS : 0,
+    share: total > 0 ? toFourDecimals(grams / total) : 0,
   };
 }

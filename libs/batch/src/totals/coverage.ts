@@ -1,5 +1,6 @@
 import { fill, fillCount, joined, type Manner } from '@tim/languages';
 import { breakdownOf, type BreakdownBy, type BreakdownGroup } from './breakdown.ts';
+import { toFourDecimals } from './four-decimals.ts';
 import type { ListTitles } from '../answer/list-titles.ts';
 import type { Totals } from './totals.ts';
 
@@ -39,7 +40,7 @@ export function coverageOf({ rows: all, figures, rowsSkipped, rowsByReason, brea
   return {
     rows,
     rowsWithFigure: figures,
-    share: rows > 0 ? shareOf(figures, rows) : null,
+    share: rows > 0 ? toFourDecimals(figures / rows) : null,
     byMethod,
     byDataQuality,
     missing: missing.toSorted((a, b) => b.rows - a.rows),
@@ -54,14 +55,11 @@ function sharesOf(groups: readonly BreakdownGroup[]): readonly CoverageShare[] {
     flights,
     passengerKm,
     grams,
-    shareOfFlights: shareOf(flights, allFlights),
-    shareOfKm: allKm > 0 ? shareOf(passengerKm ?? 0, allKm) : null,
+    shareOfFlights: toFourDecimals(flights / allFlights),
+    shareOfKm: allKm > 0 ? toFourDecimals((passengerKm ?? 0) / allKm) : null,
     shareOfGrams: share,
   }));
 }
-
-const SHARE_STEPS = 10_000;
-const shareOf = (part: number, whole: number): number => Math.round((part / whole) * SHARE_STEPS) / SHARE_STEPS;
 
 /** The coverage in sentences for a report; empty where no row is a flight. */
 export function coverageText(

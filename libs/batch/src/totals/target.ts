@@ -1,6 +1,7 @@
 import { fill, joined, type Manner } from '@tim/languages';
 import type { ListTitles } from '../answer/list-titles.ts';
 import type { AnsweredTotal } from '../list/answered-total.ts';
+import { toFourDecimals } from './four-decimals.ts';
 
 /** What a list is compared with: a budget, or the total of a list that was answered before. */
 export type Target = {
@@ -43,7 +44,7 @@ export function comparisonOf(
 ): Comparison | undefined {
   if (!target || total.figures === 0) return undefined;
   const differenceGrams = total.grams - target.grams;
-  const difference = Math.round((differenceGrams / target.grams) * STEPS) / STEPS;
+  const difference = toFourDecimals(differenceGrams / target.grams);
   const written = (value: number, digits: number) => value.toFixed(digits).replace('.', manner.decimalMark);
   const digits = Math.max(total.grams, target.grams) < MANY_TONNES * GRAMS.t ? 3 : 1;
   const compared = fill(differenceGrams > 0 ? texts.more : texts.less, {
@@ -55,8 +56,6 @@ export function comparisonOf(
   const text = joined(sentences, [compared, ...(target.list ? listTexts(target.list, texts) : [])]);
   return { ...target, differenceGrams, difference, text };
 }
-
-const STEPS = 10_000;
 
 function listTexts(
   { fileName: file, rows, period, engines }: NonNullable<Target['list']>,

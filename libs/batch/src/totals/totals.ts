@@ -1,6 +1,7 @@
 import { nameKey } from '@tim/find';
 import { addBreakdowns, type Groups } from './breakdown.ts';
 import { faultAnswer } from '../answer/fault-answer.ts';
+import { rowGrams } from '../answer/figures.ts';
 import { rangeGroup, type RangeGroup } from './range-of-sum.ts';
 import type { Figure, NoFigure, RowAnswer } from '../answer/row-answer.ts';
 import { addWhatIf, noWhatIf, type WhatIf } from './what-if.ts';
@@ -71,15 +72,6 @@ export function noTotals(): Totals {
 
 /** Questions about places that are kept: nobody answers more. */
 const MOST_CHOICES = 200;
-
-/** Well-to-wake, all passengers of a row [g CO2e]; undefined where its cabin has no figure. */
-export function rowGrams(
-  { cabin, passengers }: Pick<RowQuestion, 'cabin' | 'passengers'>,
-  { wellToWakeGramsPerPassenger }: Figure,
-): number | undefined {
-  const grams = wellToWakeGramsPerPassenger[cabin];
-  return grams === undefined ? undefined : grams * passengers;
-}
 
 /**
  * Add one row to the totals.

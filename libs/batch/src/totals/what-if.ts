@@ -1,8 +1,10 @@
 import type { Tables } from '@tim/reference-data';
 import { flightsOf } from './breakdown.ts';
 import { flightLengthKm } from './flight-length.ts';
+import { toFourDecimals } from './four-decimals.ts';
 import { chainsOf } from '../answer/flown-legs.ts';
-import type { Figure, RowAnswer } from '../answer/row-answer.ts';
+import { rowGrams } from '../answer/figures.ts';
+import type { RowAnswer } from '../answer/row-answer.ts';
 import type { Leg, RowFault, RowQuestion } from '../question/row-question.ts';
 
 /** How the flights of a list could have been flown otherwise. */
@@ -48,7 +50,9 @@ export function whatIfAdder(answer: Answer, tables: Pick<Tables, 'airports'>): A
     const flights = flown.reduce((sum, flight) => sum + flight.flights, 0);
     const inEconomy = question.cabin === 'economy' ? undefined : answer({ ...question, cabin: 'economy' });
     const economy =
-      inEconomy && inEconomy.kind !== 'unavailable' ? gramsOf({ ...question, cabin: 'economy' }, inEconomy) : undefined;
+      inEconomy && inEconomy.kind !== 'unavailable'
+        ? rowGrams({ ...question, cabin: 'economy' }, inEconomy)
+        : undefined;
     add(whole, 'economy', economy ?? grams, economy === undefined ? 0 : flights);
     let at = 0;
     for (const chain of found.legs ? chainsOf(question.legs ?? []) : [[question]]) {
@@ -64,11 +68,6 @@ export function whatIfAdder(answer: Answer, tables: Pick<Tables, 'airports'>): A
   };
 }
 
-const gramsOf = ({ cabin, passengers }: RowQuestion, figure: Figure): number | undefined => {
-  const grams = figure.wellToWakeGramsPerPassenger[cabin];
-  return grams === undefined ? undefined : grams * passengers;
-};
-
 function add(whole: WhatIf, scenario: Scenario, grams: number, flights: number): void {
   whole[scenario].grams += grams;
   whole[scenario].flights += flights;
@@ -83,7 +82,7 @@ function directGrams(answer: Answer, row: RowQuestion, chain: readonly Leg[]): n
   const question = { origin, destination, cabin, passengers, prefersDirect: true, ...(date && { date }) } as const;
   const found = answer(question);
   const isDirect = found.kind !== 'unavailable' && found.tier === 'TYPICAL_FLIGHT_EMISSIONS' && !found.changeAirports;
-  return isDirect ? gramsOf(question, found) : undefined;
+  return isDirect ? rowGrams(question, found) : undefined;
 }
 
 /** Add the sums of a part to those of the whole. */
@@ -110,7 +109,7 @@ export function whatIfOf(
 ): readonly WhatIfResult[] {
   if (!whatIf || flown === 0) return [];
   const result = (scenario: WhatIfResult['scenario'], grams: number, flights: number): WhatIfResult => {
-    const change = Math.round((grams / flown - 1) * CHANGE_STEPS) / CHANGE_STEPS;
+    const change = toFourDecimals(grams / flown - 1);
     return { scenario, grams, change, flights, ...(scenario === 'noShort' && { belowKm: SHORT_KM }) };
   };
   return [
@@ -119,5 +118,3 @@ export function whatIfOf(
     ...(target ? [result('target', target.grams, 0)] : []),
   ];
 }
-
-const CHANGE_STEPS = 10_000;
