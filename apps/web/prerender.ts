@@ -3,18 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languagePath, languageWords, type BuildLanguage } from '@tim/languages';
-import { shareTags } from './build/share-tags.ts';
+import { shareTags, type SharedParts } from './build/share-tags.ts';
 import type * as PrerenderEntry from './src/app/entry-prerender.tsx';
 
 /** What a page is made of beside its own content. */
-export type PageParts = {
+export type PageParts = Omit<SharedParts, 'picture'> & {
   /** Stands in every head. */
   readonly head: string;
-  /** Where the site is served; undefined when the build does not know. */
-  readonly siteUrl: string | undefined;
-  readonly language: BuildLanguage;
-  /** In which the same page stands at other addresses. */
-  readonly languages: readonly BuildLanguage[];
   readonly script: (path: string) => string;
 };
 

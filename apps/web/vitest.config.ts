@@ -1,13 +1,8 @@
-import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
-import { accuracy } from './build/accuracy.ts';
-import { airportCoordinates } from './build/airport-coordinates.ts';
-import { figureChanges } from './build/figure-changes.ts';
-import { findIndex } from './build/find-index.ts';
-import { methodology } from './build/methodology.ts';
 import { vitestConfig } from '../../vitest.shared.ts';
+import siteConfig from './vite.config.ts';
 
 export default mergeConfig(vitestConfig('@tim/web'), {
-  plugins: [react(), methodology(), accuracy(), figureChanges(), findIndex(), airportCoordinates()],
+  plugins: siteConfig({ command: 'serve', mode: 'test' }).plugins,
   test: { setupFiles: [`${import.meta.dirname}/src/testing/setup.ts`] },
 });

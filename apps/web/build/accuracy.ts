@@ -6,9 +6,8 @@ import type { Plugin } from 'vite';
 import type { AccuracyFigures } from '../src/pages/accuracy/figures.ts';
 import { findSources } from './find-files.ts';
 import { languageOf } from './language.ts';
+import { virtualModule } from './virtual-module.ts';
 
-const MODULE = 'virtual:accuracy';
-const RESOLVED = `\0${MODULE}`;
 const docs = (file: string) => join(import.meta.dirname, '../../../docs', file);
 /** What the engine reaches, and each flight's figures: `npm run accuracy` writes both. */
 const FIGURES = docs('accuracy.json');
@@ -91,21 +90,13 @@ export function withCarrierNames(
 
 /** Offers the engine's comparison with published figures to the page that shows it, and as a file beside the pages. */
 export function accuracy(): Plugin {
-  let language = 'en';
   return {
-    name: 'accuracy',
-    configResolved(config) {
-      language = languageOf(config);
-    },
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    async load(id) {
-      if (id !== RESOLVED) {
-        return undefined;
-      }
-      for (const file of [FIGURES, FLIGHTS]) this.addWatchFile(file);
+    ...virtualModule('accuracy', async (context, config) => {
+      for (const file of [FIGURES, FLIGHTS]) context.addWatchFile(file);
       const { figures, rows } = await read();
-      return `export const figures = ${JSON.stringify({ ...withCarrierNames(figures, language), flights: rows.map(shown) })};`;
-    },
+      const shownFigures = { ...withCarrierNames(figures, languageOf(config)), flights: rows.map(shown) };
+      return `export const figures = ${JSON.stringify(shownFigures)};`;
+    }),
     async generateBundle() {
       const { figures, rows } = await read();
       const flights = rows.map((row) => ({ ...shown(row), ...besides(row) }));

@@ -1,9 +1,7 @@
 import { buildFindIndex } from '@tim/find';
 import type { Plugin } from 'vite';
 import { findSources } from './find-files.ts';
-
-const MODULE = 'virtual:airport-coordinates';
-const RESOLVED = `\0${MODULE}`;
+import { virtualModule } from './virtual-module.ts';
 
 /** What is written of a degree: to the nearest half kilometre, less than a map of the world shows. */
 const PARTS_OF_DEGREE = 100;
@@ -39,13 +37,8 @@ export function coordinates(): AirportCoordinates {
 }
 
 /** Offers the coordinates to the map, which alone loads them. */
-export function airportCoordinates(): Plugin {
-  return {
-    name: 'airport-coordinates',
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? `export const COORDINATES = ${JSON.stringify(coordinates())};` : undefined),
-  };
-}
+export const airportCoordinates = (): Plugin =>
+  virtualModule('airport-coordinates', () => `export const COORDINATES = ${JSON.stringify(coordinates())};`);
 
 function digits(degrees: number): string {
   return Math.round(degrees * PARTS_OF_DEGREE)

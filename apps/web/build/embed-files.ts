@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { MODEL_NAME } from '../src/config/site.ts';
-import type { NamedFile } from './pictures.ts';
+import { textFile, type NamedFile } from './named-file.ts';
 
 /** Below it stands what pages of others load. A page that was written for v1 works with every file that comes here. */
 const FOLDER = 'embed/v1';
@@ -15,7 +15,6 @@ const SHARED: BuildOptions = {
   format: 'esm',
   target: 'es2022',
   charset: 'utf8',
-  write: false,
   logLevel: 'warning',
 };
 
@@ -71,8 +70,6 @@ export async function embedFiles(): Promise<readonly NamedFile[]> {
     textFile('embed/figure.html', FRAME_PAGE),
   ];
 }
-
-const textFile = (name: string, text: string): NamedFile => ({ name, bytes: new TextEncoder().encode(text) });
 
 /** The page in a frame has the colours of the reader's system, or those that its address asks for. */
 const FRAME_STYLES = `:root{color-scheme:light dark}

@@ -6,9 +6,8 @@ import type { Plugin } from 'vite';
 import type { ChangeRow, VersionChanges } from '../src/pages/changes/figures.ts';
 import { findSources } from './find-files.ts';
 import { languageOf } from './language.ts';
+import { virtualModule } from './virtual-module.ts';
 
-const MODULE = 'virtual:figure-changes';
-const RESOLVED = `\0${MODULE}`;
 const workspaceRoot = join(import.meta.dirname, '../../..');
 const FOLDER = join(workspaceRoot, 'docs/figure-changes');
 
@@ -26,12 +25,15 @@ export function readFigureChanges(language = 'en'): readonly VersionChanges[] {
     ...namesToShow(carrierNames, language),
   ]);
   const changelog = readFileSync(join(workspaceRoot, 'CHANGELOG.md'), 'utf8');
-  return readdirSync(FOLDER)
+  return newestFirst().map((version) => versionChanges(version, dateOf(changelog, version), names));
+}
+
+/** The versions with a file. */
+const newestFirst = (): readonly string[] =>
+  readdirSync(FOLDER)
     .filter((file) => file.endsWith('.csv'))
     .map((file) => file.slice(0, -'.csv'.length))
-    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-    .map((version) => versionChanges(version, dateOf(changelog, version), names));
-}
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 
 function versionChanges(version: string, date: string, names: ReadonlyMap<string, string>): VersionChanges {
   const rows: Row[] = parse(csvOf(version), { columns: true });
@@ -68,18 +70,12 @@ function dateOf(changelog: string, version: string): string {
 
 /** Offers what each version changed to the page that shows it, and every row as a file beside the pages. */
 export function figureChanges(): Plugin {
-  let made: readonly VersionChanges[] | undefined;
-  let language = 'en';
-  const make = () => (made ??= readFigureChanges(language));
   return {
-    name: 'figure-changes',
-    configResolved(config) {
-      language = languageOf(config);
-    },
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? `export const versions = ${JSON.stringify(make())};` : undefined),
+    ...virtualModule('figure-changes', (_context, config) => {
+      return `export const versions = ${JSON.stringify(readFigureChanges(languageOf(config)))};`;
+    }),
     generateBundle() {
-      for (const { version } of make()) {
+      for (const version of newestFirst()) {
         this.emitFile({ type: 'asset', fileName: `figure-changes/${version}.csv`, source: csvOf(version) });
       }
     },

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 import { findFiles, indexFile } from './find-files.ts';
 import { languageOf } from './language.ts';
+import { virtualModule } from './virtual-module.ts';
 
-const MODULE = 'virtual:find-files';
-const RESOLVED = `\0${MODULE}`;
 /** Where the development server has the files, which it makes when the first is asked for. */
 const SERVED_FOLDER = 'assets/find';
 
@@ -13,25 +12,17 @@ const make = () => (made ??= findFiles());
 
 /** Serves the search's index in the build's language and flight numbers as files of the site, and offers their addresses. */
 export function findIndex(): Plugin {
-  let isServed = false;
-  let ownIndex = indexFile('en');
   return {
-    name: 'find-index',
-    configResolved(config) {
-      isServed = config.command === 'serve';
-      ownIndex = indexFile(languageOf(config));
-    },
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load(id) {
-      if (id !== RESOLVED) return undefined;
-      if (isServed) return addressModule(SERVED_FOLDER, ownIndex);
+    ...virtualModule('find-files', (context, config) => {
+      const ownIndex = indexFile(languageOf(config));
+      if (config.command === 'serve') return addressModule(SERVED_FOLDER, ownIndex);
       const { folder, files } = make();
       for (const { name, json } of files) {
         if (name !== ownIndex && name.startsWith('index.')) continue;
-        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: json });
+        context.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: json });
       }
       return addressModule(folder, ownIndex);
-    },
+    }),
     configureServer({ middlewares }) {
       middlewares.use(`/${SERVED_FOLDER}`, (request, response, next) => {
         const file = make().files.find(({ name }) => request.url === `/${name}`);

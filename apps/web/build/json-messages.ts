@@ -35,9 +35,6 @@ function withoutBinary(code: string, body: readonly Statement[]): string {
     .flatMap(({ declaration }) => declaration?.declarations ?? [])
     .flatMap(({ init }) => init?.properties ?? [])
     .filter(({ key }) => BINARY.has(key?.name ?? ''));
-  if (cuts.length === 0) {
-    return code;
-  }
   // From the end, so that what stands before keeps its place; with the comma behind.
   return cuts.toReversed().reduce((text, { start, end }) => {
     const rest = text.slice(end).replace(/^\s*,/, '');

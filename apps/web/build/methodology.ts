@@ -5,9 +5,8 @@ import { languagePath, type BuildLanguage } from '@tim/languages';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 import { languageOf } from './language.ts';
+import { virtualModule } from './virtual-module.ts';
 
-const MODULE = 'virtual:methodology';
-const RESOLVED = `\0${MODULE}`;
 const DOCUMENT = join(import.meta.dirname, '../../../docs/methodology.md');
 
 /** The document in a language, where somebody translated it. */
@@ -26,30 +25,19 @@ const MORE_ELSEWHERE = [
 const COMMENT = /<!--.*?-->/g;
 
 /** Offers the methodology as a page's HTML, so that the page needs no reader of Markdown. */
-export function methodology(): Plugin {
-  let language: BuildLanguage = 'en';
-  return {
-    name: 'methodology',
-    configResolved(config) {
-      language = languageOf(config);
-    },
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    async load(id) {
-      if (id !== RESOLVED) {
-        return undefined;
-      }
-      const document = existsSync(translated(language)) ? translated(language) : DOCUMENT;
-      for (const file of new Set([document, DOCUMENT])) this.addWatchFile(file);
-      const english = await readFile(DOCUMENT, 'utf8');
-      const { html, sections } = methodologyPage(await readFile(document, 'utf8'), languagePath(language), english);
-      return [
-        `export const html = ${JSON.stringify(html)};`,
-        `export const sections = ${JSON.stringify(sections)};`,
-        `export const isInEnglish = ${document === DOCUMENT && language !== 'en'};`,
-      ].join('\n');
-    },
-  };
-}
+export const methodology = (): Plugin =>
+  virtualModule('methodology', async (context, config) => {
+    const language = languageOf(config);
+    const document = existsSync(translated(language)) ? translated(language) : DOCUMENT;
+    for (const file of new Set([document, DOCUMENT])) context.addWatchFile(file);
+    const english = await readFile(DOCUMENT, 'utf8');
+    const { html, sections } = methodologyPage(await readFile(document, 'utf8'), languagePath(language), english);
+    return [
+      `export const html = ${JSON.stringify(html)};`,
+      `export const sections = ${JSON.stringify(sections)};`,
+      `export const isInEnglish = ${document === DOCUMENT && language !== 'en'};`,
+    ].join('\n');
+  });
 
 /** Documents of the repository that are pages of the site. */
 const PAGES: Readonly<Record<string, string>> = { 'accuracy.md': '/accuracy' };

@@ -9,21 +9,25 @@ export type BuiltScript = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'm
 
 /** What the application consists of on every page: itself first. */
 const APPLICATION_SOURCES = ['src/start/main.tsx', 'src/theme/system.ts'];
-const CALCULATOR_SOURCE = 'src/pages/calculator/calculator-page.tsx';
 const ANSWERS_SOURCES = ['src/shared/api/create-configured-api.ts', 'src/shared/api/functions-client.ts'];
 const PLATFORM_SOURCE = 'src/start/platform-services.ts';
-/** And where there is a form, until the first answer shows. */
-const CALCULATOR_SOURCES = [CALCULATOR_SOURCE, ...ANSWERS_SOURCES, PLATFORM_SOURCE];
-/** What the home page needs beside that: its form leads to the calculator. */
-const HOME_SOURCE = 'src/pages/home/home-page.tsx';
-/** And what a trip does, which asks for itself. */
-const TRIP_SOURCES = ['src/pages/trip/trip-page.tsx', ...ANSWERS_SOURCES, PLATFORM_SOURCE];
-/** And what a list is given to; its worker comes with the list. */
-const BATCH_SOURCE = 'src/pages/batch/batch-page.tsx';
-/** And where a meeting is asked about, the same. */
-const MEET_SOURCE = 'src/pages/meet/meet-page.tsx';
-/** And what shows a figure as other pages would; it comes by itself. */
+const CALCULATOR_SOURCE = 'src/pages/calculator/calculator-page.tsx';
 const EMBED_SOURCE = 'src/pages/embed/embed-page.tsx';
+/** Until the first answer shows. */
+const CALCULATOR_SOURCES = [CALCULATOR_SOURCE, ...ANSWERS_SOURCES, PLATFORM_SOURCE];
+
+/** What it needs beside that on some pages. The worker of a list or a meeting comes with the question. */
+const SOURCES_OF_PAGE: Readonly<Record<string, readonly string[]>> = {
+  // Its form leads to the calculator.
+  [PAGES.home]: ['src/pages/home/home-page.tsx', ...CALCULATOR_SOURCES],
+  [PAGES.route]: CALCULATOR_SOURCES,
+  [PAGES.flight]: CALCULATOR_SOURCES,
+  [PAGES.trip]: ['src/pages/trip/trip-page.tsx', ...ANSWERS_SOURCES, PLATFORM_SOURCE],
+  [PAGES.batch]: ['src/pages/batch/batch-page.tsx'],
+  [PAGES.meet]: ['src/pages/meet/meet-page.tsx'],
+  [PAGES.embed]: [EMBED_SOURCE],
+};
+
 /**
  * Sources that come in one file with all that they import; what two of them import stands with the first. Without groups a page of the
  * calculator would be made of a hundred files, each asked for and compressed by itself. Theme and answers run in tasks of their own
@@ -58,15 +62,7 @@ export function applicationFiles(scripts: readonly BuiltScript[], path: string):
     files.add(fileName);
     scripts.filter((script) => imports.includes(script.fileName)).forEach(add);
   };
-  [
-    ...APPLICATION_SOURCES,
-    ...(hasForm(path) ? CALCULATOR_SOURCES : []),
-    ...(path === '/' ? [HOME_SOURCE, ...CALCULATOR_SOURCES] : []),
-    ...(path === PAGES.trip ? TRIP_SOURCES : []),
-    ...(path === '/batch' ? [BATCH_SOURCE] : []),
-    ...(path === PAGES.meet ? [MEET_SOURCE] : []),
-    ...(path === PAGES.embed ? [EMBED_SOURCE] : []),
-  ].forEach((source) => add(scriptOf(scripts, source)));
+  for (const source of [...APPLICATION_SOURCES, ...(SOURCES_OF_PAGE[path] ?? [])]) add(scriptOf(scripts, source));
   return [...files];
 }
 
@@ -86,19 +82,13 @@ function hasForm(path: string): boolean {
 }
 
 /** The only script of a page: its loader, told what to load and whom to ask. */
-export function pageScript(
-  scripts: readonly BuiltScript[],
-  loaders: Loaders,
-  path: string,
-  { transport, platform }: Env,
-): string {
+export function pageScript(scripts: readonly BuiltScript[], loaders: Loaders, path: string, env: Env): string {
   const files = applicationFiles(scripts, path).map(addressOf).join(' ');
-  const functions = earlyFunctions(transport, platform);
   const attributes = [
     [hasForm(path) ? 'data-files' : 'data-files-when-used', files],
-    ...(hasForm(path) || path === PAGES.trip ? [['data-functions', functions]] : []),
+    ...(hasForm(path) || path === PAGES.trip ? [['data-functions', earlyFunctions(env)]] : []),
     ['data-starts', STARTS[path]],
-    ['data-services', platform.app && addressOf(scriptOf(scripts, SERVICES).fileName)],
+    ['data-services', env.platform.app && addressOf(scriptOf(scripts, SERVICES).fileName)],
   ];
   const told = attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');
   const loader = hasForm(path) ? loaders.calculator : path === PAGES.trip ? loaders.trip : loaders.content;
@@ -106,8 +96,8 @@ export function pageScript(
 }
 
 /** Where the functions are that answer whoever asks; undefined where a call has to prove where it comes from, or goes elsewhere. */
-function earlyFunctions(transport: Env['transport'], { appCheck, ...platform }: Env['platform']): string | undefined {
-  return transport.kind === 'callable' && appCheck === undefined ? functionsBase(platform) : undefined;
+function earlyFunctions({ transport, platform }: Env): string | undefined {
+  return transport.kind === 'callable' && platform.appCheck === undefined ? functionsBase(platform) : undefined;
 }
 
 function addressOf(file: string): string {

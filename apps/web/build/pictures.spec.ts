@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawPictures, ICONS, SHARE_PICTURE, type NamedFile } from './pictures.ts';
+import type { NamedFile } from './named-file.ts';
+import { drawPictures, ICONS, SHARE_PICTURE } from './pictures.ts';
 
 let pictures: readonly NamedFile[];
 beforeAll(async () => {

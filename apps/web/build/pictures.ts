@@ -4,10 +4,8 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { MODEL_NAME } from '../src/config/site.ts';
 import { RIDGES, ROUTES } from '../src/pages/home/scene.ts';
 import { semanticTokens } from '../src/theme/semantic-tokens.ts';
+import type { NamedFile } from './named-file.ts';
 import { openSansOutlines } from './open-sans.ts';
-
-/** A file of the site, by its path below the site's root. */
-export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /** The site's icon where a drawing is not understood. Systems cut round corners themselves, so these have none. */
 export const ICONS = [

@@ -1,10 +1,13 @@
-import { languagePath, PSEUDO_LANGUAGE, type BuildLanguage } from '@tim/languages';
+import { PSEUDO_LANGUAGE, type BuildLanguage } from '@tim/languages';
+import { addressOf } from '../src/config/pages.ts';
 import { MODEL_NAME } from '../src/config/site.ts';
 import { SHARE_PICTURE } from './pictures.ts';
 
-type SharedParts = {
+export type SharedParts = {
+  /** Where the site is served; undefined when the build does not know. */
   readonly siteUrl: string | undefined;
   readonly language: BuildLanguage;
+  /** In which the same page stands at other addresses. */
   readonly languages: readonly BuildLanguage[];
   /** What the picture shows, in the language. */
   readonly picture: string;
@@ -55,8 +58,7 @@ export function shareTags(path: string, head: string, { siteUrl, language, langu
 
 /** The absolute address of a page in a language. */
 export function pageAddress(path: string, language: BuildLanguage, siteUrl: string): string {
-  const root = languagePath(language);
-  return new URL(path === '/' ? root || '/' : root + path, siteUrl).href;
+  return new URL(addressOf(path, language), siteUrl).href;
 }
 
 /** The same page in every language that crawlers may show; none where there is one alone. */

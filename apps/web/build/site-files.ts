@@ -3,7 +3,8 @@ import { PRERENDERED_PATHS } from '../src/config/pages.ts';
 import { HOME } from '../src/pages/home/texts.ts';
 import { MODEL_NAME } from '../src/config/site.ts';
 import { alternates, pageAddress } from './share-tags.ts';
-import { ICONS, type NamedFile } from './pictures.ts';
+import { textFile, type NamedFile } from './named-file.ts';
+import { ICONS } from './pictures.ts';
 
 /** The files that crawlers and home screens look for. Without an address of the site there is no map of it. */
 export function siteFiles(siteUrl: string | undefined, languages: readonly BuildLanguage[]): readonly NamedFile[] {
@@ -12,10 +13,6 @@ export function siteFiles(siteUrl: string | undefined, languages: readonly Build
     textFile('site.webmanifest', JSON.stringify(manifest())),
     ...(siteUrl === undefined ? [] : [textFile('sitemap.xml', siteMap(siteUrl, languages))]),
   ];
-}
-
-function textFile(name: string, text: string): NamedFile {
-  return { name, bytes: new TextEncoder().encode(text) };
 }
 
 function robots(siteUrl: string | undefined): string {

@@ -9,15 +9,13 @@ import { LanguageLinks } from './language-links.tsx';
 import { FOOTER_NAVIGATION } from './navigation.ts';
 import { APP } from './texts.ts';
 
-export type FooterVariant = 'background-image' | 'background-none';
-
 const LOOKS = {
   'background-image': { bg: 'bg.veil', color: 'fg', backdropFilter: 'blur(8px)' },
   'background-none': { bg: 'bg', color: 'fg.muted' },
 } as const;
 
 type FooterProps = {
-  readonly variant: FooterVariant;
+  readonly variant: keyof typeof LOOKS;
   readonly extraLink?: { readonly text: string; readonly href: string };
 };
 

@@ -7,18 +7,16 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { APP } from './texts.ts';
 
-/** `background-image` lets the page's picture show through. */
-export type HeaderVariant = 'background-image' | 'solid';
-
 /** Nothing would open the drawer. */
 const WITHOUT_SCRIPT = '@media (scripting: none)';
 
+/** `background-image` lets the page's picture show through. */
 const LOOKS = {
   'background-image': { bg: 'bg.veil', backdropFilter: 'blur(8px)' },
   solid: { bg: 'bg' },
 } as const;
 
-type HeaderProps = { readonly variant: HeaderVariant };
+type HeaderProps = { readonly variant: keyof typeof LOOKS };
 
 export function Header({ variant }: HeaderProps) {
   return (

@@ -1,12 +1,11 @@
 import { PAGES } from '../config/pages.ts';
+import type { IconName } from '../shared/ui/icon.tsx';
 import { APP } from './texts.ts';
-
-export type NavigationIcon = 'home' | 'info' | 'committee' | 'calculator' | 'quiz' | 'trip' | 'list' | 'meeting';
 
 export type NavigationItem = {
   readonly link: string;
   readonly text: string;
-  readonly icon: NavigationIcon;
+  readonly icon: IconName;
   /** Whether only a wide window's header has room for it; the drawer has it always. */
   readonly isForWide?: boolean;
 };

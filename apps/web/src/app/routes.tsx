@@ -1,51 +1,43 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { PAGES, type PageName } from '../config/pages.ts';
+import { isPrerenderedFor, PAGES, type PageName } from '../config/pages.ts';
 import { laterPage } from './later-page.tsx';
 import { Shell } from './shell.tsx';
 
-const Home = laterPage(async () => (await import('../pages/home/home-page.tsx')).HomePage);
-const About = laterPage(async () => (await import('../pages/about/about-page.tsx')).AboutPage);
-const Governance = laterPage(async () => (await import('../pages/governance/governance-page.tsx')).GovernancePage);
-const Faq = laterPage(async () => (await import('../pages/faq/faq-page.tsx')).FaqPage);
-const Calculator = laterPage(async () => (await import('../pages/calculator/calculator-page.tsx')).CalculatorPage);
-const Developers = laterPage(async () => (await import('../pages/developers/developers-page.tsx')).DevelopersPage);
-const Methodology = laterPage(async () => (await import('../pages/methodology/methodology-page.tsx')).MethodologyPage);
-const Accuracy = laterPage(async () => (await import('../pages/accuracy/accuracy-page.tsx')).AccuracyPage);
-const Glossary = laterPage(async () => (await import('../pages/glossary/glossary-page.tsx')).GlossaryPage);
-const Changes = laterPage(async () => (await import('../pages/changes/changes-page.tsx')).ChangesPage);
-const Trip = laterPage(async () => (await import('../pages/trip/trip-page.tsx')).TripPage);
-const Batch = laterPage(async () => (await import('../pages/batch/batch-page.tsx')).BatchPage);
-const Meet = laterPage(async () => (await import('../pages/meet/meet-page.tsx')).MeetPage);
-const Embed = laterPage(async () => (await import('../pages/embed/embed-page.tsx')).EmbedPage);
-const NotFound = laterPage(async () => (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage);
+type ShownPage = { readonly load: () => Promise<void>; readonly element: ReactNode };
 
-/** Both calculator paths show one screen, which changing the mode keeps. */
-const SHOWN: Readonly<Record<PageName, { readonly load: () => Promise<void>; readonly element: ReactNode }>> = {
-  home: { load: Home.load, element: <Home /> },
-  about: { load: About.load, element: <About /> },
-  governance: { load: Governance.load, element: <Governance /> },
-  faq: { load: Faq.load, element: <Faq /> },
+function shown(bring: () => Promise<ComponentType>): ShownPage {
+  const Page = laterPage(bring);
+  return { load: Page.load, element: <Page /> };
+}
+
+/** Both paths of the calculator show one screen, which changing the mode keeps. */
+const Calculator = laterPage(async () => (await import('../pages/calculator/calculator-page.tsx')).CalculatorPage);
+
+const SHOWN: Readonly<Record<PageName, ShownPage>> = {
+  home: shown(async () => (await import('../pages/home/home-page.tsx')).HomePage),
+  about: shown(async () => (await import('../pages/about/about-page.tsx')).AboutPage),
+  governance: shown(async () => (await import('../pages/governance/governance-page.tsx')).GovernancePage),
+  faq: shown(async () => (await import('../pages/faq/faq-page.tsx')).FaqPage),
   route: { load: Calculator.load, element: <Calculator mode="route" /> },
   flight: { load: Calculator.load, element: <Calculator mode="flight" /> },
-  trip: { load: Trip.load, element: <Trip /> },
-  batch: { load: Batch.load, element: <Batch /> },
-  meet: { load: Meet.load, element: <Meet /> },
-  embed: { load: Embed.load, element: <Embed /> },
-  developers: { load: Developers.load, element: <Developers /> },
-  methodology: { load: Methodology.load, element: <Methodology /> },
-  accuracy: { load: Accuracy.load, element: <Accuracy /> },
-  changes: { load: Changes.load, element: <Changes /> },
-  glossary: { load: Glossary.load, element: <Glossary /> },
-  notFound: { load: NotFound.load, element: <NotFound /> },
+  trip: shown(async () => (await import('../pages/trip/trip-page.tsx')).TripPage),
+  batch: shown(async () => (await import('../pages/batch/batch-page.tsx')).BatchPage),
+  meet: shown(async () => (await import('../pages/meet/meet-page.tsx')).MeetPage),
+  embed: shown(async () => (await import('../pages/embed/embed-page.tsx')).EmbedPage),
+  developers: shown(async () => (await import('../pages/developers/developers-page.tsx')).DevelopersPage),
+  methodology: shown(async () => (await import('../pages/methodology/methodology-page.tsx')).MethodologyPage),
+  accuracy: shown(async () => (await import('../pages/accuracy/accuracy-page.tsx')).AccuracyPage),
+  changes: shown(async () => (await import('../pages/changes/changes-page.tsx')).ChangesPage),
+  glossary: shown(async () => (await import('../pages/glossary/glossary-page.tsx')).GlossaryPage),
+  notFound: shown(async () => (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage),
 };
 
 const NAMES = Object.keys(PAGES) as PageName[];
 
 /** Loads the code of a path's page, a slash at its end aside. */
 export async function preloadPage(path: string): Promise<void> {
-  const wanted = path.replace(/\/{1,99}$/, '') || '/';
-  const name = NAMES.find((one) => PAGES[one] === wanted) ?? 'notFound';
+  const name = NAMES.find((one) => isPrerenderedFor(PAGES[one], path)) ?? 'notFound';
   await SHOWN[name].load();
 }
 

@@ -36,12 +36,11 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
  * @throws Error naming every setting that is missing, or that has no place in a production build
  */
 export function parseEnv(raw: RawEnv): Env {
-  const usesEmulator = raw['MODE'] === EMULATOR_MODE;
   const refused = NOT_IN_PRODUCTION.filter((name) => isOn(raw, name));
   if (raw['PROD'] === true && refused.length > 0) {
     throw new Error(`Not allowed in a production build: ${refused.join(', ')}`);
   }
-  return { transport: parseTransport(raw), platform: parsePlatform(raw, usesEmulator) };
+  return { transport: parseTransport(raw), platform: parsePlatform(raw) };
 }
 
 /**
@@ -137,7 +136,8 @@ function parseTransport(raw: RawEnv): TransportSettings {
   return direct ? { kind: 'direct', url: direct.VITE_API_URL, key: direct.VITE_API_KEY } : { kind: 'callable' };
 }
 
-function parsePlatform(raw: RawEnv, usesEmulator: boolean): PlatformSettings {
+function parsePlatform(raw: RawEnv): PlatformSettings {
+  const usesEmulator = raw['MODE'] === EMULATOR_MODE;
   const projectId = text(raw, 'VITE_FIREBASE_PROJECT_ID') || DEFAULT_PROJECT_ID;
   const siteKey = text(raw, 'VITE_APP_CHECK_SITE_KEY');
   const measurementId = text(raw, 'VITE_FIREBASE_MEASUREMENT_ID');

@@ -1,5 +1,5 @@
 import { cabinLetter, formatQuestion, type Question } from '@tim/itinerary';
-import { languagePath, OWN_LANGUAGE } from '@tim/languages';
+import { languagePath, OWN_LANGUAGE, type BuildLanguage } from '@tim/languages';
 
 /** The one table of the site's pages: routes, prerendered files, sitemap and measured pages follow it. Below a language's root they are the same. */
 export const PAGES = {
@@ -30,9 +30,10 @@ export const PRERENDERED_PATHS = Object.values(PAGES);
 /** Where the pages of this language begin: "" of English, "/de" of German. */
 export const LANGUAGE_ROOT = languagePath(OWN_LANGUAGE);
 
-/** The address on the server of a page of this language. The router's own links need none. */
-export function addressOf(path: string): string {
-  return path === '/' && LANGUAGE_ROOT !== '' ? LANGUAGE_ROOT : LANGUAGE_ROOT + path;
+/** The address on the server of a page in a language. The router's own links need none. */
+export function addressOf(path: string, language: BuildLanguage = OWN_LANGUAGE): string {
+  const root = languagePath(language);
+  return path === '/' ? root || '/' : root + path;
 }
 
 /** The page that an address names: what is left of it below the language's root. */

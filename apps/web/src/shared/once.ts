@@ -1,9 +1,11 @@
 /** What `make` makes at the first call is kept; where it is a promise that fails, the next call makes it anew. */
-export function once<Value>(make: () => Value): () => Value {
+export function once<Value, Asked extends readonly unknown[]>(
+  make: (...asked: Asked) => Value,
+): (...asked: Asked) => Value {
   let made: { readonly value: Value } | undefined;
-  return () => {
+  return (...asked) => {
     if (made === undefined) {
-      const value = make();
+      const value = make(...asked);
       made = { value };
       if (value instanceof Promise) value.catch(() => (made = undefined));
     }

@@ -1,5 +1,5 @@
 import { handOverPainted, type Painted } from '../shared/hand-over.ts';
-import { untilItListens } from './start-up.ts';
+import { untilItListens, whenParsed } from './start-up.ts';
 
 /**
  * Writes into the prerendered page what the application would, from when it is parsed until the application does, and hands it over.
@@ -13,9 +13,9 @@ export function earlyPainter<Page extends Painted>(
 ): (painted: Page) => void {
   const signal = untilItListens();
   return (painted) => {
-    const paint = () => {
+    whenParsed(() => {
       const frame = document.getElementById(frameId);
-      if (!frame) return;
+      if (!frame || signal.aborted) return;
       for (const [slot, text] of Object.entries(painted.texts)) {
         // What is asked is above the frame.
         const place = document.querySelector(`[data-slot="${slot}"]`);
@@ -26,8 +26,6 @@ export function earlyPainter<Page extends Painted>(
       }
       writeMore?.(frame, painted);
       handOverPainted(painted);
-    };
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', paint, { once: true, signal });
-    else if (!signal.aborted) paint();
+    });
   };
 }

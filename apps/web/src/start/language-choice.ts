@@ -13,7 +13,6 @@ const CLOSE = 'data-stays-in-language';
  * page's first script does it, it works whether or not an application comes.
  */
 export function keepLanguageChoice(): void {
-  if (BUILT_LANGUAGES.length < 2) return;
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>('a[hreflang]');
@@ -33,7 +32,6 @@ export function keepLanguageChoice(): void {
 
 /** Show the offer of the language that the visitor chose before, else of the first that the browser is set to; nobody is sent there. */
 export function offerLanguage(): void {
-  if (BUILT_LANGUAGES.length < 2) return;
   const wanted = chooseLanguage([kept(), ...navigator.languages], BUILT_LANGUAGES);
   const offer = document.querySelector<HTMLElement>(`[${OFFER}="${wanted}"]`);
   if (offer) offer.hidden = false;

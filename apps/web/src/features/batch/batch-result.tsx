@@ -12,6 +12,7 @@ import { BATCH } from './texts.ts';
 import type { ListWork, ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
 import { breakdownSheet, missingText, notedText, skippedText, useNames } from './batch-words.ts';
 import { ListHeadline, OwnReturns, UnusedColumns } from './list-headline.tsx';
+import { ListPart } from './list-part.tsx';
 import { MadeOf } from './made-of.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
 import { RestsOn } from './rests-on.tsx';
@@ -94,22 +95,17 @@ const OF_OTHER_ROWS: ReadonlySet<string> = new Set(['refund', 'cancelled', 'void
 function Lines({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <Stack as="section" minWidth="0" aria-label={heading} gap="2">
-      <Heading as="h3" size="h3">
-        {heading}
-      </Heading>
+    <ListPart heading={heading} gap="2">
       <Stack as="ul" listStyle="none" gap="1" fontSize="sm">
         {lines.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Stack>
-    </Stack>
+    </ListPart>
   );
 }
 
-type KeepProps = {
-  readonly list: ReadList;
-  readonly work: ListWork;
+type KeepProps = Pick<BatchResultProps, 'list' | 'work'> & {
   /** The breakdown that is shown: a sheet of the workbook. */
   readonly by: BreakdownBy | undefined;
 };

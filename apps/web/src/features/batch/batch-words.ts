@@ -3,6 +3,7 @@ import type {
   BreakdownBy,
   BreakdownGroup,
   Columns,
+  Field,
   Figure,
   FlownLeg,
   ListResult,
@@ -27,6 +28,8 @@ import { JOIN } from '../../shared/join.ts';
 
 /** What codes of a list are called. */
 export const TITLES: ListTitles = ownListTitles;
+
+export const FIELDS = Object.keys(TITLES.fields) as Field[];
 
 type Counted = { readonly one: Message<'number'>; readonly other: Message<'number'> };
 

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Stack, Table as ChakraTable } from '@chakra-ui/react';
-import type { Columns, Field } from '@tim/batch';
+import type { Columns } from '@tim/batch';
 import { fill } from '@tim/languages';
 import { Choices } from '../../shared/form/choices.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
@@ -7,13 +7,12 @@ import { SidewaysScroll } from '../../shared/ui/sideways-scroll.tsx';
 import { Cell, ColumnHeader, HeaderRow, BodyRow, Table } from '../../shared/ui/table-parts.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
-import { counted, isEnough, nameOfColumn, rowsText, TITLES } from './batch-words.ts';
+import { counted, FIELDS, isEnough, nameOfColumn, rowsText, TITLES } from './batch-words.ts';
 import { ColumnFields } from './column-fields.tsx';
 import { UnusedColumns } from './list-headline.tsx';
 import { SourceChoice } from './source-choice.tsx';
 import type { ReadList, SaidOfRead } from './use-batch.ts';
 
-const FIELDS = Object.keys(TITLES.fields) as Field[];
 /** More than every field twice, which no true list has; a made one may have a service in each of thousands of columns. */
 const MOST_READ = 50;
 /** Two or three lines of a phone's screen, so that the button stays in sight; those that may mean something come first. */

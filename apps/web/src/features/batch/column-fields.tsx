@@ -1,19 +1,18 @@
-import { Accordion, Grid, type GridProps } from '@chakra-ui/react';
+import { Grid, type GridProps } from '@chakra-ui/react';
 import type { Columns, Field } from '@tim/batch';
+import { CABIN_CLASSES } from '@tim/engine';
 import { useState } from 'react';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
+import { Disclosure } from '../../shared/ui/disclosure.tsx';
 import { BATCH } from './texts.ts';
-import { isEnough, nameOfColumn, TITLES } from './batch-words.ts';
+import { FIELDS, isEnough, nameOfColumn, TITLES } from './batch-words.ts';
 import type { ReadList } from './use-batch.ts';
 
-const FIELDS = Object.keys(TITLES.fields) as Field[];
 /** Of which some are needed: without them they are asked for. */
 const NEEDED: readonly Field[] = ['origin', 'destination', 'route', 'distanceKm'];
-const CABINS = Object.keys(BATCH.cabinTitles) as (keyof typeof BATCH.cabinTitles)[];
 /** More columns are not offered: browsers take minutes for a hundred thousand. */
 const MOST_COLUMNS = 500;
-const FOLD = 'columns';
 
 type ColumnFieldsProps = {
   readonly list: ReadList;
@@ -39,20 +38,12 @@ export function ColumnFields({ list, onColumns, onChange }: ColumnFieldsProps) {
           {!hasCabins && cabin}
         </Fields>
       )}
-      <Accordion.Root collapsible lazyMount>
-        <Accordion.Item value={FOLD}>
-          <Accordion.ItemTrigger justifyContent="space-between" minHeight="target">
-            {BATCH.columns.change}
-            <Accordion.ItemIndicator />
-          </Accordion.ItemTrigger>
-          <Accordion.ItemContent>
-            <Fields>
-              {FIELDS.filter((field) => !asked.includes(field)).map(selectOf)}
-              {hasCabins && cabin}
-            </Fields>
-          </Accordion.ItemContent>
-        </Accordion.Item>
-      </Accordion.Root>
+      <Disclosure title={BATCH.columns.change}>
+        <Fields>
+          {FIELDS.filter((field) => !asked.includes(field)).map(selectOf)}
+          {hasCabins && cabin}
+        </Fields>
+      </Disclosure>
     </>
   );
 }
@@ -92,7 +83,7 @@ function CabinSelect({ list, onChange }: Pick<ColumnFieldsProps, 'list' | 'onCha
         value={list.cabin}
         onChange={({ target }) => onChange({ ...list, cabin: target.value as ReadList['cabin'] })}
       >
-        {CABINS.map((cabin) => (
+        {CABIN_CLASSES.map((cabin) => (
           <option key={cabin} value={cabin}>
             {BATCH.cabinTitles[cabin]}
           </option>

@@ -1,4 +1,4 @@
-import { Span, Stack } from '@chakra-ui/react';
+import { Span } from '@chakra-ui/react';
 import type { Breakdown, BreakdownBy, BreakdownGroup } from '@tim/batch';
 import { formatShort, formatWhole } from '@tim/format';
 import { OWN_MANNER } from '@tim/languages';
@@ -6,10 +6,11 @@ import { useEffect, useState } from 'react';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
-import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
 import { useLatest } from '../../shared/use-latest.ts';
 import type { ListWork } from '../../shared/compute/list-types.ts';
 import { breakdownTitle, groupName, kilogramsText, useNames } from './batch-words.ts';
+import { ListPart } from './list-part.tsx';
 import { BATCH } from './texts.ts';
 
 type MadeOfProps = {
@@ -41,10 +42,7 @@ export function MadeOf({ breakdowns, by, onChoose, find }: MadeOfProps) {
   }, [begin, find, by]);
   if (!by) return null;
   return (
-    <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3">
-      <Heading as="h3" size="h3">
-        {texts.heading}
-      </Heading>
+    <ListPart heading={texts.heading}>
       <LabelledControl label={texts.choose}>
         <Select
           maxWidth="20rem"
@@ -60,7 +58,7 @@ export function MadeOf({ breakdowns, by, onChoose, find }: MadeOfProps) {
       </LabelledControl>
       {found && <GroupTable {...found} />}
       {found?.breakdown.isCut && <Text size="small">{texts.cut}</Text>}
-    </Stack>
+    </ListPart>
   );
 }
 
@@ -105,13 +103,11 @@ function GroupTable({ by, breakdown: { groups } }: Found) {
 function figuresOf({ grams, share, flights, gramsPerPassengerKm }: BreakdownGroup): readonly [string, string][] {
   return [
     ['grams', kilogramsText(grams)],
-    ['share', OWN_MANNER.percent(formatShort(share * PERCENT, 1))],
+    ['share', OWN_MANNER.percent(formatShort(share * 100, 1))],
     ['flights', formatWhole(flights)],
     ['per km', gramsPerPassengerKm === null ? '–' : formatShort(gramsPerPassengerKm, 0)],
   ];
 }
-
-const PERCENT = 100;
 
 function Bar({ width }: { readonly width: number }) {
   return (

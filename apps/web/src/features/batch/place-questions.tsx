@@ -6,9 +6,10 @@ import { helperText } from '@tim/validation';
 import { PlaceField } from '../../shared/find/place-field.tsx';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
-import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
 import type { ListSummary, PlaceName } from '../../shared/compute/list-types.ts';
 import { rowsText } from './batch-words.ts';
+import { ListPart } from './list-part.tsx';
 import { BATCH } from './texts.ts';
 
 const texts = BATCH.result.places;
@@ -30,36 +31,35 @@ export function PlaceQuestions({ questions, names, near, usual, onPlaces }: Plac
   const chosen = { ...usual, ...said };
   const places = placesOf(chosen);
   return (
-    <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3" data-print="hide">
-      <Heading as="h3" size="h3">
-        {texts.heading}
-      </Heading>
+    <ListPart heading={texts.heading} data-print="hide">
       <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))">
-        {questions.map(({ text, codes, rows }) =>
-          codes.length === 0 ? (
+        {questions.map(({ text, codes, rows }) => {
+          const label = fill(texts.label, { text, rows: rowsText(rows) });
+          const value = chosen[text] ?? '';
+          const say = (code: string) => setSaid({ ...said, [text]: code });
+          const nearCode = isCode(value) ? undefined : near[text];
+          return codes.length === 0 ? (
             <Stack key={text} gap="2" align="start">
               <PlaceField
                 name={`place-${text}`}
                 hasCities
-                label={labelOf(text, rows)}
-                value={chosen[text] ?? ''}
-                onChange={(code) => setSaid({ ...said, [text]: code })}
-                helperText={isCode(chosen[text]) ? undefined : texts.unknown}
-                isInvalid={(chosen[text] ?? '') !== '' && !isCode(chosen[text])}
+                label={label}
+                value={value}
+                onChange={say}
+                helperText={isCode(value) ? undefined : texts.unknown}
+                isInvalid={value !== '' && !isCode(value)}
               />
-              <NearPlace
-                code={isCode(chosen[text]) ? undefined : near[text]}
-                names={names}
-                onTake={(code) => setSaid({ ...said, [text]: code })}
-              />
+              {nearCode !== undefined && (
+                // The place whose name is one letter off, to be taken by one press.
+                <Button type="button" size="sm" variant="outline" onClick={() => say(nearCode)}>
+                  {fill(texts.near, { place: optionText(nearCode, names[nearCode]) })}
+                </Button>
+              )}
             </Stack>
           ) : (
             <Stack key={text} gap="1">
-              <LabelledControl label={labelOf(text, rows)}>
-                <Select
-                  value={chosen[text] ?? ''}
-                  onChange={({ target }) => setSaid({ ...said, [text]: target.value })}
-                >
+              <LabelledControl label={label}>
+                <Select value={value} onChange={({ target }) => say(target.value)}>
                   <option value="">{texts.open}</option>
                   {codes.map((code) => (
                     <option key={code} value={code}>
@@ -68,14 +68,14 @@ export function PlaceQuestions({ questions, names, near, usual, onPlaces }: Plac
                   ))}
                 </Select>
               </LabelledControl>
-              {usual[text] !== undefined && chosen[text] === usual[text] && (
+              {value !== '' && value === usual[text] && (
                 <Text size="small" tone="muted">
                   {texts.usual}
                 </Text>
               )}
             </Stack>
-          ),
-        )}
+          );
+        })}
       </Grid>
       <Button
         type="button"
@@ -85,23 +85,7 @@ export function PlaceQuestions({ questions, names, near, usual, onPlaces }: Plac
       >
         {texts.compute}
       </Button>
-    </Stack>
-  );
-}
-
-type NearPlaceProps = {
-  readonly code: string | undefined;
-  readonly names: ListSummary['placeNames'];
-  readonly onTake: (code: string) => void;
-};
-
-/** The place whose name is one letter off, to be taken by one press. */
-function NearPlace({ code, names, onTake }: NearPlaceProps) {
-  if (code === undefined) return null;
-  return (
-    <Button type="button" size="sm" variant="outline" onClick={() => onTake(code)}>
-      {fill(texts.near, { place: optionText(code, names[code]) })}
-    </Button>
+    </ListPart>
   );
 }
 
@@ -111,9 +95,7 @@ const placesOf = (chosen: Readonly<Record<string, string>>) =>
     Object.entries(chosen).flatMap(([text, code]) => (isCode(code) ? [[text, code.toUpperCase()]] : [])),
   );
 
-const isCode = (text = ''): boolean => helperText('origin', text, '') === undefined;
+const isCode = (text: string): boolean => helperText('origin', text, '') === undefined;
 
 const optionText = (code: string, place: PlaceName | undefined): string =>
   place ? fill(texts.option, { name: place.name, country: place.countryName, code }) : code;
-
-const labelOf = (text: string, rows: number): string => fill(texts.label, { text, rows: rowsText(rows) });

@@ -1,6 +1,5 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { ownExplanations } from '@tim/words';
-import { Heading } from '../../shared/ui/typography.tsx';
 import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import { SCOPE_ITEMS } from '../facts/stated.ts';
 import { quotedTexts } from '../facts/stated-words.ts';
@@ -9,6 +8,7 @@ import { BATCH } from './texts.ts';
 import { BATCH_RECORD } from '../../shared/compute/texts.ts';
 import type { ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
 import { kilogramsText, rowsText } from './batch-words.ts';
+import { ListPart } from './list-part.tsx';
 
 const CATEGORIES: Readonly<Record<string, string>> = ownExplanations.categories;
 
@@ -41,10 +41,7 @@ export function RestsOn({ summary: { made, gramsByCategory, coverage }, statemen
     [titles.hash, made.dataHash],
   ];
   return (
-    <Stack as="section" gap="4" minWidth="0" aria-label={BATCH.result.rests}>
-      <Heading as="h3" size="h3">
-        {BATCH.result.rests}
-      </Heading>
+    <ListPart heading={BATCH.result.rests} gap="4">
       <Grid
         as="dl"
         columnGap="6"
@@ -72,6 +69,6 @@ export function RestsOn({ summary: { made, gramsByCategory, coverage }, statemen
           </Box>
         </dd>
       </Grid>
-    </Stack>
+    </ListPart>
   );
 }

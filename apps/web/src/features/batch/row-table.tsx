@@ -1,4 +1,4 @@
-import { Button, Grid, Input, Stack, chakra } from '@chakra-ui/react';
+import { Button, Grid, Input, chakra } from '@chakra-ui/react';
 import { formatNumber, formatWhole, gramsToKilograms } from '@tim/format';
 import { fill, fillCount, OWN_MANNER } from '@tim/languages';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ import {
   RowHeader,
   Table,
 } from '../../shared/ui/table-parts.tsx';
-import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
 import {
   ROW_FILTERS,
@@ -24,6 +24,7 @@ import {
   type RowsFound,
   type ShownRow,
 } from '../../shared/compute/list-types.ts';
+import { ListPart } from './list-part.tsx';
 import { dateText, legsText, rowsText, TITLES, useNames, wayText } from './batch-words.ts';
 
 /** Rows shown at once, and added by each press. */
@@ -62,10 +63,7 @@ export function RowTable({ rows: find }: RowTableProps) {
     );
   }, [begin, find, filter, search, most]);
   return (
-    <Stack as="section" gap="4" minWidth="0" aria-label={BATCH.result.rows}>
-      <Heading as="h3" size="h3">
-        {BATCH.result.rows}
-      </Heading>
+    <ListPart heading={BATCH.result.rows} gap="4">
       <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))" _print={{ display: 'none' }}>
         <LabelledControl label={BATCH.rows.filter}>
           <Select
@@ -105,7 +103,7 @@ export function RowTable({ rows: find }: RowTableProps) {
           )}
         </>
       )}
-    </Stack>
+    </ListPart>
   );
 }
 

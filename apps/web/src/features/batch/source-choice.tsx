@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
+import type { FlightLog } from '@tim/batch';
 import { fill, fillCount, OWN_MANNER } from '@tim/languages';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import type { ListShape } from '../../shared/compute/list-types.ts';
-import { LOG_TITLES } from './log-titles.ts';
 import { BATCH } from './texts.ts';
 import type { ReadList, SaidOfRead } from './use-batch.ts';
 import { JOIN } from '../../shared/join.ts';
@@ -20,18 +20,18 @@ type SourceChoiceProps = {
 export function SourceChoice({ list: { shape, said }, onRead }: SourceChoiceProps) {
   const { about, headerRow, isHeaderKnown, rowTexts } = shape;
   const text = sourceText(shape);
-  const sheets = about?.kind === 'spreadsheet' && about.sheets.length > 1 ? about.sheets : [];
-  const isSheet = about?.kind === 'spreadsheet';
-  const isHeaderAsked = isSheet || (!about && (headerRow !== 1 || !isHeaderKnown));
+  const spreadsheet = about?.kind === 'spreadsheet' ? about : undefined;
+  const isSheetAsked = spreadsheet !== undefined && spreadsheet.sheets.length > 1;
+  const isHeaderAsked = spreadsheet !== undefined || (!about && (headerRow !== 1 || !isHeaderKnown));
   return (
     <>
       {text !== undefined && <Text>{text}</Text>}
-      {(sheets.length > 0 || isHeaderAsked) && (
+      {isHeaderAsked && (
         <Flex wrap="wrap" gap="3">
-          {sheets.length > 0 && isSheet && (
+          {isSheetAsked && (
             <LabelledControl label={texts.sheet}>
-              <Select value={about.sheet} onChange={({ target }) => onRead({ sheet: target.value })}>
-                {sheets.map((sheet) => (
+              <Select value={spreadsheet.sheet} onChange={({ target }) => onRead({ sheet: target.value })}>
+                {spreadsheet.sheets.map((sheet) => (
                   <option key={sheet} value={sheet} translate="no">
                     {sheet}
                   </option>
@@ -39,25 +39,37 @@ export function SourceChoice({ list: { shape, said }, onRead }: SourceChoiceProp
               </Select>
             </LabelledControl>
           )}
-          {isHeaderAsked && (
-            <LabelledControl label={texts.headerRow}>
-              <Select
-                value={String(headerRow)}
-                onChange={({ target }) => onRead({ ...said, headerRow: Number(target.value) })}
-              >
-                {rowTexts.map((row, at) => (
-                  <option key={at} value={String(at + 1)} translate="no">
-                    {JOIN.labelled(fill(texts.row, { row: at + 1 }), row)}
-                  </option>
-                ))}
-              </Select>
-            </LabelledControl>
-          )}
+          <LabelledControl label={texts.headerRow}>
+            <Select
+              value={String(headerRow)}
+              onChange={({ target }) => onRead({ ...said, headerRow: Number(target.value) })}
+            >
+              {rowTexts.map((row, at) => (
+                <option key={at} value={String(at + 1)} translate="no">
+                  {JOIN.labelled(fill(texts.row, { row: at + 1 }), row)}
+                </option>
+              ))}
+            </Select>
+          </LabelledControl>
         </Flex>
       )}
     </>
   );
 }
+
+/** What programs that write flight logs are called, in every language. */
+const LOG_TITLES: Readonly<Record<FlightLog, string>> = {
+  openflights: 'OpenFlights',
+  flighty: 'Flighty',
+  airtrail: 'AirTrail',
+  jetlog: 'jetlog',
+  jetlovers: 'JetLovers',
+  byair: 'byAir',
+  'miles-and-more': 'Miles & More',
+  opensky: 'OpenSky Network',
+  flightradar24: 'myFlightradar24',
+  'app-in-the-air': 'App in the Air',
+};
 
 function sourceText({ about, log }: ListShape): string | undefined {
   if (!about) return log && fill(texts.listOfLog, { name: LOG_TITLES[log] });

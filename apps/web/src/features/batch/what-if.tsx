@@ -1,12 +1,12 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { WhatIfResult } from '@tim/batch';
 import { formatShort, formatWhole } from '@tim/format';
 import { fill, OWN_MANNER } from '@tim/languages';
 import type { ComponentProps } from 'react';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
-import { Heading } from '../../shared/ui/typography.tsx';
 import { kilogramsText, TITLES } from './batch-words.ts';
 import type { ListSummary } from '../../shared/compute/list-types.ts';
+import { ListPart } from './list-part.tsx';
 import { TargetField } from './target-field.tsx';
 import { BATCH } from './texts.ts';
 
@@ -18,13 +18,10 @@ type WhatIfProps = Pick<ListSummary, 'whatIf' | 'target'> & Pick<ComponentProps<
 export function WhatIf({ whatIf: results, target, onTarget }: WhatIfProps) {
   if (results.length === 0) return null;
   return (
-    <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3">
-      <Heading as="h3" size="h3">
-        {texts.heading}
-      </Heading>
+    <ListPart heading={texts.heading}>
       {(target || results.some(({ flights }) => flights > 0)) && <ScenarioTable results={results} />}
       <TargetField text={target?.text} onTarget={onTarget} />
-    </Stack>
+    </ListPart>
   );
 }
 
@@ -58,7 +55,7 @@ function ScenarioTable({ results }: { readonly results: readonly WhatIfResult[] 
               {scenario !== 'asFlown' && (
                 <>
                   <Box>{signed(result.grams - flownGrams, kilogramsText)}</Box>
-                  <Box>{OWN_MANNER.percent(signed(result.change * PERCENT, (percent) => formatShort(percent, 1)))}</Box>
+                  <Box>{OWN_MANNER.percent(signed(result.change * 100, (percent) => formatShort(percent, 1)))}</Box>
                 </>
               )}
             </Cell>
@@ -76,5 +73,3 @@ function signed(value: number, written: (value: number) => string): string {
   const sign = value > 0 ? '+' : value < 0 ? '\u2212' : '';
   return `${sign}${written(Math.abs(value))}`;
 }
-
-const PERCENT = 100;

@@ -1,13 +1,6 @@
 import { formatDateCard } from '@tim/format';
-import {
-  formatMarketItinerary,
-  MOST_PEOPLE,
-  type ItineraryEntry,
-  type Question,
-  type QuestionProblem,
-} from '@tim/itinerary';
+import { formatMarketItinerary, MOST_PEOPLE, type ItineraryEntry } from '@tim/itinerary';
 import { fill, fillCount, joined, OWN_MANNER } from '@tim/languages';
-import type { CalendarDate } from '@tim/notation';
 import { useLocation } from 'react-router-dom';
 import { valueToShownDate } from '../../shared/form/date-text.ts';
 import { passedDay } from '../../shared/form/passed-day.ts';
@@ -17,27 +10,14 @@ import { CALCULATOR } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { tripPath } from '../../config/pages.ts';
 import { addressAgain, furtherAirports, type CalculatorMode } from './calculator-address.ts';
+import type { Calculator } from './use-calculator.ts';
 import { JOIN } from '../../shared/join.ts';
 
-type AddressNoticesProps = {
-  readonly mode: CalculatorMode;
-  readonly entries: readonly ItineraryEntry[];
-  /** Eight digits each. */
-  readonly impossibleDates: readonly string[];
-  readonly today: CalendarDate;
-  readonly question: Question;
-  readonly questionProblems: readonly QuestionProblem[];
-};
+type AddressNoticesProps = { readonly mode: CalculatorMode; readonly calculator: Calculator };
 
 /** What of the address is not looked up as it is written. */
-export function AddressNotices({
-  mode,
-  entries,
-  impossibleDates,
-  today,
-  question,
-  questionProblems,
-}: AddressNoticesProps) {
+export function AddressNotices({ mode, calculator }: AddressNoticesProps) {
+  const { entries, impossibleDates, today, question, questionProblems } = calculator;
   const { search } = useLocation();
   const [entry] = entries.length === 1 ? entries : [];
   const further = mode === 'route' && entry ? furtherAirports(entry) : [];

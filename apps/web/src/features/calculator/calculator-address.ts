@@ -8,14 +8,15 @@ import {
 import { dateToYyyymmdd, parseYyyymmdd, upperCaseCode, yyyymmddToDate, type CalendarDate } from '@tim/notation';
 import { typedDateToValue } from '../../shared/form/date-text.ts';
 import type { PassedDay } from '../../shared/form/passed-day.ts';
-import { questionInAddress } from '../question/question-address.ts';
+import { PAGES } from '../../config/pages.ts';
+import { itineraryInAddress, queryText, questionInAddress } from '../question/question-address.ts';
 
 export type CalculatorMode = 'route' | 'flight';
 
 /** What the calculator's address asks for. */
 export type CalculatorQuery = {
   readonly entries: readonly ItineraryEntry[];
-  /** What is written in the place of dates and is none: today is taken instead. */
+  /** What is written in the place of dates and is none, eight digits each: today is taken instead. */
   readonly impossibleDates: readonly string[];
   /** The address names a model version. */
   readonly hasVersion: boolean;
@@ -25,25 +26,20 @@ export type CalculatorQuery = {
   readonly questionProblems: readonly QuestionProblem[];
 };
 
-const ITINERARY = 'itinerary';
-const VERSION = 'v';
 const EIGHT_DIGITS = /^\d{8}$/;
-/** What URLSearchParams puts in the place of bytes that are no text. */
-const UNDECODABLE = '\uFFFD';
 
 /** @param today - what eight digits that are no date fall back to, as specified */
 export function parseCalculatorQuery(search: string, today: CalendarDate): CalculatorQuery {
   const parameters = new URLSearchParams(search);
-  const itinerary = parameters.get(ITINERARY) ?? '';
   const { question, problems } = questionInAddress(search);
-  const written = parseItinerary(itinerary.includes(UNDECODABLE) ? '' : itinerary).map((entry) => ({
+  const written = parseItinerary(itineraryInAddress(parameters)).map((entry) => ({
     ...entry,
     departureDate: typedDateToValue(entry.departureDate),
   }));
   return {
     entries: written.map((entry) => withRealDate(entry, today)),
     impossibleDates: written.map(({ departureDate }) => departureDate).filter(isImpossible),
-    hasVersion: parameters.has(VERSION),
+    hasVersion: parameters.has('v'),
     question,
     questionProblems: problems,
   };
@@ -77,18 +73,14 @@ export function furtherAirports({
     .map((part) => upperCaseCode(part));
 }
 
-/** The query with another itinerary and everything else as it was. Commas stay readable. */
+/** The query with another itinerary and everything else as it was. */
 export function withItinerary(search: string, itinerary: string): string {
   const parameters = new URLSearchParams(search);
-  parameters.set(ITINERARY, itinerary);
-  return `?${parameters.toString().replaceAll('%2C', ',')}`;
+  parameters.set('itinerary', itinerary);
+  return queryText(parameters);
 }
 
 /** Where the same flight is asked for on the day that comes again. */
 export function addressAgain(search: string, leg: ItineraryEntry, { again }: PassedDay): string {
-  return `${pathOfMode('flight')}${withItinerary(search, formatItinerary([{ ...leg, departureDate: dateToYyyymmdd(again) }]))}`;
-}
-
-export function pathOfMode(mode: CalculatorMode): string {
-  return `/lookup/${mode}`;
+  return `${PAGES.flight}${withItinerary(search, formatItinerary([{ ...leg, departureDate: dateToYyyymmdd(again) }]))}`;
 }

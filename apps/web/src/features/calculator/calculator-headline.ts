@@ -1,18 +1,9 @@
-import type { ItineraryEntry, Question } from '@tim/itinerary';
-import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
-import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
+import { responseOf } from '../../shared/api/outcome.ts';
 import { flightHeadline, routeHeadline, unansweredHeadline, type Headline } from '../headline/headline-words.ts';
 import { flightHeadlineSubject, namesIn, routeSubject } from '../question/subject.ts';
 import { paintedHere } from '../../shared/hand-over.ts';
 import type { CalculatorMode } from './calculator-address.ts';
-
-/** What is asked, and how far its answers are. */
-type CalculatorAnswers = {
-  readonly entries: readonly ItineraryEntry[];
-  readonly flight: Outcome<FlightFigures>;
-  readonly typical: Outcome<TypicalFigures>;
-  readonly question: Question;
-};
+import type { Calculator } from './use-calculator.ts';
 
 /**
  * The headline of what the calculator shows. What the page's loader has painted of it already stays until the answer is
@@ -23,21 +14,13 @@ type CalculatorAnswers = {
 export function headlineOf(
   mode: CalculatorMode,
   isHydrated: boolean,
-  { entries, flight, typical, question }: CalculatorAnswers,
+  { entries: [entry], flight, typical, main, question }: Calculator,
   airlineName?: string,
 ): Headline {
   const painted = paintedHere() as Headline | undefined;
-  const [entry] = entries;
-  if (!isHydrated) {
-    return painted ?? unansweredHeadline();
-  }
-  const main = mode === 'flight' ? flight : typical;
-  if (entry === undefined || main.kind === 'idle') {
-    return unansweredHeadline('', question);
-  }
-  if (main.kind === 'loading' && painted) {
-    return painted;
-  }
+  if (!isHydrated) return painted ?? unansweredHeadline();
+  if (entry === undefined || main.kind === 'idle') return unansweredHeadline('', question);
+  if (main.kind === 'loading' && painted) return painted;
   const asked = { question, airlineName, typical: responseOf(typical) };
   return mode === 'flight'
     ? flightHeadline({

@@ -1,12 +1,14 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { PAGES } from '../../config/pages.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { Segments } from '../../shared/ui/segments.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading } from '../../shared/ui/typography.tsx';
 import type { CalculatorMode } from './calculator-address.ts';
-import { ModeToggle } from './mode-toggle.tsx';
 import { WHEN_ASKED } from './question-area.tsx';
 import { CALCULATOR } from './texts.ts';
+
+const MODES: readonly CalculatorMode[] = ['route', 'flight'];
 
 type CalculatorTopProps = {
   readonly mode: CalculatorMode;
@@ -41,7 +43,13 @@ export function CalculatorTop({ mode, isAsked, listAddress, onChooseMode }: Calc
         {CALCULATOR.title}
       </Heading>
       <Box display="contents" css={{ '@media (scripting: none)': { display: 'none' } }}>
-        <ModeToggle mode={mode} onChoose={onChooseMode} />
+        <Segments
+          label={CALCULATOR.modeLabel}
+          options={MODES}
+          names={CALCULATOR.modes}
+          value={mode}
+          onChange={onChooseMode}
+        />
         {listAddress && (
           <TextLink to={listAddress} display="inline-flex" alignItems="center" minHeight="target" data-print="hide">
             <Icon name="previous" />

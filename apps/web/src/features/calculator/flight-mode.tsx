@@ -54,35 +54,30 @@ type FlightAnswerProps = {
 };
 
 /** Emissions of a specific flight. */
-export function FlightAnswer(props: FlightAnswerProps) {
+export function FlightAnswer({ entry, flight, hasVersion, renderResult }: FlightAnswerProps) {
   return (
     <ResultArea>
-      <FlightOutcome {...props} />
-    </ResultArea>
-  );
-}
-
-function FlightOutcome({ entry, flight, hasVersion, renderResult }: FlightAnswerProps) {
-  if (entry === undefined) return null;
-  return (
-    <OutcomeView
-      of={flight}
-      loading={
-        <Result>
-          <ResultSkeleton rowCount={USUAL_ROWS} />
-        </Result>
-      }
-    >
-      {(answer) => (
-        <>
-          {hasVersion && (
+      {entry && (
+        <OutcomeView
+          of={flight}
+          loading={
             <Result>
-              <Alert>{CALCULATOR.versionWarning}</Alert>
+              <ResultSkeleton rowCount={USUAL_ROWS} />
             </Result>
+          }
+        >
+          {(answer) => (
+            <>
+              {hasVersion && (
+                <Result>
+                  <Alert>{CALCULATOR.versionWarning}</Alert>
+                </Result>
+              )}
+              {renderResult(entry, answer)}
+            </>
           )}
-          {renderResult(entry, answer)}
-        </>
+        </OutcomeView>
       )}
-    </OutcomeView>
+    </ResultArea>
   );
 }

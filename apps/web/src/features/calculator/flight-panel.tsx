@@ -1,15 +1,12 @@
 import type { ItineraryEntry } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
-import { helperText, type FieldName } from '@tim/validation';
 import type { ReactNode } from 'react';
 import { FormPanel } from '../../shared/form/form-panel.tsx';
 import type { Draft } from '../../shared/form/use-draft.ts';
-import { FIELD_LABELS } from '../../shared/form/texts.ts';
-import { fieldName, FlightLegFields } from '../../shared/form/flight-leg-fields.tsx';
+import { FlightLegFields } from '../../shared/form/flight-leg-fields.tsx';
+import { flightLegStatuses } from '../../shared/form/flight-leg-statuses.ts';
 import { CALCULATOR } from './texts.ts';
-
-const FIELDS: readonly FieldName[] = ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'];
 
 type FlightPanelProps = {
   readonly draft: Draft;
@@ -25,14 +22,7 @@ export function FlightPanel({ draft: { legs, change }, today, onSubmit, others }
   return (
     <FormPanel
       label={CALCULATOR.formLabels.flight}
-      fields={legs.flatMap((leg, index) =>
-        FIELDS.map((field) => ({
-          name: fieldName(field, index),
-          label: FIELD_LABELS[field],
-          isEmpty: leg[field] === '',
-          isValid: helperText(field, leg[field], todayText) === undefined,
-        })),
-      )}
+      fields={legs.flatMap((leg, index) => flightLegStatuses(leg, index, todayText))}
       onSubmit={() => onSubmit(legs)}
       others={others}
     >

@@ -4,11 +4,10 @@ import { helperText, type FieldName } from '@tim/validation';
 import { JOIN } from '../../shared/join.ts';
 import { afterColon } from '../../shared/letter-case.ts';
 import { FIELD_LABELS, FORM } from '../../shared/form/texts.ts';
+import type { CalculatorMode } from './calculator-address.ts';
 
 /** A route is looked up by its airports alone. */
-export type LegUse = 'route' | 'flight';
-
-const FIELDS: Readonly<Record<LegUse, readonly FieldName[]>> = {
+const FIELDS: Readonly<Record<CalculatorMode, readonly FieldName[]>> = {
   route: ['origin', 'destination'],
   flight: ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'],
 };
@@ -19,8 +18,8 @@ const FIELDS: Readonly<Record<LegUse, readonly FieldName[]>> = {
  *
  * @param today - the visitor's date, YYYYMMDD
  */
-export function legProblems(leg: ItineraryEntry, use: LegUse, today: string): readonly string[] {
-  const open = FIELDS[use].flatMap((field) => {
+export function legProblems(leg: ItineraryEntry, mode: CalculatorMode, today: string): readonly string[] {
+  const open = FIELDS[mode].flatMap((field) => {
     const message = helperText(field, leg[field], today);
     return message === undefined ? [] : [{ field, message }];
   });

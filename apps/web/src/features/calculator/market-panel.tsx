@@ -83,7 +83,11 @@ export function MarketPanel({ draft: { legs, change }, onSubmit, placeText, othe
           </TextLink>
         )}
         {route && (
-          <Button type="button" variant="outline" onClick={() => onSubmit(marketOf(route))}>
+          <Button
+            type="button"
+            variant="outline"
+            onClick={() => onSubmit({ origin: route.origin.code, destination: route.destination.code })}
+          >
             {fill(CALCULATOR.isRoute, { origin: nameOf(route.origin), destination: nameOf(route.destination) })}
           </Button>
         )}
@@ -98,7 +102,4 @@ const asLeg = ({ carrierCode, flightNumber }: FlightName) => ({
   flightNumber,
 });
 
-type Route = NonNullable<ReturnType<typeof readRoute>>;
-
-const marketOf = ({ origin, destination }: Route) => ({ origin: origin.code, destination: destination.code });
 const nameOf = ({ name, code }: Place) => namedWords({ code, name });

@@ -10,10 +10,8 @@ import { Text } from '../../shared/ui/typography.tsx';
 import { CALCULATOR } from './texts.ts';
 import { MarketPanel } from './market-panel.tsx';
 
-type RouteFormProps = ComponentProps<typeof MarketPanel>;
-
 /** Asks for a route. */
-export function RouteForm(props: RouteFormProps) {
+export function RouteForm(props: ComponentProps<typeof MarketPanel>) {
   return (
     <Stack gap={{ base: '4', md: '5' }}>
       <Text data-print="hide">{CALCULATOR.routeIntroduction}</Text>
@@ -32,27 +30,22 @@ type RouteAnswerProps = {
 };
 
 /** Typical emissions of a route. */
-export function RouteAnswer(props: RouteAnswerProps) {
+export function RouteAnswer({ entry, typical, renderResult, renderEmpty }: RouteAnswerProps) {
   return (
     <ResultArea>
-      <RouteOutcome {...props} />
+      {entry && (
+        <OutcomeView
+          of={typical}
+          loading={
+            <Result>
+              <ResultSkeleton rowCount={1} />
+            </Result>
+          }
+          renderEmpty={(reason) => renderEmpty(entry, reason)}
+        >
+          {(answer) => renderResult(entry, answer)}
+        </OutcomeView>
+      )}
     </ResultArea>
-  );
-}
-
-function RouteOutcome({ entry, typical, renderResult, renderEmpty }: RouteAnswerProps) {
-  if (entry === undefined) return null;
-  return (
-    <OutcomeView
-      of={typical}
-      loading={
-        <Result>
-          <ResultSkeleton rowCount={1} />
-        </Result>
-      }
-      renderEmpty={(reason) => renderEmpty(entry, reason)}
-    >
-      {(answer) => renderResult(entry, answer)}
-    </OutcomeView>
   );
 }

@@ -4,6 +4,7 @@ import type { Market } from '@tim/messages';
 import { isFlightLegValid, isMarketValid } from '@tim/validation';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PAGES } from '../../config/pages.ts';
 import { useEmissionsApi } from '../../shared/api/api-context.tsx';
 import { useOperation } from '../../shared/api/use-operation.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
@@ -11,8 +12,7 @@ import { useHydrated } from '../../shared/ui/hydration.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
 import { useChangeQuestion } from '../question/use-change-question.ts';
 import { useResultFocus } from '../../shared/ui/use-result-focus.ts';
-import { cameFromList, listAddressOf } from './came-from-list.ts';
-import { parseCalculatorQuery, pathOfMode, withItinerary, type CalculatorMode } from './calculator-address.ts';
+import { parseCalculatorQuery, withItinerary, type CalculatorMode } from './calculator-address.ts';
 
 /**
  * The calculator's state is its address. What the address names, once it is valid, is what is asked for: on load
@@ -47,14 +47,14 @@ export function useCalculator(mode: CalculatorMode) {
   const main = mode === 'flight' ? flight : typical;
   const hasSeveralFlights = entries.length > 1;
   const isAnswerShown = hasSeveralFlights || (main.kind !== 'idle' && main.kind !== 'loading');
-  const { target, onSubmit } = useResultFocus<HTMLElement>(`${pathOfMode(mode)}${search}`, isAnswerShown);
+  const { target, onSubmit } = useResultFocus<HTMLElement>(`${PAGES[mode]}${search}`, isAnswerShown);
 
   /** The way back to the list goes along. */
   const goTo = (toMode: CalculatorMode, newSearch: string, replace = false) =>
-    void navigate({ pathname: pathOfMode(toMode), search: newSearch }, { replace, state: location.state });
+    void navigate({ pathname: PAGES[toMode], search: newSearch }, { replace, state: location.state });
   const show = (newItinerary: string, isNew: boolean, replace: boolean) => {
     const newSearch = isNew ? withItinerary(location.search, newItinerary) : location.search;
-    onSubmit(`${pathOfMode(mode)}${newSearch}`);
+    onSubmit(`${PAGES[mode]}${newSearch}`);
     if (isNew) {
       goTo(mode, newSearch, replace);
     } else if (main.kind !== 'loading') {
@@ -71,6 +71,8 @@ export function useCalculator(mode: CalculatorMode) {
     today,
     flight,
     typical,
+    /** What the mode asks for. */
+    main,
     /** For what stands first of an answer: it gets the focus when the visitor asked for it. */
     answerStart: target,
     /** To be told which of the calculator's addresses the visitor follows. */
@@ -86,10 +88,11 @@ export function useCalculator(mode: CalculatorMode) {
       const submitted = formatItinerary(legs);
       show(submitted, formatItinerary(entries) !== submitted, false);
     },
+    /** To the calculator with one flight as its itinerary, and what it is told beside the address. */
     linkTo: (single: ItineraryEntry) => {
-      const to = `${pathOfMode(mode)}${withItinerary(search, formatItinerary([single]))}`;
+      const to = `${PAGES[mode]}${withItinerary(search, formatItinerary([single]))}`;
       // The result is what the visitor asked for with the link: it gets the focus.
-      return { to, state: cameFromList(`${pathOfMode(mode)}${search}`), onClick: () => onSubmit(to) };
+      return { to, state: { allFlights: `${PAGES[mode]}${search}` }, onClick: () => onSubmit(to) };
     },
     hasSeveralFlights,
     /** Of the list that the visitor came from to this flight. */
@@ -98,3 +101,14 @@ export function useCalculator(mode: CalculatorMode) {
 }
 
 export type Calculator = ReturnType<typeof useCalculator>;
+
+/**
+ * The list of all flights that a visitor came to a flight from. The history keeps it; the address is only the flight's own, as specified.
+ *
+ * @param state - what the history keeps of any step, also of one that something else has written
+ */
+function listAddressOf(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'allFlights' in state && typeof state.allFlights === 'string'
+    ? state.allFlights
+    : undefined;
+}

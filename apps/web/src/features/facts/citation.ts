@@ -1,19 +1,14 @@
 import { fill } from '@tim/languages';
-import type { CalendarDate } from '@tim/notation';
+import { dayText, type CalendarDate } from '@tim/notation';
 import { journeyText } from '../question/asked-words.ts';
 import { JOIN } from '../../shared/join.ts';
 import { withoutCapital } from '../../shared/without-capital.ts';
 import { AUTHORS, FACTS } from './texts.ts';
 import { figureWords, citedVersionWords } from './facts-words.ts';
 import type { ResultFacts } from './result-facts.ts';
-import { fileName, isoDate, quotedDate, subjectWords } from './subject-words.ts';
+import { fileName, quotedDate, subjectWords } from './subject-words.ts';
 
-/** The work's title: what the figure is of, and the figure. */
-function titleOf(facts: ResultFacts): string {
-  return titleWords(subjectWords(facts), figureWords(facts));
-}
-
-/** "LHR to JFK: About 320 kg CO2e"; some languages begin with a small letter behind a colon. */
+/** The work's title: "LHR to JFK: About 320 kg CO2e"; some languages begin with a small letter behind a colon. */
 export function titleWords(subject: string, figure: string): string {
   return fill(FACTS.title, { subject, figure, figureAfterColon: withoutCapital(figure) });
 }
@@ -37,7 +32,7 @@ export function workOf(facts: ResultFacts): Work {
   const version = citedVersionWords({ ...facts, computedBy: [computedBy] });
   return {
     author: AUTHORS[computedBy],
-    title: titleOf(facts),
+    title: titleWords(subjectWords(facts), figureWords(facts)),
     journey: journeyText(facts.question),
     version,
     madeOn,
@@ -60,7 +55,7 @@ export function bibtexCitation({ author, title, journey, version, madeOn, addres
     ['year', String(madeOn.year)],
     ['note', inBibtex(JOIN.items([journey, version, fill(FACTS.readOn, { day: quotedDate(madeOn) })]))],
     ['url', inAddress(address)],
-    ['urldate', isoDate(madeOn)],
+    ['urldate', dayText(madeOn)],
   ];
   return [`@misc{${key},`, ...fields.map(([name, value]) => `  ${name} = {${value}},`), '}', ''].join('\n');
 }

@@ -12,6 +12,7 @@ import { isUsual } from '../headline/asked-figure.ts';
 import { journeyText } from '../question/asked-words.ts';
 import { HEADLINE } from '../headline/texts.ts';
 import type { CabinFacts, ResultFacts } from './result-facts.ts';
+import type { Versions } from './stated.ts';
 import { plain } from './plain.ts';
 import { quotedDate } from './subject-words.ts';
 
@@ -65,8 +66,6 @@ export function aircraftWords({ aircraft }: Pick<ResultFacts, 'aircraft'>): stri
 export function modelVersionText({ major, minor, patch }: ModelVersion): string {
   return `${major}.${minor}.${patch}`;
 }
-
-type Versions = Pick<ResultFacts, 'modelVersion' | 'engineVersion'>;
 
 /** "Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0". */
 export function versionWords({ modelVersion, engineVersion }: Versions): string {

@@ -2,25 +2,23 @@
 
 import { kgToGrams, type CabinClass } from '@tim/engine';
 import type { ContrailsLabel } from '@tim/format';
-import type { ModelVersion, WorkingQuantity, WorkingStep } from '@tim/messages';
+import type { WorkingQuantity, WorkingStep } from '@tim/messages';
 import { parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import type { FlightFigures } from '../../shared/api/answers.ts';
+import type { Figures } from '../headline/chart-places.ts';
 import { directFirst } from '../headline/direct-first.ts';
-import type { Ranged } from './range-words.ts';
 import type { Answer, ResultFacts } from './result-facts.ts';
 
 export type ComputedBy = ResultFacts['computedBy'];
 
 /** Who computed figures, each once, by which versions, where they are found again and when they were read. */
-export type Origin = Pick<ResultFacts, 'modelVersion' | 'engineVersion' | 'address' | 'madeOn'> & {
-  readonly computedBy: readonly ComputedBy[];
-};
+export type Origin = Versions &
+  Pick<ResultFacts, 'address' | 'madeOn'> & {
+    readonly computedBy: readonly ComputedBy[];
+  };
 
 /** Versions of what computed. */
-export type Versions = {
-  readonly modelVersion: ModelVersion | undefined;
-  readonly engineVersion: string | undefined;
-};
+export type Versions = Pick<ResultFacts, 'modelVersion' | 'engineVersion'>;
 
 /** What is stated wherever a figure goes: what is in it, and where it comes from. */
 export type QuotedItem =
@@ -47,7 +45,7 @@ export type ResultItem =
     >)
   | { readonly code: 'airports'; readonly isFlight: boolean }
   | { readonly code: 'contrails'; readonly risk: ContrailsLabel | undefined }
-  | { readonly code: 'range'; readonly figures: Ranged }
+  | { readonly code: 'range'; readonly figures: Figures }
   | { readonly code: 'aircraft'; readonly aircraft: NonNullable<ResultFacts['aircraft']> }
   | ({ readonly code: 'method' } & Versions)
   | { readonly code: 'dataDate'; readonly on: CalendarDate; readonly dataHash: string | undefined }
@@ -90,7 +88,7 @@ export const quotedOfResult = (facts: ResultFacts): readonly QuotedItem[] =>
 
 /** All that a result states. */
 export function statedItems(facts: ResultFacts): readonly (QuotedItem | ResultItem)[] {
-  const { answer, cabins, greatCircleDistanceKm, contrails: risk, aircraft, modelVersion, engineVersion } = facts;
+  const { answer, greatCircleDistanceKm, contrails: risk, aircraft, modelVersion, engineVersion } = facts;
   const isFlight = facts.flight !== undefined;
   const isLabel = facts.computedBy === 'label';
   const dataDate = modelVersion && parseYyyymmdd(modelVersion.dated);
@@ -103,15 +101,7 @@ export function statedItems(facts: ResultFacts): readonly (QuotedItem | ResultIt
     ...quotedOfResult(facts),
     { code: 'metric', isLabel },
     ...fuelItems(answer, isLabel),
-    ...(greatCircleDistanceKm
-      ? [
-          {
-            code: 'perKilometre',
-            gramsPerKilometre: perKilometre(cabins, greatCircleDistanceKm),
-            greatCircleDistanceKm,
-          } as const,
-        ]
-      : []),
+    ...perKilometreItems(facts),
     { code: 'chain', isFlight, greatCircleDistanceKm, origin: facts.origin, destination: facts.destination },
     { code: 'airports', isFlight },
     { code: 'contrails', risk },
@@ -131,16 +121,20 @@ function fuelItems(answer: Answer, isLabel: boolean): readonly ResultItem[] {
   return sustainableFraction === undefined ? [] : [{ code: 'fuel', isLabel, sustainableFraction }];
 }
 
-/** Grams of each cabin per kilometre of the great circle. */
-function perKilometre(cabins: ResultFacts['cabins'], km: number) {
-  return cabins.flatMap(({ cabin, isOnBoard, wellToWakeKg }): (readonly [CabinClass, number | undefined])[] => {
-    if (isOnBoard === false) return [[cabin, undefined]];
-    return wellToWakeKg === undefined ? [] : [[cabin, Math.round(kgToGrams(wellToWakeKg) / km)]];
-  });
+/** Grams of each cabin per kilometre of the great circle, where that is known. */
+function perKilometreItems({ cabins, greatCircleDistanceKm }: ResultFacts): readonly ResultItem[] {
+  if (!greatCircleDistanceKm) return [];
+  const gramsPerKilometre = cabins.flatMap(
+    ({ cabin, isOnBoard, wellToWakeKg }): (readonly [CabinClass, number | undefined])[] => {
+      if (isOnBoard === false) return [[cabin, undefined]];
+      return wellToWakeKg === undefined ? [] : [[cabin, Math.round(kgToGrams(wellToWakeKg) / greatCircleDistanceKm)]];
+    },
+  );
+  return [{ code: 'perKilometre', gramsPerKilometre, greatCircleDistanceKm }];
 }
 
 /** What the headline shows, with its range. A cabin that is not on board has neither. */
-function rangedFigures({ answer, cabins }: ResultFacts): Ranged {
+function rangedFigures({ answer, cabins }: ResultFacts): Figures {
   const { wellToWakeKg, range } = answer.kind === 'route' ? directFirst(answer.figures) : answer.figures;
   const onBoard = cabins.filter(({ isOnBoard }) => isOnBoard !== false);
   return { range, wellToWakeKg: Object.fromEntries(onBoard.map(({ cabin }) => [cabin, wellToWakeKg[cabin]])) };

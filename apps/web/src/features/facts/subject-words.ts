@@ -1,6 +1,6 @@
-import { formatDateCard, formatDateSlashes } from '@tim/format';
+import { formatDateCard } from '@tim/format';
 import { fill, OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
-import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+import { dateToYyyymmdd, dayText, type CalendarDate } from '@tim/notation';
 import { JOIN } from '../../shared/join.ts';
 import { FACTS } from './texts.ts';
 import { namedWords } from '../../shared/named-words.ts';
@@ -41,14 +41,9 @@ export function fileName({ flight, origin, destination }: ResultFacts): string {
   return ['flight-emissions', ...parts.filter(Boolean)].join('-');
 }
 
-/** A date for programs: "2026-12-21". */
-export function isoDate(date: CalendarDate): string {
-  return formatDateSlashes(date).replaceAll('/', '-');
-}
-
 /** A date as a line of a quotation has it: "2026-12-21" in English, elsewhere as a field of the language does, "21.12.2026". */
 export function quotedDate(date: CalendarDate): string {
-  const iso = isoDate(date);
+  const iso = dayText(date);
   if (OWN_LANGUAGE === 'en') return iso;
   const { order, mark } = OWN_MANNER.field;
   const parts = iso.split('-');

@@ -5,14 +5,15 @@ import { ownExplanations } from '@tim/words';
 import { JOIN } from '../../shared/join.ts';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { CABIN_NAMES } from '../../shared/cabin-names.ts';
-import { boundsOf, type Bounds, type Ranged } from './range-words.ts';
+import { boundsOf, type Bounds } from './range-words.ts';
+import type { Figures } from '../headline/chart-places.ts';
 import { HEADLINE } from '../headline/texts.ts';
 
 const DRIVERS: Readonly<Record<string, string>> = ownExplanations.drivers;
 
 export type RangeRow = Bounds & { readonly cabin: string };
 
-export function rangeRows(figures: Ranged): readonly RangeRow[] {
+export function rangeRows(figures: Figures): readonly RangeRow[] {
   return CABIN_CLASSES.flatMap((cabin) => {
     const bounds = boundsOf(figures, cabin);
     return bounds === undefined ? [] : [{ cabin: CABIN_NAMES[cabin], ...bounds }];

@@ -7,14 +7,14 @@ import type { Figures, Missing } from './chart-places.ts';
 export type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
 
 /** Of each cabin its figure, and what is to be said of it where few or no ways have it. */
-export function cabinTexts(figures: Figures, missing: Missing, rare?: ReadonlySet<string>) {
+export function cabinTexts(figures: Figures, missing: Missing, rare: readonly string[] = []) {
   return Object.fromEntries(
     CABIN_CLASSES.flatMap((cabin) => {
       const { kg } = figureOf(figures, oneIn(cabin));
       const value = kg === undefined ? HEADLINE.noFigure : kilogramsText(kg);
       return [
         [`value-${cabin}`, missing.has(cabin) ? HEADLINE.missing : value],
-        [`note-${cabin}`, noteOf(missing.has(cabin), rare?.has(cabin) ?? false)],
+        [`note-${cabin}`, noteOf(missing.has(cabin), rare.includes(cabin))],
       ];
     }),
   ) as Record<CabinSlot, string>;

@@ -6,6 +6,7 @@ import { CABIN_CLASSES } from '@tim/engine';
 import type { KilogramsPerPassenger } from '@tim/format';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
 
+/** Figures, with their range where there is one. */
 export type Figures = Pick<TypicalFigures, 'wellToWakeKg' | 'range'>;
 
 /** Cabins that an aircraft does not have, or no way to fly a route. */

@@ -99,10 +99,9 @@ export function flightHeadline(answers: Answers): Headline {
   const cabin = shownCabin(flight.wellToWakeKg, missing, question);
   const shares = sharesOf(question, cabin);
   const figure = isMissingAny(missing, shares) ? NO_FIGURE : figureOf(flight, shares);
-  const isBeside = typical !== undefined && isComparable(flight, typical);
+  const beside = typical && isComparable(flight, typical) ? typical : undefined;
   const own = sumOf(flight.wellToWakeKg, shares);
-  const usual = isBeside && figure.kg !== undefined ? sumOf(typical.wellToWakeKg, shares) : undefined;
-  const ways = usual === undefined ? '' : waysText(typical);
+  const usual = figure.kg === undefined ? undefined : sumOf(beside?.wellToWakeKg, shares);
   const isStated = flight.source === Source.EASA;
   const { perMissing } = HEADLINE;
   const headline: Headline = {
@@ -117,10 +116,12 @@ export function flightHeadline(answers: Answers): Headline {
       ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, perMissing, isStated }),
       ...cabinTexts(flight, missing),
       ...besideTexts(figure, HEADLINE.thisFlight, usual),
-      ...(own !== undefined && usual !== undefined && { comparison: comparedText(figure, own, usual, ways) }),
+      ...(beside &&
+        own !== undefined &&
+        usual !== undefined && { comparison: comparedText(figure, own, usual, waysText(beside)) }),
       chartEnd: kilogramsText(chartEndKg(flight, missing)),
     },
-    ...drawingOf(flight, missing, figure, usual, isBeside ? typical.wellToWakeKg : {}),
+    ...drawingOf(flight, missing, figure, usual, beside?.wellToWakeKg),
   };
   return besideAYear(headline, figure.kg === undefined ? undefined : journeysOf(flight, question, cabin));
 }
@@ -145,7 +146,7 @@ export function routeHeadline(answers: Answers): Headline {
       asked: askedText(question, cabin, answers.airlineName ?? typical.message.carrierNames[question.airline]),
       warning: closedText(typical),
       ...figureTexts(shown, { figure, shares, asked: question, cabin, missing, perMissing, isDirect, isStated: false }),
-      ...cabinTexts(shown, missing, new Set(shown.rareCabins)),
+      ...cabinTexts(shown, missing, shown.rareCabins),
       ...besideTexts(figure, isDirect ? directFlights : typicalOfRoute, undefined),
       chartEnd: kilogramsText(chartEndKg(shown, missing)),
       ...(!isMissing && { comparison: isDirect ? connectionsText(typical, shares) : halfText(typical, shares) }),
@@ -174,7 +175,7 @@ function connectionsText(typical: TypicalFigures, shares: Shares): string {
 
 /** What a typical figure means; and where most of its ways have not the cabin that is asked for, that they do not. */
 function halfText(typical: TypicalFigures, shares: Shares): string {
-  const count = waysCount(typical);
+  const { waysCount: count = 0 } = typical.message;
   const told = count === 1 ? HEADLINE.onlyWay : count > 1 ? fill(HEADLINE.half, { ways: count }) : HEADLINE.halfOfUsual;
   return JOIN.sentences([told, ...rareCabinTexts(typical.message, shares)]);
 }
@@ -199,26 +200,14 @@ type Said = {
   readonly isStated: boolean;
 };
 
-function figureTexts(of: Figures, said: Said) {
-  const {
-    figure: { kg, lowKg, highKg },
-    shares,
-    asked,
-    cabin,
-    missing,
-    perMissing,
-    isDirect = false,
-    isStated,
-  } = said;
+function figureTexts(of: Figures, { shares, asked, cabin, missing, perMissing, isDirect, isStated, ...said }: Said) {
+  const { kg, lowKg, highKg } = said.figure;
   const { cabinList } = HEADLINE;
-  const cabins = shares.filter(([one]) => missing.has(one) || shares.length === 1).map(([one]) => cabinInText(one));
+  const cabins = shares.filter(([one]) => missing.has(one) || shares.length === 1).map(([one]) => CABINS_IN_TEXT[one]);
   const inCabin = fill(HEADLINE.inCabin, { cabins: joined(cabinList.next, cabins, cabinList.last) });
   if (isMissingAny(missing, shares)) {
-    return {
-      figure: HEADLINE.missing,
-      per: fill(perMissing, { inCabin }),
-      forWhom: fill(perMissing, { inCabin }),
-    };
+    const per = fill(perMissing, { inCabin });
+    return { figure: HEADLINE.missing, per, forWhom: per };
   }
   if (kg === undefined) return { figure: HEADLINE.noFigureAtAll, per: inCabin, forWhom: inCabin };
   const figure = fill(isStated ? HEADLINE.figure : HEADLINE.about, { kg: kilogramsText(kg) });
@@ -226,8 +215,7 @@ function figureTexts(of: Figures, said: Said) {
     lowKg === undefined || highKg === undefined
       ? ''
       : fill(HEADLINE.between, { low: formatWhole(lowKg), high: kilogramsText(highKg) });
-  const each = asked.people.byCabin ? cabinsOf(asked.people.byCabin).map(([one]) => one) : [cabin];
-  const eachKg = each.map((one) => [one, figureOf(of, oneIn(one)).kg ?? 0] as const);
+  const eachKg = shares.map(([one]) => [one, figureOf(of, oneIn(one)).kg ?? 0] as const);
   const there = figureOf(of, sharesOf({ ...asked, isReturn: true }, cabin)).kg ?? 0;
   const perWith = (range: string) => {
     const rest = `${isDirect ? HEADLINE.onDirect : ''}${range}`;
@@ -254,7 +242,7 @@ function eachText(eachKg: readonly (readonly [CabinClass, number])[]): string {
   const { each, eachFigure, eachInCabin } = HEADLINE;
   const figures = eachKg.map(([cabin, kg]) =>
     eachKg.length > 1
-      ? fill(eachInCabin, { cabin: cabinInText(cabin), kg: kilogramsText(kg) })
+      ? fill(eachInCabin, { cabin: CABINS_IN_TEXT[cabin], kg: kilogramsText(kg) })
       : fill(eachFigure, { kg: kilogramsText(kg) }),
   );
   return fill(each, { figures: JOIN.clauses(figures) });
@@ -271,8 +259,6 @@ function besideAYear(headline: Headline, journeys: Journeys | undefined): Headli
   };
 }
 
-const cabinInText = (cabin: CabinClass): string => CABINS_IN_TEXT[cabin];
-
 function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual: number | undefined) {
   if (kg === undefined) return {};
   const range =
@@ -280,26 +266,18 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
       ? ''
       : fill(HEADLINE.between, { low: formatWhole(lowKg), high: formatWhole(highKg) });
   const own = fill(HEADLINE.onBar, { what, kg: formatWhole(kg), between: range });
-  const onBar = {
-    axisEnd: kilogramsText(endOf({ kg, lowKg, highKg }, usual)),
-  };
-  if (!usual) return { ...onBar, spoken: fill(HEADLINE.spoken, { own }) };
+  const axisEnd = kilogramsText(endOf({ kg, highKg }, usual));
+  if (!usual) return { axisEnd, spoken: fill(HEADLINE.spoken, { own }) };
   const usualKg = roundTo(usual, stepKg);
   return {
-    ...onBar,
+    axisEnd,
     typical: fill(HEADLINE.typical, { kg: kilogramsText(usualKg) }),
     spoken: fill(HEADLINE.spokenWithTypical, { own, kg: formatWhole(usualKg) }),
   };
 }
 
-/** How many ways a typical figure is the middle of; 0 where the answer does not have them. */
-function waysCount(typical: TypicalFigures | undefined): number {
-  return typical?.message.waysCount ?? 0;
-}
-
 /** What a typical figure is of, with the number of ways where the answer has them. */
-function waysText(typical: TypicalFigures | undefined): string {
-  const ways = waysCount(typical);
+function waysText({ message: { waysCount: ways = 0 } }: TypicalFigures): string {
   return ways > 1 ? fill(HEADLINE.middleOf, { ways }) : HEADLINE.ofTrip;
 }
 

@@ -7,7 +7,7 @@ const PARAMETERS = ['from', 'among', 'cabin', 'way', 'land', 'online'] as const;
 export type MeetingParameter = (typeof PARAMETERS)[number];
 
 /** What of an address is no question of a meeting. */
-export type QuestionProblem = { readonly kind: 'wrong'; readonly parameter: MeetingParameter };
+export type QuestionProblem = { readonly parameter: MeetingParameter };
 
 /** Write a question: "from=ZRH-12.BOS-4"; what goes without saying is left out. `parseMeeting` reads it back. */
 export function formatMeeting(question: MeetingQuestion): string {
@@ -27,16 +27,16 @@ export function formatMeeting(question: MeetingQuestion): string {
 export function parseMeeting(address: URLSearchParams): MeetingQuestion | QuestionProblem | undefined {
   if (!address.has('from')) return undefined;
   const homes = readFrom(address.get('from') ?? '');
-  if (homes === undefined) return { kind: 'wrong', parameter: 'from' };
+  if (homes === undefined) return { parameter: 'from' };
   const among = readAmong(address.get('among') ?? '');
-  if (among === undefined) return { kind: 'wrong', parameter: 'among' };
+  if (among === undefined) return { parameter: 'among' };
   const cabin = readCabin(address.get('cabin') ?? 'e');
-  if (cabin === undefined) return { kind: 'wrong', parameter: 'cabin' };
+  if (cabin === undefined) return { parameter: 'cabin' };
   const [way, land] = [address.get('way') ?? '', address.get('land') ?? ''];
-  if (!['', 'out'].includes(way)) return { kind: 'wrong', parameter: 'way' };
-  if (!['', 'out'].includes(land)) return { kind: 'wrong', parameter: 'land' };
+  if (!['', 'out'].includes(way)) return { parameter: 'way' };
+  if (!['', 'out'].includes(land)) return { parameter: 'land' };
   const online = address.get('online') ?? '0';
-  if (!/^\d{1,2}$/.test(online) || Number(online) > MOST_ONLINE_PERCENT) return { kind: 'wrong', parameter: 'online' };
+  if (!/^\d{1,2}$/.test(online) || Number(online) > MOST_ONLINE_PERCENT) return { parameter: 'online' };
   return {
     homes,
     among,

@@ -1,9 +1,10 @@
-import { Stack } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
 import { andList, fill, OWN_LANGUAGE } from '@tim/languages';
 import type { MeetingQuestion } from '@tim/meet';
-import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { PAGES } from '../../config/pages.ts';
+import { later } from '../../shared/ui/later.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import type { MeetingAnswer, MeetWork, ShownPlace } from '../../shared/compute/meet-types.ts';
@@ -11,12 +12,17 @@ import { JOIN } from '../../shared/join.ts';
 import { ResultSection } from '../result/result-section.tsx';
 import { HomesTable } from './homes-table.tsx';
 import { KeepMeeting } from './keep-meeting.tsx';
-import { MeetingMap } from './meeting-map.tsx';
 import { differenceText, leadText, totalText, unreachedText } from './meeting-words.ts';
 import { NearList } from './near-list.tsx';
 import { OnlinePart } from './online-part.tsx';
 import { RankedList } from './ranked-list.tsx';
 import { MEET } from './texts.ts';
+
+/** The ways to a place. It comes when there is an answer to draw; without it the page has everything else. */
+const MeetingMap = later(async () => (await import('../../shared/map/route-map.tsx')).RouteMap, {
+  coming: <Skeleton aria-hidden="true" width="full" aspectRatio="2" />,
+  Failed: () => <Text tone="muted">{MEET.map.missing}</Text>,
+});
 
 /** More codes on a map than that hide each other. */
 const MOST_NAMED = 12;
@@ -35,7 +41,6 @@ type MeetingResultProps = {
 /** Where to meet: the place with the lowest total, those beside it, and what each home has to do with it. */
 export function MeetingResult({ question, answer, onlinePercent, heading, ask, onShare }: MeetingResultProps) {
   const [first] = answer.places;
-  const near = useCallback((code: string) => ask().near(code), [ask]);
   const [chosen, setChosen] = useState<ShownPlace>();
   // A place of an answer that came before is none of this one.
   const shown = answer.places.find((place) => place.code === chosen?.code) ?? first;
@@ -72,7 +77,7 @@ export function MeetingResult({ question, answer, onlinePercent, heading, ask, o
         </Text>
       </Part>
       <Part heading={fill(MEET.near.heading, { place: shown.name })}>
-        <NearList place={shown} near={near} />
+        <NearList place={shown} ask={ask} />
       </Part>
       <Part heading={MEET.online.heading}>
         <OnlinePart onlinePercent={onlinePercent} place={shown} names={answer.names} onShare={onShare} />

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { fill } from '@tim/languages';
 import { useEffect, useState } from 'react';
 import { Text } from '../../shared/ui/typography.tsx';
-import type { NearPlace, ShownPlace } from '../../shared/compute/meet-types.ts';
+import type { MeetWork, NearPlace, ShownPlace } from '../../shared/compute/meet-types.ts';
 import { JOIN } from '../../shared/join.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import { besideText, kilometresText, placeText, totalText } from './meeting-words.ts';
@@ -10,21 +10,23 @@ import { MEET } from './texts.ts';
 
 type NearListProps = {
   readonly place: ShownPlace;
-  readonly near: (code: string) => Promise<readonly NearPlace[]>;
+  readonly ask: () => MeetWork;
 };
 
 /** The nearest cities that everybody can get to, and what everybody's way there emits beside it. */
-export function NearList({ place, near }: NearListProps) {
+export function NearList({ place, ask }: NearListProps) {
   const [found, setFound] = useState<{ readonly of: ShownPlace; readonly places: readonly NearPlace[] }>();
   const begin = useLatest();
   useEffect(() => {
     const signal = begin();
-    near(place.code).then(
-      (places) => signal.aborted || setFound({ of: place, places }),
-      // Without them the page has everything else.
-      () => signal.aborted || setFound({ of: place, places: [] }),
-    );
-  }, [begin, place, near]);
+    ask()
+      .near(place.code)
+      .then(
+        (places) => signal.aborted || setFound({ of: place, places }),
+        // Without them the page has everything else.
+        () => signal.aborted || setFound({ of: place, places: [] }),
+      );
+  }, [begin, place, ask]);
   if (found?.of !== place) {
     return (
       <Text size="small" tone="muted">

@@ -10,7 +10,8 @@ import type { Note } from './note.ts';
 import { JOIN } from '../../shared/join.ts';
 import { NOTES } from './texts.ts';
 
-function answererNotes(answeredBy: AnsweredBy | undefined): readonly Note[] {
+/** What nobody who reads a route's figures should miss: that they are another's than usual. */
+export function typicalOriginNotes({ answeredBy }: Pick<TypicalFigures, 'answeredBy'>): readonly Note[] {
   return answeredBy === AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE ? [NOTES.otherSource] : [];
 }
 
@@ -28,14 +29,9 @@ function labelNotes({ inputs }: FlightFigures): readonly Note[] {
   return [{ label: NOTES.label.label, text: JOIN.sentences(sentences) }];
 }
 
-/** What nobody who reads a flight's figures should miss: that they are another's than usual, or a label's. */
+/** The same of a flight's: that they are another's than usual, or a label's. */
 export function flightOriginNotes(answer: FlightFigures): readonly Note[] {
-  return [...answererNotes(answer.answeredBy), ...labelNotes(answer)];
-}
-
-/** The same of a route's. */
-export function typicalOriginNotes({ answeredBy }: TypicalFigures): readonly Note[] {
-  return answererNotes(answeredBy);
+  return [...typicalOriginNotes(answer), ...labelNotes(answer)];
 }
 
 /** What a flight's figures stand for: how sure they are, for which aircraft they stand, and what is not certain. */
@@ -58,10 +54,7 @@ export function aircraftNotes(aircraft: AircraftUsed, aircraftFound: AircraftFou
   const named = JOIN.sentence(JOIN.clauses([name, basis ?? ''].filter(Boolean)));
   const standIn = /^[AEIO]/.test(fuelTableType) ? NOTES.fuelBurn.textBeforeVowel : NOTES.fuelBurn.text;
   return [
-    {
-      label: NOTES.aircraft,
-      text: JOIN.sentences([named, ...(found === '' ? [] : [JOIN.sentence(found)])]),
-    },
+    { label: NOTES.aircraft, text: JOIN.sentences([named, ...(found === '' ? [] : [JOIN.sentence(found)])]) },
     ...(types === '' ? [] : [{ label: NOTES.otherType, text: types }]),
     ...(fuelTableType === '' || fuelTableType === icaoAircraftType
       ? []
@@ -101,14 +94,9 @@ export function airportsText(markets: readonly Market[], nameOf: NameOf): string
   return markets.length === 0 ? '' : fill(NOTES.fromTo, { from, to });
 }
 
-/** What a route's figures stand for: how sure they are, whose flights, and between which airports when there are several. */
-export function typicalNotes(typical: TypicalFigures, nameOf: NameOf): readonly Note[] {
-  return waysNotes(typical, nameOf);
-}
-
-/** Which ways to fly a typical figure is the middle of. */
-export function waysNotes(
-  { carrierCodes, answeredMarkets, message }: Pick<TypicalFigures, 'carrierCodes' | 'answeredMarkets' | 'message'>,
+/** What a route's figures stand for: which ways to fly it, between which airports when there are several, and whose flights. */
+export function typicalNotes(
+  { carrierCodes, answeredMarkets, message }: TypicalFigures,
   nameOf: NameOf,
 ): readonly Note[] {
   const airports = airportsText(answeredMarkets, nameOf);

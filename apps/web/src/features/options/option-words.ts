@@ -22,12 +22,12 @@ export function airportsText({ legs }: OptionFigures, nameOf = nobodyKnows): str
 }
 
 /** "Heathrow (LHR) – New York (JFK), direct", or with where one changes: "…, change in Frankfurt (FRA)". */
-export function wayText(option: OptionFigures, nameOf = nobodyKnows): string {
+export function wayText(option: OptionFigures, nameOf: NameOf): string {
   return JOIN.clauses([placesText([originOf(option), destinationOf(option)], nameOf), stopText(option, nameOf)]);
 }
 
 /** The same without the ends where they are the requested ones: "direct", "change in Frankfurt (FRA)". */
-export function briefWayText(option: OptionFigures, { origin, destination }: Ends, nameOf = nobodyKnows): string {
+export function briefWayText(option: OptionFigures, { origin, destination }: Ends, nameOf: NameOf): string {
   if (originOf(option) !== origin || destinationOf(option) !== destination) return wayText(option, nameOf);
   return stopText(option, nameOf);
 }
@@ -126,20 +126,18 @@ export function flightsText({ legs }: OptionFigures): string {
 }
 
 export function aircraftText({ legs }: OptionFigures): string {
-  const types = legs.flatMap(({ aircraft }) =>
-    aircraft === undefined
-      ? []
-      : [
-          aircraft.basis === AircraftBasis.AIRCRAFT_BASIS_ASSUMED
-            ? JOIN.aside(aircraft.name, OPTIONS.assumed)
-            : aircraft.name,
-        ],
-  );
+  const types = legs.flatMap((leg) => {
+    if (leg.aircraft === undefined) return [];
+    const { name } = leg.aircraft;
+    return [isAircraftAssumed(leg) ? JOIN.aside(name, OPTIONS.assumed) : name];
+  });
   return joined(OPTIONS.inTurn, types);
 }
 
-export const hasAssumedAircraft = ({ legs }: OptionFigures): boolean =>
-  legs.some(({ aircraft }) => aircraft?.basis === AircraftBasis.AIRCRAFT_BASIS_ASSUMED);
+export const hasAssumedAircraft = ({ legs }: OptionFigures): boolean => legs.some(isAircraftAssumed);
+
+const isAircraftAssumed = ({ aircraft }: OptionLegFigures): boolean =>
+  aircraft?.basis === AircraftBasis.AIRCRAFT_BASIS_ASSUMED;
 
 /** A way with a change has a risk for each flight: they are not added up, and one that all have is said once. */
 export function contrailsText({ legs }: OptionFigures): string {
@@ -162,7 +160,7 @@ export function comparisonText({ comparison }: ComparedRow, count: number): stri
 }
 
 /** What the rows are compared with, by its name and kilograms; '' where none is compared with another. */
-export function comparedWithText(rows: readonly ComparedRow[], nameOf = nobodyKnows): string {
+export function comparedWithText(rows: readonly ComparedRow[], nameOf: NameOf): string {
   const lowest = rows.find(({ comparison }) => comparison?.kind === 'lowest');
   if (lowest?.kg === undefined || rows.length === 1) return '';
   const name = `${lowest.name} ${airportsText(lowest.option, nameOf)}`;

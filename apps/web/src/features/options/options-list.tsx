@@ -4,12 +4,12 @@ import { fill } from '@tim/languages';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { JOIN } from '../../shared/join.ts';
+import { Segments, type SegmentsProps } from '../../shared/ui/segments.tsx';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
 import type { NameOf } from '../../shared/named-words.ts';
 import { OPTIONS } from './texts.ts';
-import { Control } from './control.tsx';
 import { introductionText, leftOutText, showAllText } from './list-words.ts';
 import { OptionItem, type RequestedFlight } from './option-item.tsx';
 import {
@@ -179,5 +179,17 @@ export function OptionsList({
         </>
       )}
     </>
+  );
+}
+
+/** One of a few, beside what it is a choice of. */
+function Control<Option extends string>(props: SegmentsProps<Option>) {
+  return (
+    <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" minWidth="0">
+      <Box as="span" fontSize="sm" color="fg.muted" aria-hidden="true">
+        {props.label}
+      </Box>
+      <Segments {...props} isSmall />
+    </Flex>
   );
 }

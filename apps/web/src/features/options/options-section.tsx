@@ -1,13 +1,6 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { formatDateCard } from '@tim/format';
-import {
-  formatItinerary,
-  formatMarketItinerary,
-  toMarket,
-  USUAL_QUESTION,
-  type ItineraryEntry,
-  type Question,
-} from '@tim/itinerary';
+import { formatItinerary, formatMarketItinerary, toMarket, type ItineraryEntry, type Question } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 import { helperText } from '@tim/validation';
@@ -25,13 +18,13 @@ import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { DateField } from '../../shared/form/date-field.tsx';
 import { useSameAsBefore } from '../headline/same-as-before.ts';
 import { failureText } from '../no-answer/failure-text.ts';
+import { JOIN } from '../../shared/join.ts';
 import { namedBy, type NameOf } from '../../shared/named-words.ts';
 import type { FoldName } from '../result/open-folds.ts';
 import { ResultSection } from '../result/result-section.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
-import { OPTIONS_ID } from './options-id.ts';
 import { OPTIONS } from './texts.ts';
 import { firstFlightText, flightsOf, flightsText } from './option-words.ts';
 import { resultPath, tripPath } from '../../config/pages.ts';
@@ -40,7 +33,9 @@ import { OldOptions } from './old-options.tsx';
 import { OptionsList } from './options-list.tsx';
 import { OptionsComing, OptionsFailed } from './options-state.tsx';
 import { useListView } from './use-list-view.ts';
-import { TypicalExplained } from './typical-explained.tsx';
+
+/** Of the list of everyone who flies a route: links lead there. */
+const OPTIONS_ID = 'options';
 
 /** The part of a flight's result that changes what its figure rests on. */
 const WHAT_IF: FoldName = 'what-if';
@@ -58,10 +53,10 @@ type OptionsSectionProps = {
   /** The one that the page shows. */
   readonly cabin: CabinClass;
   /** Who fly, and whose flights are listed: all airlines' where it says nothing. */
-  readonly question?: Question;
+  readonly question: Question;
   /** Where the flights of a way lead to; without it, to their figures: of two flights to their sum, which is a trip's. */
   readonly addressOf?: (flights: readonly ItineraryEntry[]) => string;
-  readonly onFollow?: (address: string) => void;
+  readonly onFollow: (address: string) => void;
   /** The typical figure of the route, to be explained above and below the list. */
   readonly typical?: TypicalFigures;
   /** On the page of a route that has none: there is no list where no way is known, or it cannot be loaded. */
@@ -75,12 +70,12 @@ export function OptionsSection({
   through,
   headingAs = 'h2',
   cabin,
-  question = USUAL_QUESTION,
+  question,
   addressOf = (flights) =>
     flights.length > 1
       ? tripPath(formatItinerary(flights), { ...question, cabin })
       : resultPath('flight', formatItinerary(flights), { ...question, cabin }),
-  onFollow = () => undefined,
+  onFollow,
   typical,
   isWithoutTypical = false,
 }: OptionsSectionProps) {
@@ -202,7 +197,11 @@ export function OptionsSection({
               {fill(OPTIONS.whatIf, { flight: firstFlightText(direct) })}
             </TextLink>
           )}
-          {isWhole && typical && <TypicalExplained typical={typical} />}
+          {isWhole && typical && (
+            <Text size="small" tone="muted" mt="2">
+              {JOIN.sentences([OPTIONS.typical, ...(typical.answeredMarkets.length > 0 ? [OPTIONS.cities] : [])])}
+            </Text>
+          )}
           {isWhole && (
             <Text size="small" tone="muted">
               {OPTIONS.howCompared}

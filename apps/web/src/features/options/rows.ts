@@ -13,7 +13,7 @@ export type Comparison =
       /** Which ways it is the lowest of, where others are known too. */
       readonly of: Stops;
     }
-  | { readonly kind: 'unclear' | 'more'; readonly moreKg: number; readonly lowest: Row };
+  | { readonly kind: 'unclear' | 'more'; readonly moreKg: number };
 
 /** An option in one cabin [whole kg CO2e per person]; without a figure it has no kilograms. */
 export type Row = {
@@ -93,7 +93,7 @@ function compared(
   if (row.kg === undefined || lowest?.kg === undefined) return undefined;
   if (row.option === lowest.option) return { kind: 'lowest', of };
   const isClear = isClearlyMore(row.option, lowest.option, cabin);
-  return { kind: isClear ? 'more' : 'unclear', moreKg: row.kg - lowest.kg, lowest };
+  return { kind: isClear ? 'more' : 'unclear', moreKg: row.kg - lowest.kg };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CabinClass } from '@tim/engine';
 import { formatWhole, keepDayWithMonth, withUnit } from '@tim/format';
 import { fill, OWN_MANNER } from '@tim/languages';
-import { Source, type ModelVersion } from '@tim/messages';
+import { Source } from '@tim/messages';
 import {
   DESNZ_2024,
   DESNZ_2026,
@@ -10,12 +10,12 @@ import {
   iataRp1726Kg,
   SEAT_MASS_KG,
   type DesnzAnswer,
-  type DesnzCabin,
   type DesnzQuestion,
   type Edition,
 } from '@tim/other-methods';
 import type { FlightFigures } from '../../shared/api/answers.ts';
 import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
+import { modelVersionText } from '../facts/facts-words.ts';
 import { OTHERS } from './texts.ts';
 import { kilogramsText } from '../../shared/kilograms-text.ts';
 import { flightOf } from './working-inputs.ts';
@@ -80,20 +80,23 @@ const MYCLIMATE: MethodGroup = {
 };
 
 function ownGroup(answer: ComparedFigures, cabin: CabinClass): MethodGroup {
-  const isLabel = answer.source === Source.EASA;
+  const { modelVersion, source } = answer;
+  const isLabel = source === Source.EASA;
   const { name, page, counts, leavesOut } = isLabel ? OTHERS.methods.label : OTHERS.methods.model;
   const [kg, burningKg] = [answer.wellToWakeKg[cabin], isLabel ? undefined : answer.tankToWakeKg?.[cabin]];
   const { burning, computedBy } = OTHERS.methods.model;
   return {
     name,
     page,
-    edition: isLabel ? OTHERS.methods.label.edition : JOIN.clauses([...versionText(answer.modelVersion), computedBy]),
+    edition: isLabel
+      ? OTHERS.methods.label.edition
+      : JOIN.clauses([...(modelVersion ? [modelVersionText(modelVersion)] : []), computedBy]),
     remark: isLabel ? OTHERS.methods.label.remark : undefined,
     figures: [
       ...(kg ? [{ name, part: '', kg, isMain: true }] : []),
       ...(burningKg ? [{ name: JOIN.clauses([name, burning]), part: burning, kg: burningKg }] : []),
     ],
-    ...(kg ? {} : { missing: fill(OTHERS.noFigureFor, { cabin: cabinText(cabin) }) }),
+    ...(kg ? {} : { missing: fill(OTHERS.noFigureFor, { cabin: CABINS_IN_TEXT[cabin] }) }),
     counts,
     leavesOut,
   };
@@ -107,9 +110,6 @@ function editionText({ year, version, published }: Edition): string {
     ...(published ? [keepDayWithMonth(OWN_MANNER.day(published))] : []),
   ]);
 }
-
-const versionText = (version: ModelVersion | undefined): readonly string[] =>
-  version === undefined ? [] : [`${version.major}.${version.minor}.${version.patch}`];
 
 function iataGroup({ source, working }: ComparedFigures, cabin: CabinClass): MethodGroup {
   const { name, short, plain, withSeats, remark, counts, leavesOut, missing, missingOfRoute } = OTHERS.methods.iata;
@@ -128,18 +128,11 @@ function iataGroup({ source, working }: ComparedFigures, cabin: CabinClass): Met
   };
 }
 
-const DESNZ_CABINS: Readonly<Record<CabinClass, DesnzCabin>> = {
-  economy: 'economy',
-  premiumEconomy: 'premiumEconomy',
-  business: 'business',
-  first: 'first',
-};
-
 /** What is asked of DESNZ; undefined without distance or countries. */
 function desnzQuestion(cabin: CabinClass, { greatCircleDistanceKm, countries }: Journey): DesnzQuestion | undefined {
   if (greatCircleDistanceKm === undefined || countries === undefined) return undefined;
   const { origin: originCountry, destination: destinationCountry } = countries;
-  return { originCountry, destinationCountry, cabin: DESNZ_CABINS[cabin], greatCircleDistanceKm, edition: DESNZ_2026 };
+  return { originCountry, destinationCountry, cabin, greatCircleDistanceKm, edition: DESNZ_2026 };
 }
 
 function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
@@ -155,13 +148,13 @@ function desnzGroup(cabin: CabinClass, journey: Journey): MethodGroup {
     case 'no-haul':
       return { ...about, missing: noHaul };
     case 'no-factor': {
-      const noFactor = fill(OTHERS.noFactorFor, { cabin: cabinText(cabin), haul: OTHERS.hauls[found.haul] });
+      const noFactor = fill(OTHERS.noFactorFor, { cabin: CABINS_IN_TEXT[cabin], haul: OTHERS.hauls[found.haul] });
       return { ...about, missing: noFactor + averageText(question) };
     }
     case 'figures': {
       const { haul } = found.factors;
       const distance = withUnit(formatWhole(question.greatCircleDistanceKm), 'km');
-      const factors = fill(OTHERS.factorsOf, { haul: OTHERS.hauls[haul], cabin: cabinText(cabin), distance });
+      const factors = fill(OTHERS.factorsOf, { haul: OTHERS.hauls[haul], cabin: CABINS_IN_TEXT[cabin], distance });
       return {
         ...about,
         counts: JOIN.sentences([counts, factors]),
@@ -199,8 +192,4 @@ function averageText(question: DesnzQuestion): string {
   const { withoutRadiativeForcingKg, withRadiativeForcingKg } = average;
   const [plain, forced] = [kilogramsText(withoutRadiativeForcingKg), kilogramsText(withRadiativeForcingKg)];
   return fill(OTHERS.average, { plain, forced });
-}
-
-function cabinText(cabin: CabinClass): string {
-  return CABINS_IN_TEXT[cabin];
 }

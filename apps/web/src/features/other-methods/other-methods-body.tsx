@@ -18,7 +18,7 @@ import { WhoIsRight } from './who-is-right.tsx';
 import { nearestText, parseKilograms } from './your-figure.ts';
 import { JOIN } from '../../shared/join.ts';
 
-export type OthersProps = {
+type OthersProps = {
   /** IATA codes of the airports; of a route, of cities too. */
   readonly origin: string;
   readonly destination: string;

@@ -27,7 +27,7 @@ export function parseKilograms(text: string): number | undefined {
 export type NamedKilograms = { readonly name: string; readonly kg: number };
 
 /** The figure that is nearest to another; undefined where there is none. */
-export function nearestTo<Figure extends NamedKilograms>(kg: number, figures: readonly Figure[]): Figure | undefined {
+export function nearestTo(kg: number, figures: readonly NamedKilograms[]): NamedKilograms | undefined {
   return figures.toSorted((one, other) => Math.abs(one.kg - kg) - Math.abs(other.kg - kg))[0];
 }
 

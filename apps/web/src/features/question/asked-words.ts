@@ -12,20 +12,27 @@ import { JOURNEYS, PEOPLE } from './texts.ts';
  * @param cabin - of all who are in one
  */
 export function peopleText({ count, byCabin }: People, cabin: CabinClass): string {
-  if (byCabin === undefined) return fillCount(PEOPLE.inOne, { count, cabin: inText(cabin) }, OWN_MANNER);
+  if (byCabin === undefined) return fillCount(PEOPLE.inOne, { count, cabin: CABINS_IN_TEXT[cabin] }, OWN_MANNER);
   return inSeveralCabins(byCabin);
 }
 
 /** "2 in economy and 1 in business". */
 export function inSeveralCabins(byCabin: NonNullable<People['byCabin']>): string {
   const { inCabin, severalList } = PEOPLE;
-  const each = cabinsOf(byCabin).map(([cabin, count]) => fill(inCabin, { count, cabin: inText(cabin) }));
+  const each = cabinsOf(byCabin).map(([cabin, count]) => fill(inCabin, { count, cabin: CABINS_IN_TEXT[cabin] }));
   return joined(severalList.next, each, severalList.last);
 }
 
 /** "2 people, economy". */
 export function shortInOne(count: number, cabin: CabinClass): string {
-  return fillCount(PEOPLE.shortInOne, { count, cabin: inText(cabin) }, OWN_MANNER);
+  return fillCount(PEOPLE.shortInOne, { count, cabin: CABINS_IN_TEXT[cabin] }, OWN_MANNER);
+}
+
+/** "2 economy, 1 business". */
+export function shortInSeveral(byCabin: NonNullable<People['byCabin']>): string {
+  return JOIN.clauses(
+    cabinsOf(byCabin).map(([cabin, count]) => fill(PEOPLE.short, { count, cabin: CABINS_IN_TEXT[cabin] })),
+  );
 }
 
 export function journeyText({ isReturn }: Pick<Question, 'isReturn'>): string {
@@ -34,16 +41,9 @@ export function journeyText({ isReturn }: Pick<Question, 'isReturn'>): string {
 
 /** What is asked of the places, after them: "2 economy, 1 business · return". */
 export function askedText({ people, isReturn, airline }: Question, cabin: CabinClass, airlineName?: string): string {
-  const whom = people.byCabin
-    ? cabinsOf(people.byCabin).map(([one, count]) => fill(PEOPLE.short, { count, cabin: inText(one) }))
-    : [shortInOne(people.count, cabin)];
   return joined(PEOPLE.asked, [
-    JOIN.clauses(whom),
+    people.byCabin ? shortInSeveral(people.byCabin) : shortInOne(people.count, cabin),
     journeyText({ isReturn }),
     ...(airline === '' ? [] : [fill(PEOPLE.airline, { airline: namedWords({ code: airline, name: airlineName }) })]),
   ]);
-}
-
-function inText(cabin: CabinClass): string {
-  return CABINS_IN_TEXT[cabin];
 }

@@ -5,10 +5,9 @@ import { readPeople } from '@tim/itinerary';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '@tim/languages';
-import { PEOPLE_RULE } from './people-rule.ts';
 import { PEOPLE_FIELD } from './texts.ts';
 import { renderPart } from '../../testing/render-part.tsx';
-import { PartyFields } from './party-fields.tsx';
+import { PartyFields, PEOPLE_RULE } from './party-fields.tsx';
 
 const IN_BUSINESS = fill(PEOPLE_FIELD.inCabin, { cabin: 'business' });
 

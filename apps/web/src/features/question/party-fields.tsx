@@ -1,11 +1,13 @@
 import { Button, Grid } from '@chakra-ui/react';
 import { fill } from '@tim/languages';
-import { cabinLetter, readPeople, TRIP_CABINS, type TripCabin } from '@tim/itinerary';
+import { cabinLetter, MOST_PEOPLE, readPeople, TRIP_CABINS, type TripCabin } from '@tim/itinerary';
 import { useState } from 'react';
 import { PeopleField } from './people-field.tsx';
-import { PEOPLE_RULE } from './people-rule.ts';
 import { PEOPLE_FIELD } from './texts.ts';
 import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
+
+/** Which numbers of people may be typed. */
+export const PEOPLE_RULE = fill(PEOPLE_FIELD.rule, { most: MOST_PEOPLE });
 
 type PartyFieldsProps = {
   /** People as an address has them, "2" or "2e,1b"; empty or unfinished as it was typed. */

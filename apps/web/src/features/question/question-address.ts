@@ -13,7 +13,21 @@ export function questionInAddress(search: string): ReturnType<typeof parseQuesti
   return parseQuestion(Object.fromEntries(written) as QuestionParameters);
 }
 
-/** The query with another question and everything else as it was. Commas stay readable. */
+/** What URLSearchParams puts in the place of bytes that are no text. */
+const UNDECODABLE = '\uFFFD';
+
+/** The itinerary that an address names; empty where it names none, or none that is text. */
+export function itineraryInAddress(parameters: URLSearchParams): string {
+  const itinerary = parameters.get('itinerary') ?? '';
+  return itinerary.includes(UNDECODABLE) ? '' : itinerary;
+}
+
+/** Parameters as an address has them. Commas stay readable. */
+export function queryText(parameters: URLSearchParams): string {
+  return `?${parameters.toString().replaceAll('%2C', ',')}`;
+}
+
+/** The query with another question and everything else as it was. */
 export function withQuestion(search: string, change: Partial<Question>): string {
   const parameters = new URLSearchParams(search);
   const { question } = questionInAddress(search);
@@ -21,5 +35,5 @@ export function withQuestion(search: string, change: Partial<Question>): string 
     if (value === '') parameters.delete(name);
     else parameters.set(name, value);
   }
-  return `?${parameters.toString().replaceAll('%2C', ',')}`;
+  return queryText(parameters);
 }

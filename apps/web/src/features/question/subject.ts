@@ -1,5 +1,5 @@
 import { formatDateCard } from '@tim/format';
-import { type ItineraryEntry } from '@tim/itinerary';
+import type { ItineraryEntry } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import { parseYyyymmdd } from '@tim/notation';
 import { namedBy, nobodyKnows, type NameOf } from '../../shared/named-words.ts';
@@ -35,7 +35,8 @@ export function flightSubject(entry: ItineraryEntry, nameOf = nobodyKnows): stri
   return `${routeSubject(entry, nameOf)} · ${operatingCarrierCode}${flightNumber} · ${shownDay(entry)}`;
 }
 
-function shownDay({ departureDate }: ItineraryEntry): string {
+/** A flight's day; one that is unfinished as it stands in the address. */
+export function shownDay({ departureDate }: ItineraryEntry): string {
   const date = parseYyyymmdd(departureDate);
   return date === undefined ? departureDate : formatDateCard(date);
 }

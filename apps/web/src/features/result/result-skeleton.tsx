@@ -1,12 +1,11 @@
 import { Box, chakra, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { CABIN_CLASSES } from '@tim/engine';
 
 const Bar = chakra(Skeleton, { base: { borderRadius: 'sm', _highContrast: { border: '1px solid' } } });
 const TitleBar = chakra(Bar, {
   base: { width: '60%' },
   variants: { rank: { result: { fontSize: 'h2', height: '1.15em' }, section: { fontSize: 'xl', height: '1.35em' } } },
 });
-
-const CABINS = ['economy', 'premium', 'business', 'first'] as const;
 
 type ResultSkeletonProps = {
   readonly rowCount: number;
@@ -39,7 +38,7 @@ export function ResultSkeleton({ rowCount, rank = 'result' }: ResultSkeletonProp
             borderBottom="1px solid {colors.border}"
           >
             <Bar height="10" gridColumn={{ base: '1 / -1', sm: 'auto' }} />
-            {CABINS.map((cabin) => (
+            {CABIN_CLASSES.map((cabin) => (
               <Bar key={cabin} height="5" />
             ))}
           </Grid>

@@ -1,5 +1,5 @@
 import { CSV_DELIMITER, withDecimalMark } from '@tim/format';
-import { csvLine, withoutFormulas } from '@tim/notation';
+import { csvLine, dayText, withoutFormulas } from '@tim/notation';
 import { CABIN_NAMES } from '../../shared/cabin-names.ts';
 import { modelVersionText } from '../facts/facts-words.ts';
 import type { CabinFacts, ResultFacts } from '../facts/result-facts.ts';
@@ -7,7 +7,6 @@ import { quotedOfResult } from '../facts/stated.ts';
 import { quotedTexts } from '../facts/stated-words.ts';
 import { CONTRAILS } from '../../shared/texts.ts';
 import { JOURNEYS } from '../question/texts.ts';
-import { isoDate } from '../facts/subject-words.ts';
 
 type Cell = string | number | boolean | undefined;
 
@@ -33,7 +32,7 @@ const COLUMNS: readonly (readonly [
   ['operating_carrier', (_, { flight }) => flight?.carrier.code],
   ['operating_carrier_name', (_, { flight }) => flight?.carrier.name],
   ['flight_number', (_, { flight }) => flight?.flightNumber],
-  ['departure_date', (_, { flight }) => flight?.departureDate && isoDate(flight.departureDate)],
+  ['departure_date', (_, { flight }) => flight?.departureDate && dayText(flight.departureDate)],
   ['aircraft_icao_type', (_, { aircraft }) => aircraft?.icaoCode],
   ['aircraft_name', (_, { aircraft }) => aircraft?.name],
   ['aircraft_basis', (_, { aircraft }) => aircraft?.basis],

@@ -1,16 +1,18 @@
 import { Box, Stack } from '@chakra-ui/react';
+import { dayText, parseYyyymmdd } from '@tim/notation';
+import { PAGES } from '../../config/pages.ts';
 import { ACTIONS } from '../../shared/ui/texts.ts';
 import { RESULTS } from '../result/texts.ts';
 import { Heading } from '../../shared/ui/typography.tsx';
 import { ActionGroup } from '../../shared/ui/action-group.tsx';
 import { bibtexCitation, plainCitation, workOf } from '../facts/citation.ts';
+import { cardAltText, cardSvg } from '../facts/card-svg.ts';
 import { CopiedText } from '../../shared/ui/copied-text.tsx';
 import { factsCsv } from './facts-csv.ts';
 import { factsJson } from './facts-json.ts';
 import { factsText } from './facts-text.ts';
-import { pictureAltText, pictureSvg } from './picture-svg.ts';
+import { resultCard } from './result-card.ts';
 import type { ShareProps, ResultFacts } from '../facts/result-facts.ts';
-import { embedPath } from './embed-path.ts';
 import { SHARE } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { SavedPicture } from '../../shared/ui/saved-picture.tsx';
@@ -31,7 +33,10 @@ export function ShareBody(props: ShareProps) {
   };
   const savePicture = () => {
     const facts = factsNow();
-    return along.savePicture(fileName(facts), () => ({ svg: pictureSvg(facts), altText: pictureAltText(facts) }));
+    return along.savePicture(fileName(facts), () => {
+      const card = resultCard(facts);
+      return { svg: cardSvg(card), altText: cardAltText(card) };
+    });
   };
   const print = () => {
     try {
@@ -85,4 +90,14 @@ export function ShareBody(props: ShareProps) {
       </Box>
     </>
   );
+}
+
+/** The page that shows how this result looks on a page of others. */
+function embedPath({ entry, answer, cabin }: ShareProps): string {
+  const { origin: from, destination: to, operatingCarrierCode, flightNumber, departureDate } = entry;
+  const date = parseYyyymmdd(departureDate);
+  const flight = answer.kind === 'flight' &&
+    date && { flight: `${operatingCarrierCode}${flightNumber}`, date: dayText(date) };
+  const asked = { from, to, ...flight, ...(cabin !== 'economy' && { cabin }) };
+  return `${PAGES.embed}?${new URLSearchParams(asked).toString()}`;
 }

@@ -11,7 +11,7 @@ import { CONTRAILS, SCOPE } from '../../shared/texts.ts';
 import { CABIN_NAMES } from '../../shared/cabin-names.ts';
 import { attributionRows } from '../tables/attribution-rows.ts';
 import type { Note } from '../notes/note.ts';
-import type { Ranged } from '../facts/range-words.ts';
+import type { Figures } from '../headline/chart-places.ts';
 import { HEADLINE } from '../headline/texts.ts';
 import { rangeRows } from '../facts/uncertainty-words.ts';
 import { namedWords } from '../../shared/named-words.ts';
@@ -128,7 +128,7 @@ function airportsText(isFlight: boolean): string {
   ]);
 }
 
-function rangeText(figures: Ranged): string {
+function rangeText(figures: Figures): string {
   if (figures.range === undefined) return STATEMENT.noRange;
   const cabins = rangeRows(figures).map(({ cabin, lowest, highest }) =>
     fill(STATEMENT.cabinRange, { cabin, low: formatWhole(lowest), high: withUnit(formatWhole(highest), 'kg') }),

@@ -3,23 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { addressOf } from '../../config/pages.ts';
 import { useFinder } from '../../shared/find/finder.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
-import { type ShareProps, resultFacts, type Names, type ResultFacts } from '../facts/result-facts.ts';
+import { resultFacts, type Names, type ResultFacts, type ShareProps } from '../facts/result-facts.ts';
 
 /** What is known of the result at the time of asking. */
-export function useFacts({ entry, answer, cabin, question }: ShareProps): () => ResultFacts {
+export function useFacts(props: ShareProps): () => ResultFacts {
   const { pathname, search } = useLocation();
   const today = useToday();
   const names = useNames();
   return () =>
-    resultFacts({
-      entry,
-      answer,
-      cabin,
-      question,
-      names,
-      address: `${window.location.origin}${addressOf(pathname)}${search}`,
-      today,
-    });
+    resultFacts({ ...props, names, address: `${window.location.origin}${addressOf(pathname)}${search}`, today });
 }
 
 /** Names come with the search's index; until then, and without it, codes do. */

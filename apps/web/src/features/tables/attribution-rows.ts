@@ -85,10 +85,8 @@ export function attributionRows(source: Source, inputs: EmissionsInputs | undefi
   const entries = inputs?.emissionsInputEntries ?? {};
   const cited = INPUTS.flatMap(([key, dataType]) => {
     const entry = entries[key];
-    const sources = entry === undefined ? [] : cite(key, entry);
-    if (entry === undefined || sources.length === 0) {
-      return [];
-    }
+    const sources = entry ? cite(key, entry) : [];
+    if (!entry || sources.length === 0) return [];
     return [{ dataType, sources, ...(entry.sourceVersion !== '' && { edition: entry.sourceVersion }) }];
   });
   return [...cited, { dataType: ATTRIBUTION.seatArea.dataType, sources: [ATTRIBUTION.seatArea.iata] }];

@@ -28,18 +28,11 @@ function shownValues(kilograms: KilogramsPerPassenger | undefined, multiplier = 
   ];
 }
 
-function isEmpty(kilograms: KilogramsPerPassenger): boolean {
-  return Object.keys(kilograms).length === 0;
-}
-
-/**
- * The flight's emissions table. Without figures, or without their breakdown, there is none.
- */
+/** The flight's emissions table. Without figures, or without their breakdown, there is none. */
 export function flightEmissionsRows(answer: FlightFigures): readonly EmissionsRow[] {
   const { wellToWakeKg, wellToTankKg, tankToWakeKg } = answer;
-  if (isEmpty(wellToWakeKg) || (wellToTankKg === undefined && tankToWakeKg === undefined)) {
-    return [];
-  }
+  const hasFigures = Object.keys(wellToWakeKg).length > 0;
+  if (!hasFigures || (wellToTankKg === undefined && tankToWakeKg === undefined)) return [];
   return [
     { key: 'wellToWake', ...TABLES.rows.wellToWake, values: shownValues(wellToWakeKg), isMain: true },
     { key: 'tankToWake', ...TABLES.rows.tankToWake, values: shownValues(tankToWakeKg), isIndented: true },
@@ -50,9 +43,7 @@ export function flightEmissionsRows(answer: FlightFigures): readonly EmissionsRo
 
 function sustainableFuelRows({ wellToWakeKg, inputs }: FlightFigures): readonly EmissionsRow[] {
   const safFraction = inputs?.easaLabelData?.safDiscountPercentage ?? 0;
-  if (!(safFraction > 0)) {
-    return [];
-  }
+  if (!(safFraction > 0)) return [];
   return [
     {
       key: 'saf',

@@ -2,14 +2,11 @@ import { Button } from '@chakra-ui/react';
 import type { TripLeg } from '@tim/itinerary';
 import { fill } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
-import { helperText, type FieldName } from '@tim/validation';
 import { useState } from 'react';
-import { fieldName, FlightLegFields } from '../../shared/form/flight-leg-fields.tsx';
+import { FlightLegFields } from '../../shared/form/flight-leg-fields.tsx';
+import { flightLegStatuses } from '../../shared/form/flight-leg-statuses.ts';
 import { FormPanel } from '../../shared/form/form-panel.tsx';
-import { FIELD_LABELS } from '../../shared/form/texts.ts';
 import { TRIP } from './texts.ts';
-
-const FIELDS: readonly FieldName[] = ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'];
 
 type LegEditorProps = {
   readonly leg: TripLeg;
@@ -22,16 +19,10 @@ type LegEditorProps = {
 /** Makes a leg a certain flight, or any flight of its route again. */
 export function LegEditor({ leg, name, today, onChange }: LegEditorProps) {
   const [draft, setDraft] = useState(leg);
-  const todayText = dateToYyyymmdd(today);
   return (
     <FormPanel
       label={fill(TRIP.flightFrom, { leg: name })}
-      fields={FIELDS.map((field) => ({
-        name: fieldName(field, 0),
-        label: FIELD_LABELS[field],
-        isEmpty: draft[field] === '',
-        isValid: helperText(field, draft[field], todayText) === undefined,
-      }))}
+      fields={flightLegStatuses(draft, 0, dateToYyyymmdd(today))}
       onSubmit={() => onChange(draft)}
     >
       <FlightLegFields

@@ -12,6 +12,7 @@ import { fill } from '@tim/languages';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { useId, useState } from 'react';
 import { JOIN } from '../../shared/join.ts';
+import { CABIN_NAMES } from '../../shared/cabin-names.ts';
 import { CONTRAILS } from '../../shared/texts.ts';
 import { passedDay, type PassedDay } from '../../shared/form/passed-day.ts';
 import { PassedNotice } from '../../shared/form/passed-notice.tsx';
@@ -33,7 +34,7 @@ import { resultPath } from '../../config/pages.ts';
 import { legDescription } from './leg-words.ts';
 import { legName } from './trip-shape.ts';
 import { legQuestionOf } from './trip-address.ts';
-import { betweenText, cabinName, peopleText, roundedFigure } from './trip-words.ts';
+import { betweenText, peopleText, roundedFigure } from './trip-words.ts';
 
 type LegItemProps = {
   readonly leg: TripLeg;
@@ -132,7 +133,7 @@ export function LegItem({
           >
             {TRIP_CABINS.map((cabin) => (
               <option key={cabin} value={cabin}>
-                {cabinName(cabin)}
+                {CABIN_NAMES[cabin]}
               </option>
             ))}
           </Select>
@@ -176,22 +177,18 @@ export function LegItem({
   );
 }
 
-type FigureProps = {
-  readonly leg: TripLeg;
-  readonly party: Trip;
-  readonly nameOf: NameOf;
+type FigureProps = Pick<LegItemProps, 'leg' | 'party' | 'nameOf' | 'endKg' | 'connection'> & {
   readonly figure: LegFigure;
-  readonly endKg: number;
-  readonly connection: string | undefined;
 };
 
 function Figure({ leg, party, nameOf, figure, endKg, connection }: FigureProps) {
   const between = betweenText(roundedFigure(figure));
   const risk = figure.flight && contrailsRowLabel(figure.flight.contrailsImpactBucket);
+  const question = legQuestionOf(party, leg);
   const working = figure.flight
-    ? resultPath('flight', formatItinerary([leg]), legQuestionOf(party, leg))
-    : resultPath('route', formatMarketItinerary(leg), legQuestionOf(party, leg));
-  const whom = party.byCabin ? peopleText(party) : cabinName(leg.cabin);
+    ? resultPath('flight', formatItinerary([leg]), question)
+    : resultPath('route', formatMarketItinerary(leg), question);
+  const whom = party.byCabin ? peopleText(party) : CABIN_NAMES[leg.cabin];
   return (
     <>
       <RangeBar kg={figure.kg} range={figure.range} endKg={endKg} />

@@ -6,8 +6,7 @@ import type { Journeys } from '../headline/yearly-share.ts';
 import { Result } from '../result/result-section.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
-import { QUOTE_ID } from './quote-id.ts';
-import { TOTAL_ID, type TotalSlot, type TripTotal } from './trip-total.ts';
+import { QUOTE_ID, TOTAL_ID, type TotalSlot, type TripTotal } from './trip-total.ts';
 
 /** As high as the headline usually is: nothing below moves when it comes [rem]. */
 function usualHeight({ legs, travellers }: Trip) {

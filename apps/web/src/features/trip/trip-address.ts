@@ -1,17 +1,14 @@
 import { formatTrip, parseTrip, type ParsedTrip, type Question, type Trip, type TripLeg } from '@tim/itinerary';
 import { tripShape } from './trip-shape.ts';
 import { PAGES } from '../../config/pages.ts';
-
-/** What URLSearchParams puts in the place of bytes that are no text. */
-const UNDECODABLE = '\uFFFD';
+import { itineraryInAddress, queryText } from '../question/question-address.ts';
 
 /** What a trip's address holds. */
 export function parseTripQuery(search: string): ParsedTrip {
   const parameters = new URLSearchParams(search);
   const textOf = (name: string) => parameters.get(name) ?? '';
-  const itinerary = textOf('itinerary');
   return parseTrip({
-    itinerary: itinerary.includes(UNDECODABLE) ? '' : itinerary,
+    itinerary: itineraryInAddress(parameters),
     // A trip has a cabin a leg; one for all is read by the calculator's name of it as well.
     cabins: textOf('cabins') || textOf('cabin'),
     people: textOf('people'),
@@ -20,10 +17,10 @@ export function parseTripQuery(search: string): ParsedTrip {
   });
 }
 
-/** The address of a trip. Commas stay readable. */
+/** The address of a trip. */
 export function tripAddress(trip: Trip): string {
   const given = Object.entries(formatTrip(trip)).filter(([, value]) => value !== '');
-  return `${PAGES.trip}?${new URLSearchParams(given).toString().replaceAll('%2C', ',')}`;
+  return PAGES.trip + queryText(new URLSearchParams(given));
 }
 
 /** What a leg's own page asks: who fly, in which cabin, and back as well where the trip is the leg there and back. */

@@ -16,10 +16,6 @@ export function legCount({ isReturn }: TripForm, stops: number): number {
   return (stops + 1) * (isReturn ? 2 : 1);
 }
 
-function arePeopleValid(value: string): boolean {
-  return value !== '' && readPeople(value) !== undefined;
-}
-
 export function placeProblem(value: string): string | undefined {
   return helperText('origin', value, NO_DATE) && FORM.place;
 }
@@ -41,19 +37,22 @@ export function dateProblem(form: TripForm, field: DateName, today: string): str
 
 /** What keeps the form from being submitted. */
 export function tripFieldStatuses(form: TripForm, today: string): readonly FieldStatus[] {
+  const { people } = form;
+  const hasRoom = legCount(form, form.stops.length) <= TRIP_LIMITS.legs;
   return [
     placeStatus('origin', TRIP.from, form.origin),
     placeStatus('destination', TRIP.to, form.destination),
     ...form.stops.map((stop, index) => placeStatus(`stop-${index}`, fill(TRIP.via, { stop: index + 1 }), stop)),
-    { name: 'stop-0', label: fill(TRIP.stopsRule, { legs: TRIP_LIMITS.legs }), isEmpty: false, isValid: hasRoom(form) },
+    { name: 'stop-0', label: fill(TRIP.stopsRule, { legs: TRIP_LIMITS.legs }), isEmpty: false, isValid: hasRoom },
     dateStatus(form, 'departureDate', TRIP.departureDate, today),
     ...(form.isReturn ? [dateStatus(form, 'returnDate', TRIP.returnDate, today)] : []),
-    { name: 'people', label: TRIP.people, isEmpty: form.people === '', isValid: arePeopleValid(form.people) },
+    {
+      name: 'people',
+      label: TRIP.people,
+      isEmpty: people === '',
+      isValid: people !== '' && readPeople(people) !== undefined,
+    },
   ];
-}
-
-function hasRoom(form: TripForm): boolean {
-  return legCount(form, form.stops.length) <= TRIP_LIMITS.legs;
 }
 
 function placeStatus(name: string, label: string, value: string): FieldStatus {

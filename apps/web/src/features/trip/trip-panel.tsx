@@ -11,10 +11,10 @@ import { FormPanel } from '../../shared/form/form-panel.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
+import { CABIN_NAMES } from '../../shared/cabin-names.ts';
 import { PartyFields } from '../question/party-fields.tsx';
 import { dateProblem, legCount, placeProblem, tripFieldStatuses } from './trip-form-rules.ts';
 import type { TripForm } from './trip-form.ts';
-import { cabinName } from './trip-words.ts';
 
 /** Beside each other, or one below the other where large text would not fit into its part of the width. */
 const COLUMNS = {
@@ -137,7 +137,7 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
           name="trip-cabin"
           legend={TRIP.cabin}
           options={TRIP_CABINS}
-          textOf={cabinName}
+          textOf={(cabin) => CABIN_NAMES[cabin]}
           chosen={form.cabin}
           onChoose={(cabin) => set({ cabin })}
         />

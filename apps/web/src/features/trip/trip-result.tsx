@@ -1,21 +1,18 @@
-import { Box, Button, Flex, Grid, Link } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Link, Skeleton } from '@chakra-ui/react';
 import { axisEndKg, formatNumber, withUnit } from '@tim/format';
-import { formatItinerary, type Trip, type TripLeg } from '@tim/itinerary';
+import { formatItinerary, type Trip } from '@tim/itinerary';
 import { fill } from '@tim/languages';
-import type { CalendarDate } from '@tim/notation';
-import type { RefObject } from 'react';
 import { NOTES } from '../notes/texts.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../shared/api/open-engine.ts';
 import { Notes } from '../notes/notes.tsx';
 import { ResultAddress } from '../result/result-address.tsx';
 import { Result } from '../result/result-section.tsx';
+import { later } from '../../shared/ui/later.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
-import { Heading } from '../../shared/ui/typography.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
-import { legFigures, tripNames, type LegAnswer, type LegFigure } from './leg-answer.ts';
+import { legFigures, tripNames, type LegFigure } from './leg-answer.ts';
 import { LegItem } from './leg-item.tsx';
-import { LazyQuote } from './lazy-quote.tsx';
-import { LegMap } from './leg-map.tsx';
 import { NoTotal } from './no-total.tsx';
 import { TotalLines, TotalSkeleton } from './total-lines.tsx';
 import { addressOf } from '../../config/pages.ts';
@@ -24,44 +21,33 @@ import { TRIP_FORM_ID } from './trip-form.ts';
 import { connectionOf, onwardLeg } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
 import type { OptionsSlot } from './options-slot.ts';
-import { tripTotal, unansweredTotal, type PaintedTotal } from './trip-total.ts';
+import { QUOTE_ID, tripTotal, unansweredTotal, type PaintedTotal } from './trip-total.ts';
 import { peopleText, planningHeading, timesOf, tripJourneys, withoutText } from './trip-words.ts';
+import { COUNTED, type TripState } from './use-trip.ts';
 import { paintedHere } from '../../shared/hand-over.ts';
 import { JOIN } from '../../shared/join.ts';
 
-const COUNTED = ['direct', 'typical'] as const;
-export type Counted = (typeof COUNTED)[number];
+/** Where the legs lead. Land, places and what draws them come when there is a trip to draw; without them the page has everything else. */
+const LegMap = later(async () => (await import('../../shared/map/route-map.tsx')).RouteMap, {
+  coming: <Skeleton aria-hidden="true" width="full" aspectRatio="2" />,
+  Failed: () => <Text tone="muted">{TRIP.mapMissing}</Text>,
+});
+
+/** What is to be quoted of a trip comes when there is a total to quote. */
+const TripQuote = later(async () => (await import('./quote/trip-quote.tsx')).TripQuote, {
+  coming: <Skeleton height="7rem" aria-hidden="true" />,
+});
 
 type TripResultProps = {
   readonly trip: Trip;
-  /** One for each leg. */
-  readonly answers: readonly LegAnswer[];
-  readonly today: CalendarDate;
-  /** Takes the focus when the visitor asked for the result. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** To be told to ask again. */
-  readonly onRetry: () => void;
-  /** To be told to count connections too, or direct flights alone. */
-  readonly onCount: (counted: Counted) => void;
-  readonly onChangeLeg: (index: number, leg: TripLeg, isStep: boolean) => void;
-  /** To be told which address of a trip the visitor follows. */
-  readonly onFollow: (address: string) => void;
+  readonly state: TripState;
   readonly LegOptions: OptionsSlot;
 };
 
 /** A trip's total before everything else, then its legs, what they add up to, and where they lead. */
 // oxlint-disable-next-line max-lines-per-function -- one part of the page, from top to bottom
-export function TripResult({
-  trip,
-  answers,
-  today,
-  heading,
-  onRetry,
-  onCount,
-  onChangeLeg,
-  onFollow,
-  LegOptions,
-}: TripResultProps) {
+export function TripResult({ trip, state, LegOptions }: TripResultProps) {
+  const { answers, today } = state;
   const sum = tripSum(answers);
   const nameOf = tripNames(answers);
   const without = withoutText(trip, sum, nameOf);
@@ -80,11 +66,11 @@ export function TripResult({
       <TotalLines
         total={total}
         journeys={isLoading || total.inAYear === '' ? undefined : tripJourneys(trip, figures, sum)}
-        heading={heading}
+        heading={state.heading}
       />
       {total.figure === '' && (isLoading ? <TotalSkeleton trip={trip} /> : <NoTotal answers={answers} />)}
       {answers.some(({ kind }) => kind === 'failed') && (
-        <Button type="button" variant="outline" alignSelf="flex-start" data-print="hide" onClick={onRetry}>
+        <Button type="button" variant="outline" alignSelf="flex-start" data-print="hide" onClick={state.retry}>
           {TRIP.retry}
         </Button>
       )}
@@ -95,7 +81,7 @@ export function TripResult({
           options={COUNTED}
           names={TRIP.counted}
           value={trip.isTypical ? 'typical' : 'direct'}
-          onChange={onCount}
+          onChange={state.count}
         />
       )}
       <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="4" mt="4">
@@ -119,11 +105,11 @@ export function TripResult({
             connection={connectionOf(trip.legs, index, nameOf)}
             endKg={endKg}
             today={today}
-            onChange={(changed, isStep) => onChangeLeg(index, changed, isStep)}
+            onChange={(changed, isStep) => state.changeLeg(index, changed, isStep)}
             addressWith={(legs, count = 1) =>
               tripAddress({ ...trip, legs: trip.legs.toSpliced(index, count, ...legs) })
             }
-            onFollow={onFollow}
+            onFollow={state.onFollow}
             LegOptions={LegOptions}
           />
         ))}
@@ -144,7 +130,7 @@ export function TripResult({
           >
             {trip.byCabin === undefined && (
               <>
-                <dt>{JOIN.clauses([TRIP.perPerson, without ?? ''].filter(Boolean))}</dt>
+                <dt>{JOIN.clauses([TRIP.perPerson, without].filter(Boolean))}</dt>
                 <dd>{withUnit(formatNumber(sum.kg, 1), 'kg')}</dd>
               </>
             )}
@@ -157,23 +143,29 @@ export function TripResult({
           </Grid>
           <Notes
             notes={[
-              ...(figures.some(isTypical) ? [{ label: TRIP.typicalLabel, text: typicalMeaning(figures) }] : []),
-              ...(figures.some(hasMoreAirports) ? [{ label: TRIP.airportsLabel, text: NOTES.airportsReason }] : []),
+              ...(figures.some(({ typical }) => typical)
+                ? [{ label: TRIP.typicalLabel, text: typicalMeaning(figures) }]
+                : []),
+              ...(figures.some(({ typical }) => typical?.answeredMarkets.length)
+                ? [{ label: TRIP.airportsLabel, text: NOTES.airportsReason }]
+                : []),
               { label: TRIP.rangeLabel, text: sum.range ? TRIP.rangeRule : TRIP.noRange },
               { label: TRIP.contrailsLabel, text: TRIP.contrailsNote },
             ]}
-            isFromOpenEngine={figures.some(isOwnFigure)}
+            isFromOpenEngine={figures.some(({ flight, typical }) =>
+              flight ? isFromOpenEngine(flight) : isTypicalFromOpenEngine(typical),
+            )}
           />
+          <Box mt="4" id={QUOTE_ID} data-print="hide">
+            <TripQuote
+              trip={trip}
+              answers={answers}
+              sum={sum}
+              address={`${window.location.origin}${addressOf(tripAddress(trip))}`}
+              madeOn={today}
+            />
+          </Box>
         </>
-      )}
-      {!isLoading && sum.kg > 0 && (
-        <LazyQuote
-          trip={trip}
-          answers={answers}
-          sum={sum}
-          address={`${window.location.origin}${addressOf(tripAddress(trip))}`}
-          madeOn={today}
-        />
       )}
       <LegMap legs={trip.legs} label={TRIP.mapLabel} caption={(kilometres) => fill(TRIP.mapCaption, { kilometres })} />
       <ResultAddress />
@@ -183,24 +175,7 @@ export function TripResult({
 
 /** What a typical figure is the middle of. */
 function typicalMeaning(figures: readonly LegFigure[]): string {
-  return figures.some(
-    (figure) => figure.typical !== undefined && (figure.ways === 'direct' || figure.ways === 'connections'),
-  )
+  return figures.some(({ ways }) => ways === 'direct' || ways === 'connections')
     ? TRIP.directMeaning
     : NOTES.typicalMeaning;
-}
-
-/** Whether a leg's figure is what is typical of its route. */
-function isTypical({ typical }: LegFigure): boolean {
-  return typical !== undefined;
-}
-
-/** Whether a leg's figure counts flights of more airports than its two. */
-function hasMoreAirports({ typical }: LegFigure): boolean {
-  return (typical?.answeredMarkets.length ?? 0) > 0;
-}
-
-/** Whether a leg's figure is this project's own. */
-function isOwnFigure({ flight, typical }: LegFigure): boolean {
-  return flight ? isFromOpenEngine(flight) : isTypicalFromOpenEngine(typical);
 }

@@ -1,4 +1,4 @@
-import { combinedRange, type RangedLeg } from './combined-range.ts';
+import { combinedRange } from './combined-range.ts';
 import { legFigures, type LegAnswer } from './leg-answer.ts';
 
 /** The legs that have a figure, added up for one person. */
@@ -13,7 +13,7 @@ export type TripSum = {
 
 export function tripSum(answers: readonly LegAnswer[]): TripSum {
   const figures = legFigures(answers);
-  const ranges = figures.map(({ range }) => range).filter((range): range is RangedLeg => range !== undefined);
+  const ranges = figures.flatMap(({ range }) => range ?? []);
   return {
     kg: figures.reduce((sum, { kg }) => sum + kg, 0),
     range: ranges.length > 0 && ranges.length === figures.length ? combinedRange(ranges) : undefined,

@@ -1,5 +1,6 @@
 import type { Trip } from '@tim/itinerary';
 import { fill, fillCount, OWN_MANNER } from '@tim/languages';
+import { inAYearText } from '../headline/yearly-share.ts';
 import { kilogramsText } from '../../shared/kilograms-text.ts';
 import { JOIN } from '../../shared/join.ts';
 import { TRIP } from './texts.ts';
@@ -13,7 +14,7 @@ import {
   forWhomText,
   roundedFigure,
   timesOf,
-  tripInAYearText,
+  tripJourneys,
   unroundedText,
   whomText,
   withoutText,
@@ -21,6 +22,9 @@ import {
 
 /** The element that holds the total before the application runs. */
 export const TOTAL_ID = 'total';
+
+/** Of the part of a trip's result that can be quoted: a link leads there. */
+export const QUOTE_ID = 'quote';
 
 /** The places of a total, top to bottom. One that has nothing to say is empty. */
 export type TotalSlot = 'heading' | 'subject' | 'figure' | 'lead' | 'each' | 'madeOf' | 'inAYear';
@@ -67,7 +71,7 @@ export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSu
       ...(typicalCount === 0 ? [] : [typicalLegsText(typicalCount, figures.length)]),
     ]),
     // A part of a trip is no answer to whether the trip is a lot.
-    inAYear: without === '' ? tripInAYearText(trip, figures, sum) : '',
+    inAYear: without === '' ? inAYearText(tripJourneys(trip, figures, sum)) : '',
   };
 }
 

@@ -1,11 +1,10 @@
 import { formatNumber, formatWhole, roundRange, type RoundedRange } from '@tim/format';
-import { cabinsOf, type Trip, type TripCabin } from '@tim/itinerary';
+import { cabinsOf, type Trip } from '@tim/itinerary';
 import { andList, fill, fillCount, OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
 import { kilogramsText } from '../../shared/kilograms-text.ts';
-import { CABIN_NAMES, CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
-import { inSeveralCabins, shortInOne } from '../question/asked-words.ts';
-import { inAYearText, type Journeys } from '../headline/yearly-share.ts';
-import { PEOPLE } from '../question/texts.ts';
+import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
+import { inSeveralCabins, shortInOne, shortInSeveral } from '../question/asked-words.ts';
+import type { Journeys } from '../headline/yearly-share.ts';
 import { formOfTrip } from './trip-form.ts';
 import { legName, tripSubject } from './trip-shape.ts';
 import type { NameOf } from '../../shared/named-words.ts';
@@ -14,17 +13,9 @@ import type { TripSum } from './trip-sum.ts';
 import { JOIN } from '../../shared/join.ts';
 import { TRIP } from './texts.ts';
 
-export function cabinName(cabin: TripCabin): string {
-  return CABIN_NAMES[cabin];
-}
-
 /** "2 people", "1 person", "2 economy, 1 business". */
 export function peopleText({ travellers, byCabin }: Pick<Trip, 'travellers' | 'byCabin'>): string {
-  return byCabin === undefined
-    ? travellersText(travellers)
-    : JOIN.clauses(
-        cabinsOf(byCabin).map(([cabin, people]) => fill(PEOPLE.short, { count: people, cabin: CABINS_IN_TEXT[cabin] })),
-      );
+  return byCabin === undefined ? travellersText(travellers) : shortInSeveral(byCabin);
 }
 
 /** "2 people, economy"; without a cabin where legs have different ones. */
@@ -40,9 +31,8 @@ export const hasSeveralCabins = ({ legs }: Trip): boolean => new Set(legs.map(({
 
 /** "per person", "for 2 people", "for 2 in economy and 1 in business". */
 export function forWhomText({ travellers, byCabin }: Trip): string {
-  if (byCabin === undefined)
-    return travellers === 1 ? TRIP.forOne : fill(TRIP.forAll, { people: travellersText(travellers) });
-  return fill(TRIP.forAll, { people: inSeveralCabins(byCabin) });
+  if (byCabin) return fill(TRIP.forAll, { people: inSeveralCabins(byCabin) });
+  return travellers === 1 ? TRIP.forOne : fill(TRIP.forAll, { people: travellersText(travellers) });
 }
 
 /** "2 people". */
@@ -73,11 +63,6 @@ export const tripJourneys = (trip: Trip, figures: readonly LegFigure[], sum: Tri
   isForMany: trip.travellers > 1,
   journey: 'trip',
 });
-
-/** How much the trip is of a year's emissions of one person: an answer to "is that a lot?", as a result has it. */
-export function tripInAYearText(trip: Trip, figures: readonly LegFigure[], sum: TripSum): string {
-  return inAYearText(tripJourneys(trip, figures, sum));
-}
 
 /** All legs for one person, in each cabin where those are several [kg CO2e]; else the cabin's name is empty. */
 function eachKilograms({ byCabin }: Trip, figures: readonly LegFigure[], sum: TripSum) {

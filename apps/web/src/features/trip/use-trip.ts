@@ -13,7 +13,9 @@ import { legAnswer } from './leg-answer.ts';
 import { legQuestion, tripQuestion } from './leg-question.ts';
 import { EMPTY_TRIP_FORM, formOfTrip, tripOfForm, type TripForm } from './trip-form.ts';
 import { parseTripQuery, tripAddress } from './trip-address.ts';
-import type { Counted } from './trip-result.tsx';
+
+/** Direct flights alone, or connections too. */
+export const COUNTED = ['direct', 'typical'] as const;
 
 const NOTHING_ASKED: TripFigures = { flights: [], markets: [] };
 
@@ -61,6 +63,7 @@ export function useTrip() {
     form: draft.form,
     // Several fields may change before the form is rendered again, when they were filled before the script arrived.
     changeForm: (change: Partial<TripForm>) => setDraft((last) => ({ ...last, form: { ...last.form, ...change } })),
+    /** Takes the focus when the visitor asked for the result. */
     heading: target,
     submit: () => {
       const next = tripAddress(tripOfForm(draft.form, readable));
@@ -75,7 +78,7 @@ export function useTrip() {
     /** To be told which address of a trip the visitor follows: its result gets the focus. */
     onFollow: onSubmit,
     /** Counting other flights is no step to go back over. */
-    count: (counted: Counted) => {
+    count: (counted: (typeof COUNTED)[number]) => {
       if (trip) show(tripAddress({ ...trip, isTypical: counted === 'typical' || undefined }), true);
     },
     /** Another flight of a leg is a step to go back over; another cabin, which a keyboard passes by, is none. */

@@ -1,31 +1,23 @@
 import { Flex, Slider, Span } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { Fields } from './what-if-fields.ts';
+import { formatShort, withUnit } from '@tim/format';
+import { SLIDERS, type Fields } from './what-if-fields.ts';
 
 /** Size of the thumb [px]; a number, not a length of the theme, because the slider computes with it. */
 const THUMB_PX = 24;
 
 type SliderFieldProps = {
-  readonly name: 'loadPercent' | 'cargoPercent' | 'distancePercent' | 'sustainablePercent';
-  readonly label: string;
+  readonly name: keyof typeof SLIDERS;
   /** Of 100. */
   readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly textOf: (value: number) => string;
   readonly onChange: (part: Partial<Fields>) => void;
 };
 
+const percentText = (percent: number): string => withUnit(formatShort(percent, 1), '%');
+
 /** A share on a line, one percent a step; its text stands beside its name. Drawn anew only when it is the one that changes. */
-export const SliderField = memo(function SliderField({
-  name,
-  label,
-  value,
-  min,
-  max,
-  textOf,
-  onChange,
-}: SliderFieldProps) {
+export const SliderField = memo(function SliderField({ name, value, onChange }: SliderFieldProps) {
+  const { label, min, max } = SLIDERS[name];
   return (
     <Slider.Root
       display="flex"
@@ -38,7 +30,7 @@ export const SliderField = memo(function SliderField({
       max={Math.max(max, Math.ceil(value))}
       step={1}
       thumbSize={{ width: THUMB_PX, height: THUMB_PX }}
-      getAriaValueText={(details) => textOf(details.value)}
+      getAriaValueText={(details) => percentText(details.value)}
       onValueChange={(details) => {
         const [next] = details.value;
         if (next !== undefined && next !== value) onChange({ [name]: next });
@@ -47,7 +39,7 @@ export const SliderField = memo(function SliderField({
       <Flex justify="space-between" gap="3" fontSize="sm">
         <Slider.Label fontWeight="medium">{label}</Slider.Label>
         <Span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {textOf(value)}
+          {percentText(value)}
         </Span>
       </Flex>
       <Slider.Control

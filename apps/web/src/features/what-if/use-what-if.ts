@@ -2,9 +2,9 @@ import type { GramsByCabin } from '@tim/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from './what-if-rows.ts';
 import { readFields, UNCHANGED, type Fields, type Problems } from './what-if-fields.ts';
-import type { Running } from '../../shared/compute/start-worker.ts';
+import { startWorker } from '../../shared/compute/start-worker.ts';
 import { useWorker } from '../../shared/compute/use-worker.ts';
-import type { AircraftChoice, AnsweredFlight, ChangedFigure, WhatIfWork } from '../../shared/compute/what-if-types.ts';
+import type { AircraftChoice, AnsweredFlight, ChangedFigure } from '../../shared/compute/what-if-types.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 
 export type ReadyState = {
@@ -21,16 +21,12 @@ export type ReadyState = {
 
 export type WhatIfState = { readonly step: 'loading' | 'load-failed' | 'other-data' } | ReadyState;
 
-/**
- * Keeps what a visitor sets, and asks the worker what the figure then is.
- *
- * @param start - starts the worker
- */
-export function useWhatIf(flight: AnsweredFlight, original: GramsByCabin, start: () => Running<WhatIfWork>) {
+/** Keeps what a visitor sets, and asks the worker what the figure then is. */
+export function useWhatIf(flight: AnsweredFlight, original: GramsByCabin) {
   const [state, setState] = useState<WhatIfState>({ step: 'loading' });
   /** What is shown, for handlers that stay the same from one change to the next. */
   const latest = useRef<WhatIfState>(undefined);
-  const { ask } = useWorker(start);
+  const { ask } = useWorker(() => startWorker('what-if'));
   const begin = useLatest();
 
   useEffect(() => {

@@ -7,13 +7,12 @@ import { Text } from '../../shared/ui/typography.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { answeredFlight } from './answered-flight.ts';
 import { ChangedFigures } from './changed-figures.tsx';
-import { startWorker } from '../../shared/compute/start-worker.ts';
 import { WhatIfControls } from './what-if-controls.tsx';
 import { UNCHANGED } from './what-if-fields.ts';
 import type { AnsweredFlight } from '../../shared/compute/what-if-types.ts';
 import { useWhatIf } from './use-what-if.ts';
 
-export type WhatIfProps = { readonly entry: ItineraryEntry; readonly answer: FlightFigures };
+type WhatIfProps = { readonly entry: ItineraryEntry; readonly answer: FlightFigures };
 
 /** What a figure rests on, to be changed, and the figure that follows beside the original. */
 export function WhatIfBody({ entry, answer }: WhatIfProps) {
@@ -22,8 +21,6 @@ export function WhatIfBody({ entry, answer }: WhatIfProps) {
   if (!flight) return <Text py="4">{WHAT_IF.notComplete}</Text>;
   return <WhatIfOfFlight key={attempt} flight={flight} answer={answer} onLoadAgain={() => setAttempt(attempt + 1)} />;
 }
-
-const startWhatIfWorker = () => startWorker('what-if');
 
 /** Of an answer without figures, which has no such part. */
 const NO_GRAMS = {};
@@ -38,7 +35,7 @@ type WhatIfOfFlightProps = Pick<WhatIfProps, 'answer'> & {
 
 function WhatIfOfFlight({ flight, answer, onLoadAgain }: WhatIfOfFlightProps) {
   const { emissionsGramsPerPax: original = NO_GRAMS } = answer.message;
-  const { state, change } = useWhatIf(flight, original, startWhatIfWorker);
+  const { state, change } = useWhatIf(flight, original);
   switch (state.step) {
     case 'loading':
       return (

@@ -1,8 +1,7 @@
 import { Fieldset, Grid } from '@chakra-ui/react';
 import { memo, useCallback, useId } from 'react';
-import { formatShort, withUnit } from '@tim/format';
 import { fill } from '@tim/languages';
-import type { CabinClass } from '@tim/estimator';
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { WHAT_IF } from './texts.ts';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
@@ -10,11 +9,9 @@ import { Text } from '../../shared/ui/typography.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { NumberField } from './number-field.tsx';
 import { SliderField } from './slider-field.tsx';
-import { CABINS, SLIDERS, type Fields } from './what-if-fields.ts';
+import type { Fields } from './what-if-fields.ts';
 import type { AircraftChoice, AnsweredFlight } from '../../shared/compute/what-if-types.ts';
 import type { ReadyState } from './use-what-if.ts';
-
-const percentText = (percent: number): string => withUnit(formatShort(percent, 1), '%');
 
 /** Fields beside each other where there is room. */
 const WHERE_THERE_IS_ROOM = 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))';
@@ -31,38 +28,19 @@ type WhatIfControlsProps = {
 /** One control for each input that can be changed. */
 export function WhatIfControls({ state, flight, ownName, onChange }: WhatIfControlsProps) {
   const { fields, aircraft } = state;
-  const loadPercent = fields.loadPercent ?? flight.passengerLoadFactor * 100;
-  const cargoPercent = fields.cargoPercent ?? flight.cargoMassFraction * 100;
-  const distancePercent = fields.distancePercent ?? flight.distanceAdjustmentFactor * 100;
+  const answered = {
+    loadPercent: flight.passengerLoadFactor * 100,
+    cargoPercent: flight.cargoMassFraction * 100,
+    distancePercent: flight.distanceAdjustmentFactor * 100,
+  };
   return (
     <>
       <AircraftField value={fields.aircraftCode ?? ''} aircraft={aircraft} ownName={ownName} onChange={onChange} />
       <Seats state={state} onChange={onChange} />
       <Grid columnGap="6" rowGap="4" templateColumns={WHERE_THERE_IS_ROOM}>
-        <SliderField
-          label={WHAT_IF.load}
-          value={loadPercent}
-          {...SLIDERS.load}
-          textOf={percentText}
-          name="loadPercent"
-          onChange={onChange}
-        />
-        <SliderField
-          label={WHAT_IF.cargo}
-          value={cargoPercent}
-          {...SLIDERS.cargo}
-          textOf={percentText}
-          name="cargoPercent"
-          onChange={onChange}
-        />
-        <SliderField
-          label={WHAT_IF.distance}
-          value={distancePercent}
-          {...SLIDERS.distance}
-          textOf={percentText}
-          name="distancePercent"
-          onChange={onChange}
-        />
+        {(['loadPercent', 'cargoPercent', 'distancePercent'] as const).map((name) => (
+          <SliderField key={name} name={name} value={fields[name] ?? answered[name]} onChange={onChange} />
+        ))}
       </Grid>
       <SustainableFuelFields state={state} onChange={onChange} />
     </>
@@ -114,7 +92,7 @@ function Seats({ state, onChange }: Pick<WhatIfControlsProps, 'state' | 'onChang
         {WHAT_IF.seats}
       </Fieldset.Legend>
       <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))">
-        {CABINS.map((cabin) => (
+        {CABIN_CLASSES.map((cabin) => (
           <NumberField
             key={cabin}
             label={WHAT_IF.seatNames[cabin]}
@@ -137,14 +115,7 @@ function SustainableFuelFields({ state, onChange }: Pick<WhatIfControlsProps, 's
   return (
     <div>
       <Grid columnGap="6" rowGap="4" templateColumns={WHERE_THERE_IS_ROOM}>
-        <SliderField
-          label={WHAT_IF.sustainable}
-          value={fields.sustainablePercent}
-          {...SLIDERS.sustainable}
-          textOf={percentText}
-          name="sustainablePercent"
-          onChange={onChange}
-        />
+        <SliderField name="sustainablePercent" value={fields.sustainablePercent} onChange={onChange} />
         <NumberField
           label={WHAT_IF.saving}
           value={fields.saving}

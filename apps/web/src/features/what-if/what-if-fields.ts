@@ -1,4 +1,4 @@
-import type { CabinClass } from '@tim/estimator';
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { fill } from '@tim/languages';
 import type { SeatsPerClass } from '@tim/reference-data';
 import { CABINS_IN_TEXT } from '../../shared/cabin-names.ts';
@@ -26,14 +26,13 @@ export type Fields = {
 export type Problems = { readonly [name in CabinClass | 'seats' | 'saving']?: string };
 
 export const UNCHANGED: Fields = { seats: {}, sustainablePercent: 0, saving: '' };
-export const CABINS = Object.keys(WHAT_IF.seatNames) as CabinClass[];
 
 /** What the sliders reach, of 100. The load of an empty aircraft and a flight of nothing but cargo have no figure per passenger. */
 export const SLIDERS = {
-  load: { min: 1, max: 100 },
-  cargo: { min: 0, max: 95 },
-  distance: { min: 95, max: 200 },
-  sustainable: { min: 0, max: 100 },
+  loadPercent: { label: WHAT_IF.load, min: 1, max: 100 },
+  cargoPercent: { label: WHAT_IF.cargo, min: 0, max: 95 },
+  distancePercent: { label: WHAT_IF.distance, min: 95, max: 200 },
+  sustainablePercent: { label: WHAT_IF.sustainable, min: 0, max: 100 },
 } as const;
 
 /** "12", "12.5" or "12,5"; what three digits behind a comma or a point are, a thousand or a part, nobody can say: NaN. */
@@ -69,7 +68,7 @@ export function readFields(
 }
 
 function seatProblems(typed: Partial<SeatsPerClass>, usualSeats: SeatsPerClass): Problems {
-  const wrong = CABINS.filter((cabin) => {
+  const wrong = CABIN_CLASSES.filter((cabin) => {
     const seats = typed[cabin];
     return seats !== undefined && !(Number.isInteger(seats) && seats >= 0);
   });

@@ -24,6 +24,7 @@ describe('quantityGroups', () => {
       'Cabin layouts by airline and aircraft type, compiled for this project.',
     ]);
     expect(groups[1]?.lines[0]).toEqual({
+      kind: 'seats',
       symbol: 'seats',
       name: 'Seats',
       values: [

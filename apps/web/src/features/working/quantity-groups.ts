@@ -4,22 +4,19 @@ import { quantityText } from './quantity-text.ts';
 import { sourceWords } from './source-words.ts';
 
 /** One line of a step: a quantity, or the same quantity of each cabin. */
-export type QuantityLine = {
+type QuantityLine = {
+  /** Undefined of a quantity that the site does not know. */
+  readonly kind: string | undefined;
   readonly symbol: string;
   readonly name: string;
-  readonly values: readonly { readonly cabin: string | undefined; readonly text: string }[];
+  readonly values: { readonly cabin: string | undefined; readonly text: string }[];
 };
 
 /** Lines that follow each other and come from the same source, which is said once. */
-export type QuantityGroup = { readonly source: string | undefined; readonly lines: readonly QuantityLine[] };
-
-type Line = Omit<QuantityLine, 'values'> & {
-  readonly kind: string | undefined;
-  readonly values: QuantityLine['values'][number][];
-};
+type QuantityGroup = { readonly source: string | undefined; readonly lines: QuantityLine[] };
 
 export function quantityGroups(quantities: readonly WorkingQuantity[]): readonly QuantityGroup[] {
-  const groups: { source: string | undefined; lines: Line[] }[] = [];
+  const groups: QuantityGroup[] = [];
   for (const quantity of quantities) {
     const source = sourceWords(quantity);
     const code = readQuantityName(quantity.code);
@@ -38,8 +35,5 @@ export function quantityGroups(quantities: readonly WorkingQuantity[]): readonly
       group.lines.push({ kind: code?.kind, symbol, name, values: [value] });
     }
   }
-  return groups.map(({ source, lines }) => ({
-    source,
-    lines: lines.map(({ symbol, name, values }) => ({ symbol, name, values })),
-  }));
+  return groups;
 }

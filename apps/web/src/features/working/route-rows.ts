@@ -15,12 +15,9 @@ function routeOf({ code }: WorkingQuantity) {
   return name && 'place' in name ? name : undefined;
 }
 
-/** Quantities that belong to a route of their own, and those that do not. */
-export function splitRoutes(quantities: readonly WorkingQuantity[]) {
-  return {
-    ofRoutes: quantities.filter((one) => routeOf(one) !== undefined),
-    others: quantities.filter((one) => routeOf(one) === undefined),
-  };
+/** Quantities that belong to no route of their own. */
+export function withoutRoutes(quantities: readonly WorkingQuantity[]): readonly WorkingQuantity[] {
+  return quantities.filter((one) => routeOf(one) === undefined);
 }
 
 /**
@@ -39,9 +36,7 @@ export function routeTable({ inputs, results }: WorkingStep): RouteTable | undef
     entry.quantities.push(quantity);
     routes.set(name.place, entry);
   }
-  if (routes.size === 0) {
-    return undefined;
-  }
+  if (routes.size === 0) return undefined;
   const middle = results.find((one) => isOfKind(one, 'typical-grams') && one.code?.cabin === 'economy')?.value;
   const sorted = [...routes.values()];
   if (middle !== undefined) {

@@ -7,7 +7,7 @@ import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { calculationOf } from './calculation.ts';
 import { QuantityList } from './quantity-list.tsx';
-import { splitRoutes, routeTable } from './route-rows.ts';
+import { routeTable, withoutRoutes } from './route-rows.ts';
 import { RouteList } from './route-list.tsx';
 import { explanationOf, placeOf } from './step-explanation.ts';
 
@@ -52,9 +52,9 @@ export function StepItem({ step, number }: { readonly step: WorkingStep; readonl
                 {JOIN.labelled(WORKING.formula, formula)}
               </Box>
             )}
-            <QuantityList quantities={splitRoutes(inputs).others} />
+            <QuantityList quantities={withoutRoutes(inputs)} />
             {routes && <RouteList table={routes} label={name} />}
-            <QuantityList quantities={splitRoutes(results).others} isResult />
+            <QuantityList quantities={withoutRoutes(results)} isResult />
             <StepSources step={step} />
           </Accordion.ItemBody>
         </Accordion.ItemContent>

@@ -8,13 +8,13 @@ import { NOTES } from '../notes/texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { aircraftNotes } from '../notes/flight-notes.ts';
-import type { Ranged } from '../facts/range-words.ts';
+import type { Figures } from '../headline/chart-places.ts';
 import { driverLines, rangeRows, typeLines } from '../facts/uncertainty-words.ts';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 
 const [CABIN_COLUMN, ...BOUND_COLUMNS] = WORKING.rangeColumns;
 
-type RangePartProps = { readonly figures: Ranged; readonly range: FiguresRange };
+type RangePartProps = { readonly figures: Figures; readonly range: FiguresRange };
 
 /** What the figures may be expected to lie between, cabin by cabin, and why it is as wide as it is. */
 export function RangePart({ figures, range }: RangePartProps) {

@@ -1,17 +1,19 @@
-import type { Ranged } from '../facts/range-words.ts';
-import type { AircraftFound, AircraftUsed, Working } from '@tim/messages';
+import type { Figures } from '../headline/chart-places.ts';
+import type { AircraftFound, AircraftUsed, Working, WorkingStep } from '@tim/messages';
+import { ownExplanations } from '@tim/words';
 import { fill } from '@tim/languages';
 import { Accordion, Box } from '@chakra-ui/react';
 import { WORKING } from './texts.ts';
+import { JOIN } from '../../shared/join.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { InShort } from './in-short.tsx';
+import { filled } from './calculation.ts';
 import { SeatFloor } from './seat-floor.tsx';
 import { StepItem } from './step-item.tsx';
 import { RangePart, TypesPart } from './uncertainty.tsx';
 
 export type WorkingProps = {
   readonly working: Working;
-  readonly figures: Ranged;
+  readonly figures: Figures;
   /** The one the figures stand for; undefined where the answer does not say. */
   readonly aircraft?: AircraftUsed | undefined;
   /** How it was found. */
@@ -47,5 +49,21 @@ export function WorkingBody({ working, figures, aircraft, aircraftFound }: Worki
         </Text>
       )}
     </Box>
+  );
+}
+
+/** The whole way in a few sentences with this result's numbers; nothing where the steps are others. */
+function InShort({ steps }: { readonly steps: readonly WorkingStep[] }) {
+  const sentences = ownExplanations.shortStory.flatMap(({ key, text }) => {
+    const step = steps.find((one) => one.key === key);
+    return (step && filled(text, step)) ?? [];
+  });
+  return sentences.length < ownExplanations.shortStory.length ? null : (
+    <div>
+      <Heading as="h3" size="h3">
+        {WORKING.shortHeading}
+      </Heading>
+      <Text mt="1">{JOIN.sentences(sentences)}</Text>
+    </div>
   );
 }

@@ -15,10 +15,11 @@ import {
   oncePerFlight,
   worstFirst,
   type AccuracyFigures,
+  type GroupFigures,
   type Grouping,
   type Interval,
 } from './figures.ts';
-import { GroupChart, type Group } from './group-chart.tsx';
+import { GroupChart } from './group-chart.tsx';
 import { named } from './names/named.ts';
 import { Scatter } from './scatter.tsx';
 import { WorstList } from './worst-list.tsx';
@@ -102,7 +103,7 @@ export function AccuracyPage() {
   );
 }
 
-type GroupPartProps = { readonly heading: string; readonly groups: readonly Group[] };
+type GroupPartProps = { readonly heading: string; readonly groups: readonly GroupFigures[] };
 
 function GroupPart({ heading, groups }: GroupPartProps) {
   return (
@@ -117,7 +118,7 @@ function GroupPart({ heading, groups }: GroupPartProps) {
 }
 
 /** Groups of the file, by their names in the page's language. */
-function namedGroups(groups: readonly Group[]): readonly Group[] {
+function namedGroups(groups: readonly GroupFigures[]): readonly GroupFigures[] {
   return groups.map((group) => ({ ...group, name: named(group.name) }));
 }
 
@@ -149,7 +150,12 @@ function partsText({ errorParts: { parts } }: AccuracyFigures): string {
   return fill(ACCURACY.parts.answer, { type: shareOf(share) });
 }
 
-function ways({ nothingGiven, exactTypeGiven, flightyco2sWay, desnzFactors }: AccuracyFigures): readonly Group[] {
+function ways({
+  nothingGiven,
+  exactTypeGiven,
+  flightyco2sWay,
+  desnzFactors,
+}: AccuracyFigures): readonly GroupFigures[] {
   const { nothing, exact, flightyco2, desnz } = ACCURACY.groups.ways;
   return [
     ...CABINS.map((cabin) => ({ name: nothing[cabin], ...nothingGiven[cabin] })),

@@ -3,15 +3,14 @@ import { JOIN } from '../../shared/join.ts';
 import { Behind, PlainTable } from '../../shared/ui/plain-table.tsx';
 import { ACCURACY } from './texts.ts';
 import { aimText, intervalText } from './figure-words.ts';
-import type { ErrorPart, Goal, Interval } from './figures.ts';
-import type { Group } from './group-chart.tsx';
+import type { ErrorPart, Goal, GroupFigures, Interval } from './figures.ts';
 import { named } from './names/named.ts';
 
 function shareText(interval: Interval): string {
   return intervalText(interval, 0);
 }
 
-type GroupsTableProps = { readonly summary: string; readonly groups: readonly Group[] };
+type GroupsTableProps = { readonly summary: string; readonly groups: readonly GroupFigures[] };
 
 /** Every group's figures, each with its interval. */
 export function GroupsTable({ summary, groups }: GroupsTableProps) {
@@ -55,7 +54,7 @@ export function PartsTable({ parts }: { readonly parts: readonly ErrorPart[] }) 
   const rows = parts.map((part): [string, ...string[]] => [
     given[part.given],
     intervalText(part.medianAbsoluteError),
-    part.given === 'nothing' ? '–' : intervalText(part.share, 0),
+    part.given === 'nothing' ? '–' : shareText(part.share),
   ]);
   return <PlainTable name={heading} columns={columns} rows={rows} />;
 }

@@ -3,10 +3,10 @@ import { aimText, intervalText, percent, signedPercent } from './figure-words.ts
 
 it('writes fractions as percent, with a minus that is one, and none before zero', () => {
   expect(percent(0.0172, 1)).toBe('1.7\u202F%');
-  expect(signedPercent(0.2128, 1)).toBe('+21.3\u202F%');
-  expect(signedPercent(-0.241)).toBe('−24\u202F%');
-  expect(signedPercent(-0.0001)).toBe('0\u202F%');
-  expect(signedPercent(0.0001)).toBe('0\u202F%');
+  expect(signedPercent(0.2128)).toBe('+21.3\u202F%');
+  expect(signedPercent(-0.241)).toBe('−24.1\u202F%');
+  expect(signedPercent(-0.0001)).toBe('0.0\u202F%');
+  expect(signedPercent(0.0001)).toBe('0.0\u202F%');
 });
 
 it('writes an interval behind its figure', () => {

@@ -1,6 +1,6 @@
-import { formatNumber, formatShort, formatSigned, formatWhole, withUnit } from '@tim/format';
+import { formatNumber, formatShort, formatSigned, withUnit } from '@tim/format';
 import { fill } from '@tim/languages';
-import type { Aim, Interval } from './figures.ts';
+import type { Aim, FlightFigure, Interval } from './figures.ts';
 import { ACCURACY } from './texts.ts';
 
 /** A fraction as percent, with so many decimals: "1.7 %". */
@@ -8,9 +8,9 @@ export function percent(fraction: number, decimals = 0): string {
   return withUnit(formatNumber(fraction * 100, decimals), '%');
 }
 
-/** The same with the sign of what is above zero too: "+1.7 %". */
-export function signedPercent(fraction: number, decimals = 0): string {
-  return withUnit(formatSigned(fraction * 100, decimals), '%');
+/** The same with one decimal, and the sign of what is above zero too: "+1.7 %". */
+export function signedPercent(fraction: number): string {
+  return withUnit(formatSigned(fraction * 100, 1), '%');
 }
 
 /** A figure and its interval, one decimal: "1.7 % (1.3 to 3.3)". */
@@ -39,18 +39,7 @@ function shortPercent(fraction: number): string {
   return withUnit(formatShort(fraction * 100, 1), '%');
 }
 
-/** Whole kilograms: "527 kg". */
-export function kilograms(kg: number): string {
-  return withUnit(formatWhole(kg), 'kg');
-}
-
 /** "LX 52". */
-export function flightName({
-  carrier,
-  flightNumber,
-}: {
-  readonly carrier: string;
-  readonly flightNumber: number;
-}): string {
+export function flightName({ carrier, flightNumber }: Pick<FlightFigure, 'carrier' | 'flightNumber'>): string {
   return `${carrier} ${flightNumber}`;
 }

@@ -78,7 +78,8 @@ export type FlightFigure = {
 
 export type Grouping = 'region' | 'distance' | 'cause' | 'carrier';
 
-type GroupFigures = ErrorFigures & { readonly name: string };
+/** A group of figures, by its name. */
+export type GroupFigures = ErrorFigures & { readonly name: string };
 
 export type AccuracyFigures = {
   readonly engineVersion: string;

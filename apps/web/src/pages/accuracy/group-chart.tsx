@@ -2,19 +2,15 @@ import { Box, Grid, type GridProps, Span } from '@chakra-ui/react';
 import { ACCURACY } from './texts.ts';
 import { along, Plot } from './chart-parts.tsx';
 import { intervalText, percent } from './figure-words.ts';
-import type { ErrorFigures } from './figures.ts';
+import type { GroupFigures } from './figures.ts';
 import { JOIN } from '../../shared/join.ts';
-
-export type Group = ErrorFigures & { readonly name: string };
 
 /** Ticks are so far apart [1], the first of these that gives few enough. */
 const TICKS = [0.05, 0.1, 0.2];
 const MOST_TICKS = 7;
 
-type GroupChartProps = { readonly groups: readonly Group[] };
-
 /** Each group's median error with its interval, all on one axis from zero. */
-export function GroupChart({ groups }: GroupChartProps) {
+export function GroupChart({ groups }: { readonly groups: readonly GroupFigures[] }) {
   const widest = Math.max(...groups.flatMap(({ medianAbsoluteError }) => medianAbsoluteError.map((end) => end ?? 0)));
   const step = TICKS.find((tick) => widest / tick <= MOST_TICKS) ?? widest;
   const most = Math.ceil(widest / step) * step;

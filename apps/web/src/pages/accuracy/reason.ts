@@ -26,7 +26,7 @@ export function reasonSentences({ why, error }: Pick<ComparedFigure, 'why' | 'er
     sentences.push(reasons.several);
   }
   if (nearest && Math.abs(nearest.error) < Math.abs(error)) {
-    sentences.push(fill(reasons.nearest, { name: inputText(nearest), error: signedPercent(nearest.error, 1) }));
+    sentences.push(fill(reasons.nearest, { name: inputText(nearest), error: signedPercent(nearest.error) }));
   }
   return sentences;
 }

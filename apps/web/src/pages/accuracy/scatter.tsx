@@ -4,7 +4,8 @@ import { fill } from '@tim/languages';
 import { JOIN } from '../../shared/join.ts';
 import { ACCURACY } from './texts.ts';
 import { along, Plot } from './chart-parts.tsx';
-import { flightName, kilograms, signedPercent } from './figure-words.ts';
+import { kilogramsText } from '../../shared/kilograms-text.ts';
+import { flightName, signedPercent } from './figure-words.ts';
 import type { Cabin, ComparedFigure } from './figures.ts';
 
 /** Flights that differ by more are drawn apart [1]. */
@@ -86,9 +87,9 @@ function flightLine(flight: ComparedFigure): string {
     flight: flightName(flight),
     origin,
     destination,
-    published: kilograms(publishedKg),
-    ours: kilograms(ourKg),
-    error: signedPercent(error, 1),
+    published: kilogramsText(publishedKg),
+    ours: kilogramsText(ourKg),
+    error: signedPercent(error),
   });
 }
 

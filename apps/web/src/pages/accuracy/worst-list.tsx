@@ -1,7 +1,8 @@
 import { Box, Grid, Span, Strong } from '@chakra-ui/react';
 import { fill } from '@tim/languages';
 import { ACCURACY } from './texts.ts';
-import { flightName, kilograms, signedPercent } from './figure-words.ts';
+import { kilogramsText } from '../../shared/kilograms-text.ts';
+import { flightName, signedPercent } from './figure-words.ts';
 import { flightKey, type ComparedFigure } from './figures.ts';
 import { reasonSentences } from './reason.ts';
 import { JOIN } from '../../shared/join.ts';
@@ -32,10 +33,10 @@ export function WorstList({ flights }: { readonly flights: readonly ComparedFigu
               </Span>
             </p>
             <Strong fontSize="lg" fontWeight="medium" textAlign="end" lineHeight="1.3">
-              {signedPercent(error, 1)}
+              {signedPercent(error)}
             </Strong>
             <p>
-              {fill(ACCURACY.worst.figures, { published: kilograms(publishedKg), ours: kilograms(ourKg) })}
+              {fill(ACCURACY.worst.figures, { published: kilogramsText(publishedKg), ours: kilogramsText(ourKg) })}
               <Span display="block" color="fg.muted">
                 {JOIN.sentences(reasonSentences(flight))}
               </Span>

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Link, Stack } from '@chakra-ui/react';
 import { fill } from '@tim/languages';
 import type { ModelVersion } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
@@ -7,7 +7,7 @@ import { useAirlineName } from '../../shared/find/use-airline-name.ts';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { useFooterNote, type FooterNote } from '../../shared/ui/footer-note.tsx';
 import { useHydrated } from '../../shared/ui/hydration.tsx';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { flightComputedBy, typicalComputedBy } from '../../shared/api/computed-by.ts';
 import { EmptyResult } from '../../features/no-answer/empty-result.tsx';
 import { hasWorking, isTypicalFromOpenEngine } from '../../shared/api/open-engine.ts';
@@ -20,6 +20,8 @@ import { flightHeadlineSubject, flightSubject, namesIn, routeSubject } from '../
 import { PageColumn } from '../../shared/ui/page-column.tsx';
 import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
 import { VisuallyHidden } from '../../shared/ui/typography.tsx';
+import { WithScript } from '../../shared/ui/with-script.tsx';
+import { JOIN } from '../../shared/join.ts';
 import type { Provider } from '../../config/env.ts';
 import { CALCULATOR } from '../../features/calculator/texts.ts';
 import { RESULTS } from '../../features/result/texts.ts';
@@ -29,7 +31,7 @@ import { RouteAnswer, RouteForm } from '../../features/calculator/route-mode.tsx
 import type { CalculatorMode } from '../../features/calculator/calculator-address.ts';
 import { AskedFields } from '../../features/calculator/asked-fields.tsx';
 import { AddressNotices } from '../../features/calculator/address-notices.tsx';
-import { Asking, Late } from '../../features/calculator/before-it-listens.tsx';
+import { Asking } from '../../features/calculator/asking.tsx';
 import { headlineOf } from '../../features/calculator/calculator-headline.ts';
 import { QuestionArea, WHEN_ASKED } from '../../features/calculator/question-area.tsx';
 import { CalculatorTop } from '../../features/calculator/calculator-top.tsx';
@@ -49,18 +51,13 @@ type CalculatorPageProps = { readonly mode: CalculatorMode };
 // oxlint-disable-next-line max-lines-per-function -- one part of the page, from top to bottom
 export function CalculatorPage({ mode }: CalculatorPageProps) {
   const calculator = useCalculator(mode);
-  const { entries, flight, typical } = calculator;
+  const { entries, flight, typical, main } = calculator;
   const isHydrated = useHydrated();
-  const main = mode === 'flight' ? flight : typical;
   const airlineName = useAirlineName(
     main.kind === 'result' ? calculator.question.airline : '',
     responseOf<FlightFigures | TypicalFigures>(main)?.message.carrierNames[calculator.question.airline],
   );
   const headline = headlineOf(mode, isHydrated, calculator, airlineName);
-  // From here on the application says what is asked.
-  useLayoutEffect(() => {
-    if (isHydrated) delete document.documentElement.dataset['asks'];
-  }, [isHydrated]);
   const isAsked = !calculator.hasSeveralFlights && (main.kind === 'loading' || main.kind === 'result');
   const submittedAtMs = useRef(-Infinity);
   const submitting =
@@ -96,29 +93,19 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
           listAddress={calculator.listAddress}
           onChooseMode={calculator.chooseMode}
         />
-        <noscript>
-          <RichParagraphs paragraphs={CALCULATOR.withoutScript} />
-        </noscript>
-        <Box
-          // Without a script it would only look so.
-          display="contents"
-          css={{ '@media (scripting: none)': { display: 'none' } }}
-        >
-          {!isHydrated && (
+        <WithScript
+          instead={<RichParagraphs paragraphs={CALCULATOR.withoutScript} />}
+          late={
             <>
-              <Asking />
-              <Late />
+              {CALCULATOR.late}
+              {JOIN.space}
+              <Link href="">{CALCULATOR.loadAgain}</Link>
             </>
-          )}
+          }
+        >
+          {!isHydrated && <Asking />}
           <VisuallyHidden role="status">{announcement(mode, calculator, headline)}</VisuallyHidden>
-          <AddressNotices
-            mode={mode}
-            entries={entries}
-            impossibleDates={calculator.impossibleDates}
-            today={calculator.today}
-            question={calculator.question}
-            questionProblems={calculator.questionProblems}
-          />
+          <AddressNotices mode={mode} calculator={calculator} />
           <NoAnswer mode={mode} calculator={calculator} />
           {!calculator.hasSeveralFlights && (
             <QuestionArea
@@ -145,14 +132,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
             <SameFigures entry={entries[0]} wellToWakeKg={responseOf(flight)?.wellToWakeKg} />
           )}
           {calculator.hasSeveralFlights ? (
-            <FlightList
-              flights={entries}
-              heading={calculator.answerStart}
-              use={mode}
-              today={calculator.today}
-              question={calculator.question}
-              linkTo={calculator.linkTo}
-            />
+            <FlightList mode={mode} calculator={calculator} />
           ) : mode === 'route' ? (
             <RouteAnswer
               entry={entries[0]}
@@ -191,7 +171,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               )}
             />
           )}
-        </Box>
+        </WithScript>
       </Stack>
     </PageColumn>
   );
@@ -203,18 +183,17 @@ type AnswerStartProps = {
 };
 
 /** Why there is no answer, above the form that corrects the question. */
-function NoAnswer({ mode, calculator: { entries, flight, typical, hasSeveralFlights, ...page } }: AnswerStartProps) {
+function NoAnswer({ mode, calculator: { entries, main, hasSeveralFlights, ...page } }: AnswerStartProps) {
   const [entry] = entries;
-  const state = mode === 'flight' ? flight : typical;
-  if (hasSeveralFlights || entry === undefined || (state.kind !== 'empty' && state.kind !== 'failed')) return null;
-  const { placeNames = {} } = state.kind === 'empty' ? state.reason : {};
+  if (hasSeveralFlights || entry === undefined || (main.kind !== 'empty' && main.kind !== 'failed')) return null;
+  const { placeNames = {} } = main.kind === 'empty' ? main.reason : {};
   return (
     <EmptyResult
       frame={page.answerStart}
       mode={mode}
       asked={entry}
       subject={(mode === 'flight' ? flightHeadlineSubject : routeSubject)(entry, (code) => placeNames[code])}
-      outcome={state}
+      outcome={main}
       onFollow={page.onFollow}
     />
   );
@@ -225,23 +204,23 @@ const WORKING: FoldName = 'working';
 
 /** What is read first of an answer: its figure, whose place is kept while it is on its way. */
 function AnswerStart({ mode, calculator, headline }: AnswerStartProps & { readonly headline: Headline }) {
-  const { entries, flight, typical, hasSeveralFlights } = calculator;
+  const { entries, flight, typical, main, hasSeveralFlights } = calculator;
   const [entry] = entries;
-  const state = mode === 'flight' ? flight : typical;
-  if (hasSeveralFlights || state.kind === 'empty' || state.kind === 'failed') return null;
+  if (hasSeveralFlights || main.kind === 'empty' || main.kind === 'failed') return null;
+  const hasWorkingBelow = !lacksWorking(flight, typical, mode);
   return (
     <HeadlineSection
       frame={calculator.answerStart}
-      isShown={state.kind !== 'idle'}
+      isShown={main.kind !== 'idle'}
       isAboutFlight={mode === 'flight'}
       listedRoutes={
         mode === 'flight' && entry && responseOf(flight)?.isFlightNumberVerified === false ? (
           <ListedElsewhere entry={entry} onFollow={calculator.onFollow} />
         ) : undefined
       }
-      partsId={lacksWorking(flight, typical, mode) ? RESULT_ID : WORKING}
+      partsId={hasWorkingBelow ? WORKING : RESULT_ID}
       hasOptions={hasOptions(typical)}
-      hasOthers={!lacksWorking(flight, typical, mode)}
+      hasOthers={hasWorkingBelow}
       headline={headline}
       onChooseCabin={(cabin) => calculator.changeQuestion({ cabin })}
     />
@@ -264,21 +243,18 @@ function lacksWorking(flight: Outcome<FlightFigures>, typical: Outcome<TypicalFi
 /** What is happening, for those who do not see it: the figure again when another is asked for. An answer without figures has an alert of its own. */
 function announcement(
   mode: CalculatorMode,
-  { entries: [entry], flight, typical }: Calculator,
+  { entries: [entry], main }: Calculator,
   { texts: { figure = '', per = '' } }: Headline,
 ): string | undefined {
-  const state = mode === 'flight' ? flight : typical;
-  if (state.kind === 'loading') {
-    return RESULTS.loading;
-  }
-  if (entry === undefined || state.kind !== 'result') {
-    return undefined;
-  }
-  const nameOf = namesIn(state.response);
-  const said = `${figure} ${per}`;
-  return mode === 'flight'
-    ? fill(RESULTS.announced, { heading: RESULTS.flightHeading, subject: flightSubject(entry, nameOf), figure: said })
-    : fill(RESULTS.announced, { heading: RESULTS.routeHeading, subject: routeSubject(entry, nameOf), figure: said });
+  if (main.kind === 'loading') return RESULTS.loading;
+  if (entry === undefined || main.kind !== 'result') return undefined;
+  const [heading, subjectOf] =
+    mode === 'flight' ? [RESULTS.flightHeading, flightSubject] : [RESULTS.routeHeading, routeSubject];
+  return fill(RESULTS.announced, {
+    heading,
+    subject: subjectOf(entry, namesIn(main.response)),
+    figure: `${figure} ${per}`,
+  });
 }
 
 /** What the footer says of a result: the model's version, when it carries one, and who computed it. */

@@ -11,7 +11,7 @@ import { ContrailsSection } from '../../features/tables/contrails-section.tsx';
 import { isUsual } from '../../features/headline/asked-figure.ts';
 import { flightEmissionsRows, typicalEmissionsRows } from '../../features/tables/emissions-rows.ts';
 import { EmissionsTable } from '../../features/tables/emissions-table.tsx';
-import { flightNotes, flightOriginNotes, typicalOriginNotes, waysNotes } from '../../features/notes/flight-notes.ts';
+import { flightNotes, flightOriginNotes, typicalNotes, typicalOriginNotes } from '../../features/notes/flight-notes.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../shared/api/open-engine.ts';
 import { LearnMore } from '../../features/result/learn-more.tsx';
 import { Notes } from '../../features/notes/notes.tsx';
@@ -66,7 +66,7 @@ function PartsBelowTypical({ entry, answer, typical, cabin, question }: FlightRe
         cabin={cabin}
         question={question}
         answer={{ kind: 'flight', figures: answer, typical: route }}
-        notes={[...flightNotes(answer), ...(route ? waysNotes(route, nameOf) : [])]}
+        notes={[...flightNotes(answer), ...(route ? typicalNotes(route, nameOf) : [])]}
       />
     </>
   );

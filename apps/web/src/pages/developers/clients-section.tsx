@@ -5,8 +5,6 @@ import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';
 import { CodeBlock } from '../../shared/ui/code.tsx';
 
-type ClientsSectionProps = { readonly origin: string };
-
 function officialClient(origin: string): string {
   return [
     "import { travelimpactmodel } from '@googleapis/travelimpactmodel';",
@@ -19,7 +17,7 @@ function officialClient(origin: string): string {
 }
 
 /** Other ways to ask, and the documents that clients are made from. */
-export function ClientsSection({ origin }: ClientsSectionProps) {
+export function ClientsSection({ origin }: { readonly origin: string }) {
   const { heading, introduction, official, documents, tools } = DEVELOPERS.clients;
   return (
     <Section id="clients">

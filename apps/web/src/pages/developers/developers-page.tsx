@@ -58,12 +58,12 @@ export function DevelopersPage() {
         <Section id="parameters">
           <Heading size="h3">{DEVELOPERS.parameters.heading}</Heading>
           <Text>{DEVELOPERS.parameters.introduction}</Text>
-          <TermList terms={Object.values(parameters).map(({ name, description }) => ({ name, description }))} />
+          <TermList terms={Object.values(parameters)} />
         </Section>
         <Section id="keys">
           <Heading size="h3">{DEVELOPERS.keys.heading}</Heading>
           <Text>{DEVELOPERS.keys.introduction}</Text>
-          <TermList terms={Object.values(securitySchemes).map(({ name, description }) => ({ name, description }))} />
+          <TermList terms={Object.values(securitySchemes)} />
         </Section>
         <Section id="headers">
           <Heading size="h3">{DEVELOPERS.headers.heading}</Heading>

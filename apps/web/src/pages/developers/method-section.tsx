@@ -5,8 +5,7 @@ import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';
 import { Code, CodeBlock } from '../../shared/ui/code.tsx';
 import { FieldList } from './field-list.tsx';
-import { curlCommand, jsonText } from './reference.ts';
-import type { ExampleReference, MethodReference } from './reference.ts';
+import { curlCommand, jsonText, type ExampleReference, type MethodReference } from './reference.ts';
 import { LongSection } from './long-section.tsx';
 
 /** The code stays beside the fields as long as these are read. */

@@ -39,7 +39,6 @@ export type ExampleReference = { readonly request: unknown; readonly answer: unk
 export type ErrorReference = { readonly status: string; readonly code: string; readonly description: string };
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
-type Properties = Readonly<Record<string, JsonSchema>>;
 
 /** How far the fields of fields are shown in place: all of a request's, and of an answer's each entry's own. */
 const DEPTH = { request: 9, answer: 2, type: 1 } as const;
@@ -114,7 +113,7 @@ function valuesOf(schema: JsonSchema): FieldRow['values'] {
 
 /** A message's fields, and theirs below them, to a depth. */
 function fieldRows(message: string, schemas: Schemas, depth: number, before = ''): readonly FieldRow[] {
-  const properties = (schemas[message]?.['properties'] ?? {}) as Properties;
+  const properties = (schemas[message]?.['properties'] ?? {}) as Schemas;
   return Object.entries(properties).flatMap(([field, schema]) => {
     const inner = innerOf(schema);
     const name = `${before}${field}`;

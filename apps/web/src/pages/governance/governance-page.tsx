@@ -3,7 +3,7 @@ import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
 import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { ADVISORY_COMMITTEE, SECRETARIAT } from './committee.ts';
+import { ADVISORY_COMMITTEE, SECRETARIAT, type CommitteeMember } from './committee.ts';
 import { GOVERNANCE } from './texts.ts';
 import { PUBLICATIONS } from './publications.ts';
 import { MemberCard } from './member-card.tsx';
@@ -22,19 +22,11 @@ export function GovernancePage() {
       </Section>
       <Section>
         <Heading>{secretariat.heading}</Heading>
-        <Grid as="ul" columnGap="8" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-          {SECRETARIAT.map((member) => (
-            <MemberCard key={member.name} {...member} />
-          ))}
-        </Grid>
+        <MemberList members={SECRETARIAT} />
       </Section>
       <Section>
         <Heading>{advisoryCommittee.heading}</Heading>
-        <Grid as="ul" columnGap="8" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-          {ADVISORY_COMMITTEE.map((member) => (
-            <MemberCard key={member.name} {...member} />
-          ))}
-        </Grid>
+        <MemberList members={ADVISORY_COMMITTEE} />
         <Text size="small" tone="muted">
           {GOVERNANCE.footnote}
         </Text>
@@ -44,5 +36,15 @@ export function GovernancePage() {
         <PublicationList publications={PUBLICATIONS} />
       </Section>
     </PageColumn>
+  );
+}
+
+function MemberList({ members }: { readonly members: readonly CommitteeMember[] }) {
+  return (
+    <Grid as="ul" columnGap="8" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+      {members.map((member) => (
+        <MemberCard key={member.name} {...member} />
+      ))}
+    </Grid>
   );
 }

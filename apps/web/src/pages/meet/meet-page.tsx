@@ -1,15 +1,13 @@
-import { Box, Button, Flex, Progress, Stack } from '@chakra-ui/react';
+import { Button, Flex, Progress, Stack } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
 import { fill } from '@tim/languages';
 import { PLACES_TO_CHOOSE_FROM } from '@tim/meet';
-import { useLayoutEffect } from 'react';
 import { startWorker } from '../../shared/compute/start-worker.ts';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
-import { useHydrated } from '../../shared/ui/hydration.tsx';
 import { PageColumn } from '../../shared/ui/page-column.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Heading, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
-import { LATE_ID } from '../../config/pages.ts';
+import { UNTIL_ASKED, WithScript } from '../../shared/ui/with-script.tsx';
 import { MeetingForm } from '../../features/meet/meeting-form.tsx';
 import { MeetingResult } from '../../features/meet/meeting-result.tsx';
 import { totalText } from '../../features/meet/meeting-words.ts';
@@ -18,9 +16,6 @@ import { useMeeting, type MeetingState, type StartMeetWorker } from '../../featu
 
 const startMeetWorker: StartMeetWorker = (told) => startWorker('meet', told);
 
-/** An answer that the address asks for comes before the form: until the application is there, the form is not, and nothing jumps. */
-const UNTIL_ASKED = { '&:is(:root[data-asks] *)': { display: 'none' } } as const;
-
 type MeetPageProps = {
   /** Starts what computes; a test gives its own. */
   readonly start?: StartMeetWorker;
@@ -28,13 +23,9 @@ type MeetPageProps = {
 
 /** Where a group should meet, computed on the visitor's device. */
 export function MeetPage({ start = startMeetWorker }: MeetPageProps) {
-  const isHydrated = useHydrated();
   const meeting = useMeeting(start);
   const { parsed, question, state } = meeting;
   const shown = state.kind === 'loading' ? state.before : state.kind === 'answered' ? state : undefined;
-  useLayoutEffect(() => {
-    if (isHydrated) delete document.documentElement.dataset['asks'];
-  }, [isHydrated]);
   return (
     <PageColumn width="wide" minHeight={{ base: '100dvh', _print: '0' }}>
       <DocumentHead title={MEET.title} description={MEET.description} />
@@ -48,17 +39,7 @@ export function MeetPage({ start = startMeetWorker }: MeetPageProps) {
             <Text>{MEET.privacy}</Text>
           </Stack>
         )}
-        <noscript>{MEET.withoutScript}</noscript>
-        <Box
-          // The form does nothing without a script, and is not shown without one.
-          display="contents"
-          css={{ '@media (scripting: none)': { display: 'none' } }}
-        >
-          {!isHydrated && (
-            <div id={LATE_ID} hidden>
-              <Alert>{MEET.late}</Alert>
-            </div>
-          )}
+        <WithScript instead={MEET.withoutScript} late={MEET.late}>
           <VisuallyHidden role="status">{announcement(state)}</VisuallyHidden>
           {parsed && 'parameter' in parsed && (
             <Alert>
@@ -100,7 +81,7 @@ export function MeetPage({ start = startMeetWorker }: MeetPageProps) {
               onSubmit={meeting.submit}
             />
           </Stack>
-        </Box>
+        </WithScript>
       </Stack>
     </PageColumn>
   );

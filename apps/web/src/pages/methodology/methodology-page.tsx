@@ -40,10 +40,13 @@ export function MethodologyPage() {
             '& h2:not(:first-child)': { mt: '10' },
             '& h2': { mb: '2', fontSize: 'xl', fontWeight: 'medium', lineHeight: '1.35' },
             '& p, & ol, & table, & pre': { mt: '3' },
-            '& ol': { ps: '6', listStyle: 'decimal' }, // At least 24 px to press; within a line it moves nothing.
+            '& ol': { ps: '6', listStyle: 'decimal' },
+            // At least 24 px to press; within a line it moves nothing.
             '& a': { py: 'linkReach', color: 'accent', textDecoration: 'underline' },
-            '& code': { fontFamily: 'mono', fontSize: '0.9em', overflowWrap: 'anywhere' }, // Formulas break at a space like text: all of one is seen at once, on a phone and on paper.
-            '& pre': { px: '3', py: '2', whiteSpace: 'pre-wrap', bg: 'bg.subtle', borderRadius: 'sm' }, // A column is as wide as its longest word, where there is room for it.
+            '& code': { fontFamily: 'mono', fontSize: '0.9em', overflowWrap: 'anywhere' },
+            // Formulas break at a space like text: all of one is seen at once, on a phone and on paper.
+            '& pre': { px: '3', py: '2', whiteSpace: 'pre-wrap', bg: 'bg.subtle', borderRadius: 'sm' },
+            // A column is as wide as its longest word, where there is room for it.
             '& th, & td': {
               py: '2',
               pe: '4',

@@ -138,7 +138,8 @@ function figuresOfSome(some: TypicalOfSome | undefined): FiguresOfSome | undefin
   return { wellToWakeKg, range: rangeOf(range), rareCabins, missingCabins, carrierCodes };
 }
 
-function rangeOf(range: EmissionsRange | undefined): FiguresRange | undefined {
+/** Undefined where an answer has none, as an issued label. */
+export function rangeOf(range: EmissionsRange | undefined): FiguresRange | undefined {
   if (range?.low === undefined || range.high === undefined) {
     return undefined;
   }

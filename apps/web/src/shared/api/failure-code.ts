@@ -1,7 +1,6 @@
 import type { FailureCode } from './outcome.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, FailureCode>> = {
-  0: 'internal',
   400: 'invalid-argument',
   401: 'unauthenticated',
   403: 'permission-denied',
@@ -17,7 +16,7 @@ const CODE_OF_STATUS: Readonly<Record<number, FailureCode>> = {
 
 const CODES = new Set<string>(Object.values(CODE_OF_STATUS));
 
-/** The callable protocol's code for an HTTP status; 0 stands for no answer at all. */
+/** The callable protocol's code for an HTTP status. */
 export function failureCodeOfStatus(status: number): FailureCode {
   return CODE_OF_STATUS[status] ?? 'internal';
 }

@@ -167,23 +167,14 @@ export function readClosedAirport(
 
 type Known = NonNullable<Unavailable['notForPassengers']>;
 
-/** The reasons why nobody can take a flight, by name. */
-function reasonOf(reason: UnavailableReason): Unavailable['reason'] | undefined {
-  switch (reason) {
-    case UnavailableReason.CARRIES_FREIGHT:
-      return 'CARRIES_FREIGHT';
-    case UnavailableReason.NO_LONGER_FLIES:
-      return 'NO_LONGER_FLIES';
-    case UnavailableReason.ROUTE_CLOSED:
-      return 'ROUTE_CLOSED';
-    case UnavailableReason.AIRPORT_MOVED:
-      return 'AIRPORT_MOVED';
-    case UnavailableReason.SOLD_UNDER_ANOTHER_CODE:
-      return 'SOLD_UNDER_ANOTHER_CODE';
-    default:
-      return undefined;
-  }
-}
+/** The reasons why nobody can take a flight. */
+const REASONS: ReadonlyMap<UnavailableReason, Unavailable['reason']> = new Map([
+  [UnavailableReason.CARRIES_FREIGHT, 'CARRIES_FREIGHT'],
+  [UnavailableReason.NO_LONGER_FLIES, 'NO_LONGER_FLIES'],
+  [UnavailableReason.ROUTE_CLOSED, 'ROUTE_CLOSED'],
+  [UnavailableReason.AIRPORT_MOVED, 'AIRPORT_MOVED'],
+  [UnavailableReason.SOLD_UNDER_ANOTHER_CODE, 'SOLD_UNDER_ANOTHER_CODE'],
+]);
 
 /** Why nobody can take a flight; undefined of any other reason. */
 export function readNotForPassengers({
@@ -191,7 +182,7 @@ export function readNotForPassengers({
   detail,
   notForPassengers,
 }: EmptyReason): Pick<Unavailable, 'reason' | 'value' | 'notForPassengers'> | undefined {
-  const reason = reasonOf(unavailableReason);
+  const reason = REASONS.get(unavailableReason);
   if (!notForPassengers || !reason) return undefined;
   const { of, since, holder = NOBODY, successors, closedAirport } = notForPassengers;
   return {

@@ -1,7 +1,6 @@
 import { toKilogramsPerPassenger, type KilogramsPerPassenger } from '@tim/format';
 import type {
   AircraftBasis,
-  EmissionsRange,
   Market,
   OptionLeg,
   RouteStanding,
@@ -9,6 +8,7 @@ import type {
   TypicalEmissionsResponse,
 } from '@tim/messages';
 import type { CalendarDate } from '@tim/notation';
+import { rangeOf, type FiguresRange } from './answers.ts';
 import type { Settled } from './outcome.ts';
 
 /** Who flies a market on a day? */
@@ -26,13 +26,11 @@ export type OptionLegFigures = {
   readonly contrailsImpactBucket: number;
 };
 
-type Ends = { readonly lowKg: KilogramsPerPassenger; readonly highKg: KilogramsPerPassenger };
-
 /** One way to fly a market. */
 export type OptionFigures = {
   readonly legs: readonly OptionLegFigures[];
   readonly wellToWakeKg: KilogramsPerPassenger;
-  readonly range: Ends;
+  readonly range: Pick<FiguresRange, 'lowKg' | 'highKg'>;
   readonly durationHours: number;
   /** Whether the typical figure counts it. */
   readonly isInTypical: boolean;
@@ -75,7 +73,8 @@ function optionFigures({ emissionsGramsPerPax, range, ...option }: TravelOption)
   return {
     legs: option.legs.map(legFigures),
     wellToWakeKg,
-    range: endsOf(range, wellToWakeKg),
+    // Without one the figure is all there is.
+    range: rangeOf(range) ?? { lowKg: wellToWakeKg, highKg: wellToWakeKg },
     durationHours: option.durationHours,
     isInTypical: option.isInTypical,
     isNearby: option.isNearby,
@@ -103,10 +102,4 @@ function legFigures({ market, aircraft, ...leg }: OptionLeg): OptionLegFigures {
     aircraft: aircraft && { name: aircraft.name, basis: aircraft.basis },
     contrailsImpactBucket: leg.contrailsImpactBucket,
   };
-}
-
-/** Without a range, as of an issued label, the figure is all there is. */
-function endsOf(range: EmissionsRange | undefined, figure: KilogramsPerPassenger): Ends {
-  if (range?.low === undefined || range.high === undefined) return { lowKg: figure, highKg: figure };
-  return { lowKg: toKilogramsPerPassenger(range.low), highKg: toKilogramsPerPassenger(range.high) };
 }

@@ -18,7 +18,6 @@ export function useTripApi(): TripApi {
       const { createTransport } = await import('./create-configured-api.ts');
       return createTransport(env, device);
     };
-    // Another's API refuses what the specification does not have.
     return createTripApi(loadTransport);
   });
   return given ?? own;

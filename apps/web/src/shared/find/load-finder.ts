@@ -1,11 +1,12 @@
 import { createCarrierSearch, createPlaceSearch, routesOfNumber, type FindIndex, type FlightNumbers } from '@tim/find';
 import { OWN_LANGUAGE } from '@tim/languages';
 import { FIND_INDEX, FLIGHT_NUMBERS_FOLDER } from 'virtual:find-files';
+import { fetchedJson } from '../fetched.ts';
 import type { Finder } from './finder.tsx';
 
 /** The search over the site's index, once that has come. */
 export async function loadFinder(): Promise<Finder> {
-  const index = await json<FindIndex>(FIND_INDEX);
+  const index = await fetchedJson<FindIndex>(FIND_INDEX);
   const places = createPlaceSearch(index, OWN_LANGUAGE);
   // Not in one task with the places.
   await new Promise((resolve) => setTimeout(resolve));
@@ -13,7 +14,7 @@ export async function loadFinder(): Promise<Finder> {
   const numbersOf = async (carrierCode: string): Promise<FlightNumbers> => {
     const carrier = carriers.named(carrierCode);
     if (carrier === undefined || carrier.isFreight) return {};
-    return json(`${FLIGHT_NUMBERS_FOLDER}/${carrier.code}.json`);
+    return fetchedJson(`${FLIGHT_NUMBERS_FOLDER}/${carrier.code}.json`);
   };
   return {
     places,
@@ -25,10 +26,4 @@ export async function loadFinder(): Promise<Finder> {
         ({ origin, destination }) => places.named(origin) && places.named(destination),
       ),
   };
-}
-
-async function json<Content>(address: string): Promise<Content> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Content;
 }

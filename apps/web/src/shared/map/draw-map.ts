@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm, type Place } from '@tim/engine';
-import { formatWhole } from '@tim/format';
+import { formatWhole, withUnit } from '@tim/format';
 import { geoCentroid, geoCircle, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
@@ -85,7 +85,7 @@ export function drawMap(legs: readonly MapLeg[], placeOf: (code: string) => Plac
 
 /** "5,540 km", with the thin space before the unit. */
 export function kilometresText(km: number): string {
-  return `${formatWhole(km)}\u202Fkm`;
+  return withUnit(formatWhole(km), 'km');
 }
 
 function pointOf({ longitudeDeg, latitudeDeg }: Place): [number, number] {

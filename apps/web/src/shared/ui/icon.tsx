@@ -20,7 +20,6 @@ const PATHS = {
   expand: 'M6 9.5l6 6 6-6',
   openInNew: 'M18.5 13.5v6h-14v-14h6 M14 4.5h5.5V10 M19.5 4.5 11 13',
   link: 'M10 14.5a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7l-1.2 1.2 M14 9.5a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.2-1.2',
-  download: 'M12 4v11 M7.5 11l4.5 4.5 4.5-4.5 M5 19.5h14',
 } as const;
 
 export type IconName = keyof typeof PATHS;

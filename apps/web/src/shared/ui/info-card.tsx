@@ -4,7 +4,7 @@ import { Heading, Text, VisuallyHidden } from './typography.tsx';
 
 type InfoCardProps = {
   readonly title: string;
-  readonly description?: string;
+  readonly description: string;
   readonly linkName: string;
   readonly href: string;
   readonly linkAriaLabel: string;
@@ -33,7 +33,7 @@ export function InfoCard({ title, description, linkName, href, linkAriaLabel }: 
       <Heading size="h3" maxWidth="full" overflowWrap="break-word">
         {title}
       </Heading>
-      {description && <Text overflowWrap="anywhere">{description}</Text>}
+      <Text overflowWrap="anywhere">{description}</Text>
       <ButtonLink to={href} aria-label={linkAriaLabel} mt="auto">
         <span>{linkName}</span>
         {unsaid && <VisuallyHidden>{unsaid}</VisuallyHidden>}

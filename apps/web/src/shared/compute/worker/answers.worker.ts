@@ -1,8 +1,9 @@
 /** Computes on the visitor's device, where no page has to wait: nothing of it leaves that. */
+import type { FindIndex } from '@tim/find';
 import { createBirpc } from 'birpc';
+import { fetchedJson } from '../../fetched.ts';
 import { once } from '../../once.ts';
 import type { Services, Told } from '../services.ts';
-import { loadFindIndex } from './load-find-index.ts';
 import { loadCoreTables, loadTables } from './load-tables.ts';
 
 type Methods = Readonly<Record<string, (...asked: unknown[]) => unknown>>;
@@ -32,7 +33,7 @@ const services: { readonly [Name in keyof Services]: () => Promise<Services[Name
   },
   offline: async () => {
     const [{ createOffline }, tables] = await Promise.all([import('./offline.ts'), loadTables()]);
-    return createOffline(tables, loadFindIndex);
+    return createOffline(tables, fetchedJson<FindIndex>);
   },
 };
 

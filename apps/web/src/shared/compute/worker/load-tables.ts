@@ -10,6 +10,7 @@ import {
   type TableName,
   type Tables,
 } from '@tim/reference-data';
+import { fetched } from '../../fetched.ts';
 
 /**
  * The addresses under which the build serves the tables, by file. Not in the script: they are fetched when they are needed. An
@@ -88,11 +89,4 @@ async function unzipped(table: TableName, bytes: Uint8Array<ArrayBuffer>): Promi
   } catch (cause) {
     throw new TableFault(table, 'damaged', { cause });
   }
-}
-
-/** @throws Error unless the server has it */
-export async function fetched(address: string, cache: RequestCache = 'default'): Promise<Response> {
-  const response = await fetch(address, { cache });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response;
 }

@@ -6,6 +6,7 @@ import type { FlightEmissionsRequest, ModelVersion, TypicalEmissionsRequest } fr
 import type { Tables } from '@tim/reference-data';
 import { departureWindow } from '@tim/validation';
 import { ownWords } from '@tim/words';
+import { once } from '../../once.ts';
 import type { OfflineWork } from '../offline-types.ts';
 
 type Names = {
@@ -14,30 +15,35 @@ type Names = {
   readonly own: OwnNames;
 };
 
+const unknown = () => undefined;
+
 /** Answers as the functions do, in the language of the site. */
 export function createOffline(tables: Tables, findIndex: (address: string) => Promise<FindIndex>): OfflineWork {
   const estimator = createEstimator(tables);
-  let named: CityOf | undefined;
-  let airportNames: ReadonlyMap<string, string> | undefined;
-  let ownCarriers: ReadonlyMap<string, string> | undefined;
-  const names: Names = {
-    cityOf: (code) => named?.(code),
-    carrierName: (code) => ownCarriers?.get(code) ?? tables.carriers.find(code)?.name,
-    own: { carrier: (code) => ownCarriers?.get(code), airport: (code) => airportNames?.get(code) },
+  let names: Names = {
+    cityOf: unknown,
+    carrierName: (code) => tables.carriers.find(code)?.name,
+    own: { carrier: unknown, airport: unknown },
   };
   return {
-    load: async (address) => {
-      if (named) return;
-      const { airports, closedAirports, cities, carriers, freightCarriers } = await findIndex(address);
-      ownCarriers = new Map([
-        ...ownNames(carriers, (code) => tables.carriers.find(code)),
-        ...ownNames(freightCarriers, tables.carrierStatus.holderOf),
-      ]);
-      airportNames = new Map([...airports, ...closedAirports].map(([code, , , name]) => [code, name]));
-      named = cityNamesOf(tables, new Map(cities.map(([code, name]) => [code, name])));
-    },
+    load: once(async (address: string) => {
+      names = namesOf(tables, await findIndex(address));
+    }),
     flightEmissions: async (request) => flights(estimator, names, request),
     typicalEmissions: async (request) => markets(estimator, names, request),
+  };
+}
+
+function namesOf(tables: Tables, index: FindIndex): Names {
+  const carriers = new Map([
+    ...ownNames(index.carriers, (code) => tables.carriers.find(code)),
+    ...ownNames(index.freightCarriers, tables.carrierStatus.holderOf),
+  ]);
+  const airports = new Map([...index.airports, ...index.closedAirports].map(([code, , , name]) => [code, name]));
+  return {
+    cityOf: cityNamesOf(tables, new Map(index.cities.map(([code, name]) => [code, name]))),
+    carrierName: (code) => carriers.get(code) ?? tables.carriers.find(code)?.name,
+    own: { carrier: (code) => carriers.get(code), airport: (code) => airports.get(code) },
   };
 }
 

@@ -3,7 +3,7 @@ import factors from '@tim/batch/distance-factors.json' with { type: 'json' };
 import { createEstimator, type CabinClass, type Estimator } from '@tim/estimator';
 import { createPlaceSearch, type FindIndex, type PlaceSearch } from '@tim/find';
 import type { Tables } from '@tim/reference-data';
-import { loadFindIndex } from '../load-find-index.ts';
+import { fetchedJson } from '../../../fetched.ts';
 import { loadTables } from '../load-tables.ts';
 
 /** What answers rows. */
@@ -14,12 +14,11 @@ export type ListData = {
   readonly placesOf: PlaceNames;
   readonly gramsOfDistance: (greatCircleKm: number, cabin: CabinClass) => number;
   readonly made: AnsweredWith;
-  readonly dataSha256: string;
 };
 
 /** @param findIndex - address of the search's index */
 export async function loadListData(findIndex: string): Promise<ListData> {
-  const [index, tables] = await Promise.all([loadFindIndex(findIndex), loadTables()]);
+  const [index, tables] = await Promise.all([fetchedJson<FindIndex>(findIndex), loadTables()]);
   const data = listData(tables, index);
   // The network of all flights is made with the first typical figure: now, while the visitor looks at the columns.
   data.estimator.typical({ origin: 'LHR', destination: 'JFK' });
@@ -38,6 +37,5 @@ export function listData(tables: Tables, index: FindIndex): ListData {
     placesOf: (name) => places.namesakes(name).map(({ code }) => code),
     gramsOfDistance: gramsByDistance(factors),
     made: madeWith(estimator),
-    dataSha256: tables.dataSha256 ?? '',
   };
 }

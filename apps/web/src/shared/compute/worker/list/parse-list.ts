@@ -78,13 +78,14 @@ async function parsed(
   const encoding = encodingOf(bytes);
   const beginning = { bytes, isWhole: bytes.length === source.size };
   const delimiter = about ? SOURCE_DELIMITER : delimiterOfList(beginning, encoding);
+  const format = { kind: 'csv', delimiter, encoding } as const;
   const longRows = new Map<number, UnreadRow>();
   let filledRows = 0;
   let cells = 0;
   let last = new Uint8Array();
-  for await (const block of splitBlocks(chunksOf(source), { kind: 'csv', delimiter, encoding, rowsAbove: 0 }, true)) {
+  for await (const block of splitBlocks(chunksOf(source), { ...format, rowsAbove: 0 }, true)) {
     last = block;
-    for (const row of readRows(block, rows.length === 0, { kind: 'csv', delimiter, encoding, header: [] })) {
+    for (const row of readRows(block, rows.length === 0, { ...format, header: [] })) {
       if (toAnswer(row)) filledRows++;
       // Of a list that is too long the end is counted alone.
       if (filledRows > MOST_ROWS + ROWS_ABOVE) continue;
@@ -96,17 +97,13 @@ async function parsed(
       rows.push(ofRow);
     }
   }
-  const { text, hasMark } = beginningText(beginning, { kind: 'csv', delimiter, encoding });
+  const { text, hasMark } = beginningText(beginning, format);
   const told = parseCells(text, delimiter).length;
-  const { headerRow, corrections } = said;
-  const list = shaped(
-    { source, delimiter, hasMark, rows, longRows },
-    { encoding, told, filledRows, headerRow, about, corrections },
-  );
+  const list = shaped({ source, delimiter, hasMark, rows, longRows }, { encoding, told, filledRows, about, said });
   if ('kind' in list || about) return list;
   const { header, headerRow: rowsAbove } = list.shape;
   const isFirst = last.length === source.size;
-  const shortEnd = shortEndOf(last, isFirst, { kind: 'csv', encoding, delimiter, header, rowsAbove });
+  const shortEnd = shortEndOf(last, isFirst, { ...format, header, rowsAbove });
   return shortEnd ? { ...list, shape: { ...list.shape, shortEnd } } : list;
 }
 
@@ -122,15 +119,13 @@ type Read = {
   /** How many rows stand at the beginning. */
   readonly told: number;
   readonly filledRows: number;
-  /** As the visitor says, from 1 on. */
-  readonly headerRow: number | undefined;
   readonly about: ListSource['about'];
-  readonly corrections: SaidOfList['corrections'];
+  readonly said: SaidOfList;
 };
 
 function shaped(
   list: Omit<ParsedList, 'headerAt' | 'isHeaderSaid' | 'shape' | 'beginning'>,
-  { encoding, told, filledRows, headerRow, about, corrections }: Read,
+  { encoding, told, filledRows, about, said: { headerRow, corrections } }: Read,
 ): ParsedList | ListProblem {
   const { rows } = list;
   const places = [...rows.keys()].filter((at) => toAnswer(rowAt(list, at)));
@@ -168,13 +163,7 @@ function shaped(
     firstRows: below.slice(0, SHOWN_ROWS).map((at) => shownCells(rows[at] ?? [])),
     rows: count,
   };
-  return {
-    ...list,
-    headerAt,
-    isHeaderSaid: headerRow !== undefined,
-    beginning,
-    shape,
-  };
+  return { ...list, headerAt, isHeaderSaid: headerRow !== undefined, beginning, shape };
 }
 
 /** A row of a list, by its place among all. */

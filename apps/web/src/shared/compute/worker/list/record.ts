@@ -97,7 +97,7 @@ export async function recordOf(
     },
     madeWith: {
       ...data.made,
-      dataSha256: data.dataSha256,
+      dataSha256: data.tables.dataSha256 ?? '',
       origins: data.tables.origins.map(({ table, sources }) => ({ table, sources })),
     },
     totals: {

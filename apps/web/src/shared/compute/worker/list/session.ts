@@ -36,6 +36,7 @@ import {
 } from '@tim/batch/list';
 import { OWN_MANNER } from '@tim/languages';
 import { ownListTitles } from '@tim/words';
+import { once } from '../../../once.ts';
 import type { ColumnsTold, DatesTold, ListProblem, ListSettings, ListSummary, ListWork } from '../../list-types.ts';
 import type { AnsweredList, AnsweredRow } from './answered-list.ts';
 import { ANSWER_TITLES } from './answer-titles.ts';
@@ -63,7 +64,8 @@ export function createSession(
   onProgress: (rows: number, grams: number) => void,
 ): ListWork {
   let list: Promise<ParsedList | ListProblem> | undefined;
-  let data: Promise<ListData> | undefined;
+  const loadOnce = once(loadData);
+  let data: ListData | undefined;
   let answered: AnsweredList | undefined;
 
   const listed = async (): Promise<ParsedList> => {
@@ -76,13 +78,6 @@ export function createSession(
     if (!answered) throw new Error('There is no list that was answered.');
     return answered;
   };
-  const compute: ListWork['compute'] = async (settings) => {
-    if (!data) throw new Error('There is no data to answer by.');
-    const [parsed, loaded] = await Promise.all([listed(), data]);
-    answered = answeredList(parsed, settings, loaded, onProgress);
-    return answered.summary;
-  };
-
   return {
     read: async (source, said) => {
       answered = undefined;
@@ -92,16 +87,13 @@ export function createSession(
     },
     columns: async (columns) => columnsTold(await listed(), columns),
     load: async (findIndex) => {
-      data ??= loadData(findIndex);
-      try {
-        await data;
-      } catch (error) {
-        // The next list asks anew.
-        data = undefined;
-        throw error;
-      }
+      data = await loadOnce(findIndex);
     },
-    compute,
+    compute: async (settings) => {
+      if (!data) throw new Error('There is no data to answer by.');
+      answered = answeredList(await listed(), settings, data, onProgress);
+      return answered.summary;
+    },
     compare: async (target) => {
       const { settings } = done();
       const found = target === '' ? undefined : await readTarget(target, settings.today);

@@ -3,7 +3,7 @@ import { createEstimator, manyMarkets, type ManyMarkets } from '@tim/estimator';
 import { createPlaceSearch, type FindIndex, type PlaceSearch } from '@tim/find';
 import { OWN_LANGUAGE } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
-import { loadFindIndex } from '../load-find-index.ts';
+import { fetchedJson } from '../../../fetched.ts';
 import { loadTables } from '../load-tables.ts';
 
 /** What answers where to meet. */
@@ -16,7 +16,7 @@ export type MeetData = {
 
 /** @param findIndex - address of the search's index */
 export async function loadMeetData(findIndex: string): Promise<MeetData> {
-  const [index, tables] = await Promise.all([loadFindIndex(findIndex), loadTables()]);
+  const [index, tables] = await Promise.all([fetchedJson<FindIndex>(findIndex), loadTables()]);
   return meetData(tables, index);
 }
 

@@ -23,9 +23,8 @@ export function readMeeting({ homes, among, chosen }: TypedMeeting, places: Plac
   }
   // A name that both have is asked about once.
   const asked = problems.filter(
-    (one, at) =>
-      one.problem.kind !== 'ambiguous' ||
-      problems.findIndex(({ problem }) => 'text' in problem && textOf(problem) === textOf(one.problem)) === at,
+    ({ problem }, at) =>
+      problem.kind !== 'ambiguous' || problems.findIndex((other) => textOf(other.problem) === problem.text) === at,
   );
   if (people.kind === 'problems' || asked.length > 0) return { kind: 'problems', problems: asked };
   return { kind: 'read', homes: people.homes, among: named.codes };

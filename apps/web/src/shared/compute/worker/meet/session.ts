@@ -11,6 +11,7 @@ import {
   type RankedPlace,
   type Ranking,
 } from '@tim/meet';
+import { once } from '../../../once.ts';
 import type { MeetingAnswer, MeetWork, NearPlace, ShownPlace, Unconnected } from '../../meet-types.ts';
 import type { MeetData } from './meet-data.ts';
 import { meetingRecord } from './meeting-record.ts';
@@ -43,9 +44,10 @@ export function createMeetings(
   loadData: (findIndex: string) => Promise<MeetData>,
   onProgress: (places: number) => void,
 ): MeetWork {
-  let data: Promise<MeetData> | undefined;
+  const loadOnce = once(loadData);
+  let data: MeetData | undefined;
   let asked: Asked | undefined;
-  const loaded = async (): Promise<MeetData> => {
+  const loaded = (): MeetData => {
     if (!data) throw new Error('There is no data to answer by.');
     return data;
   };
@@ -55,23 +57,17 @@ export function createMeetings(
   };
   return {
     load: async (findIndex) => {
-      data ??= loadData(findIndex);
-      try {
-        await data;
-      } catch (error) {
-        data = undefined;
-        throw error;
-      }
+      data = await loadOnce(findIndex);
     },
-    read: async (typed) => readMeeting(typed, (await loaded()).places),
+    read: async (typed) => readMeeting(typed, loaded().places),
     rank: async (question) => {
-      asked = answered(question, await loaded(), onProgress);
+      asked = answered(question, loaded(), onProgress);
       return asked.answer;
     },
-    near: async (code) => nearPlaces(code, done(), await loaded()),
+    near: async (code) => nearPlaces(code, done(), loaded()),
     csv: async (isForSpreadsheets) => meetingCsv(done().answer, isForSpreadsheets),
     xlsx: async () => meetingXlsx(done().answer),
-    record: async () => meetingRecord(done().question, done().answer, await loaded()),
+    record: async () => meetingRecord(done().question, done().answer, loaded()),
   };
 }
 

@@ -4,18 +4,11 @@ import { createCoreEstimator, type FlightEstimate, type Overrides } from '@tim/e
 import type { CoreTables } from '@tim/reference-data';
 import type { AircraftChoice, AnsweredFlight, Changes, WhatIfAnswer } from '../../what-if-types.ts';
 
-/** Changed flights, computed at once. */
-export type WhatIf = {
-  /** The types there is to choose from on the flight's route, by name: those that airlines fly and whose fuel is known so far. */
-  readonly aircraftOn: (flight: AnsweredFlight) => readonly AircraftChoice[];
-  readonly change: (flight: AnsweredFlight, changes: Changes) => WhatIfAnswer;
-};
-
 /**
  * Computes changed flights with the estimator of the command line and the API. It needs no network of flights: what a figure rests on
  * comes with the answer, from whatever tables that was made.
  */
-export function createWhatIf(tables: CoreTables): WhatIf {
+export function createWhatIf(tables: CoreTables) {
   const estimator = createCoreEstimator(tables);
 
   const estimate = (flight: AnsweredFlight, aircraftCode: string, overrides: Overrides): FlightEstimate | undefined => {
@@ -25,7 +18,7 @@ export function createWhatIf(tables: CoreTables): WhatIf {
     return found.kind === 'estimated' ? found : undefined;
   };
 
-  const change: WhatIf['change'] = (flight, changes) => {
+  const change = (flight: AnsweredFlight, changes: Changes): WhatIfAnswer => {
     const { aircraftCode = flight.aircraftCode, seatsPerClass, ...changed } = changes;
     const { passengerLoadFactor, cargoMassFraction, distanceAdjustmentFactor } = flight;
     const overrides = { passengerLoadFactor, cargoMassFraction, distanceAdjustmentFactor, ...changed };
@@ -53,7 +46,7 @@ export function createWhatIf(tables: CoreTables): WhatIf {
   };
 
   const choices = aircraftChoices(tables);
-  const aircraftOn: WhatIf['aircraftOn'] = ({ asked }) => {
+  const aircraftOn = ({ asked }: AnsweredFlight): readonly AircraftChoice[] => {
     const [origin, destination] = [asked.origin, asked.destination].map((code) => tables.airports.find(code));
     if (!origin || !destination) return [];
     const greatCircleKm = greatCircleDistanceKm(origin, destination);

@@ -1,24 +1,21 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { FinderProvider } from '../../shared/find/finder.tsx';
-import type { OthersProps } from './other-methods-body.tsx';
-import { OthersSection } from './other-methods-section.tsx';
+import { OthersBody } from './other-methods-body.tsx';
 import { easaAnswer } from '../../testing/answers.ts';
 import { LX52_ANSWER } from '../../testing/lx52-answer.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { SMALL_FINDER } from '../../testing/small-finder.ts';
 
-async function openOthers(properties: Partial<OthersProps> = {}) {
+async function openOthers(properties: Partial<ComponentProps<typeof OthersBody>> = {}) {
   const user = renderPart(
     <FinderProvider loadFinder={() => Promise.resolve(SMALL_FINDER)}>
-      <OthersSection
-        props={{ origin: 'ZRH', destination: 'BOS', cabin: 'economy', answer: LX52_ANSWER, ...properties }}
-      />
+      <OthersBody origin="ZRH" destination="BOS" cabin="economy" answer={LX52_ANSWER} {...properties} />
     </FinderProvider>,
     '/lookup/flight',
   );
-  await user.click(screen.getByRole('button', { name: 'Why other calculators differ' }));
   await screen.findByRole('heading', { name: 'Who is right?' });
   return user;
 }
@@ -26,7 +23,7 @@ async function openOthers(properties: Partial<OthersProps> = {}) {
 const dots = () => within(screen.getByRole('list', { name: 'Kilograms by method' })).getAllByRole('listitem');
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-describe('OthersSection', () => {
+describe('other methods', () => {
   it('compares what is typical of a route, by the distance of its airports', async () => {
     const { modelVersion, wellToWakeKg, range } = LX52_ANSWER;
     await openOthers({ answer: { modelVersion, wellToWakeKg, range, working: undefined } });

@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFacts, flightFacts, routeFacts } from '../../testing/facts.ts';
-import { pictureAltText, pictureSvg } from './picture-svg.ts';
+import { cardAltText, cardSvg } from '../facts/card-svg.ts';
+import { resultCard } from './result-card.ts';
 import type { ResultFacts } from '../facts/result-facts.ts';
 
 function drawn(facts: ResultFacts): SVGSVGElement {
-  const { documentElement } = new DOMParser().parseFromString(pictureSvg(facts), 'image/svg+xml');
+  const { documentElement } = new DOMParser().parseFromString(cardSvg(resultCard(facts)), 'image/svg+xml');
   return documentElement as unknown as SVGSVGElement;
 }
 const textsOf = (facts: ResultFacts) =>
@@ -48,7 +49,7 @@ describe('the picture of a result', () => {
   });
 
   it('has words for those who do not see it', () => {
-    expect(pictureAltText(flightFacts())).toBe(
+    expect(cardAltText(resultCard(flightFacts()))).toBe(
       'SWISS LX52, Zürich Airport (ZRH) to Logan International Airport (BOS), Mon, Dec 21, 2026: About 350 kg CO2e per person in economy, between 285 and 425 kg, one way. Chart that starts at 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400. Source: the open engine, Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0. Not Google’s published value. Read on 2026-11-22.',
     );
   });

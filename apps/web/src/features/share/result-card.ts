@@ -1,20 +1,13 @@
-/** The headline as a picture. */
-
 import { SHARE } from './texts.ts';
 import { JOIN } from '../../shared/join.ts';
-import { cardAltText, cardSvg, type Card } from '../facts/card-svg.ts';
+import type { Card } from '../facts/card-svg.ts';
 import { comparisonWords, computedWords, figureWords, perWords } from '../facts/facts-words.ts';
 import { plain } from '../facts/plain.ts';
 import type { ResultFacts } from '../facts/result-facts.ts';
 import { quotedDate, shortSubject, subjectWords } from '../facts/subject-words.ts';
 
-/** A result's headline as an SVG. */
-export const pictureSvg = (facts: ResultFacts): string => cardSvg(cardOf(facts));
-
-/** The picture in words, for those who do not see it. */
-export const pictureAltText = (facts: ResultFacts): string => cardAltText(cardOf(facts));
-
-function cardOf(facts: ResultFacts): Card {
+/** All that a picture of a result's headline says. */
+export function resultCard(facts: ResultFacts): Card {
   const { texts, bar } = facts.headline;
   const day = facts.flight?.departureDate;
   const about = [day && quotedDate(day), texts.aircraft].filter(Boolean).join(' · ') || SHARE.picture.ofRoute;
