@@ -1,4 +1,3 @@
-import type { FuelBurnCurve } from './fuel-burn-curve.ts';
 import { requireNumber } from './require-number.ts';
 import { kmToNauticalMiles } from './units.ts';
 
@@ -7,6 +6,21 @@ import { kmToNauticalMiles } from './units.ts';
  * Source: Google TIM 3.0.0, README, "Supported via winglet/sharklet correction factor".
  */
 export const WINGLET_FUEL_FACTOR = 0.97;
+
+/**
+ * The fuel one aircraft type burns, by distance (EMEP/EEA guidebook 2023, 1.A.3.a, Annex 1).
+ *
+ * Two or more points, distances rising.
+ */
+export type FuelBurnCurve = {
+  readonly icaoAircraftType: string;
+  /** Fuel of the landing and take-off cycle [kg], >= 0. */
+  readonly ltoFuelKg: number;
+  /** Distances flown in climb, cruise and descent [NM]. */
+  readonly ccdDistancesNauticalMiles: readonly number[];
+  /** Fuel of climb, cruise and descent at those distances [kg]. */
+  readonly ccdFuelKg: readonly number[];
+};
 
 /** Fuel of one flight [kg], each >= 0; `fuelBurnKg` = `ltoFuelKg` + `ccdFuelKg`. */
 export type FuelBurn = { readonly ltoFuelKg: number; readonly ccdFuelKg: number; readonly fuelBurnKg: number };

@@ -5,7 +5,6 @@ export * from './contrail-grids.ts';
 export * from './contrails.ts';
 export * from './flown-distance.ts';
 export * from './fuel-burn.ts';
-export type { FuelBurnCurve } from './fuel-burn-curve.ts';
 export * from './fuel-emissions.ts';
 export * from './fuel-model-error.ts';
 export * from './great-circle-distance.ts';

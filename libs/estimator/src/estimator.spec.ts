@@ -159,11 +159,6 @@ describe('an answer', () => {
     expect(estimator.typical({ origin: 'AAA', destination: 'CCC' }, { includesWorking: true })).toMatchObject(typical);
   });
 
-  it('to a list of questions is each question’s own, in their order', () => {
-    const queries = [query(), query({ flightNumber: 9, carrierCode: 'YY' }), query({ origin: 'QQQ' })];
-    expect(estimator.many(queries, { window })).toEqual(queries.map((one) => estimator.flight(one, { window })));
-  });
-
   it('has the contrails of the month it is asked for, whatever was asked before', () => {
     const bucketIn = (month: number) =>
       estimated({ departureDate: { year: 2026, month, day: 1 } }).contrailsImpactBucket;

@@ -8,7 +8,7 @@ import { flightSteps } from './compute/flight-steps.ts';
 import { labelledFlight } from './compute/labelled-flight.ts';
 import { contrailsStep } from './contrails/contrails-step.ts';
 import { contrailsAssessor } from './contrails/contrails.ts';
-import type { EstimateResult, FlightResult, NumberListing, TravelOption, TypicalResult } from './estimate.ts';
+import type { EstimateResult, FlightResult, NumberListing, TravelOption } from './estimate.ts';
 import { aircraftData } from './inputs/aircraft/aircraft-data.ts';
 import { standingFinder } from './inputs/standing/standing-data.ts';
 import { optionsFinder } from './options/travel-options.ts';
@@ -26,6 +26,7 @@ import { legEmissions } from './typical/emitting-options.ts';
 import { networkOf } from './typical/network.ts';
 import type { Network } from './typical/network.ts';
 import { typicalEstimator } from './typical/typical-emissions.ts';
+import type { TypicalEstimator } from './typical/typical-emissions.ts';
 
 export type FlightOptions = {
   /** First and last departure date that gets an estimate. */
@@ -36,12 +37,6 @@ export type FlightOptions = {
   readonly includesContrails?: boolean;
 };
 
-export type TypicalOptions = {
-  readonly includesWorking?: boolean;
-  /** Count direct flights alone where there are any, as for a leg of a trip whose stops are named; false unless told. */
-  readonly prefersDirect?: boolean;
-};
-
 /** The one place that resolves a question's inputs and then computes. */
 export type Estimator = {
   /**
@@ -50,10 +45,8 @@ export type Estimator = {
    * @throws RangeError if the query overrides an input with a value that no flight can have
    */
   readonly flight: (query: FlightQuery, options: FlightOptions) => FlightResult;
-  /** The same of each flight of a list, in its order. */
-  readonly many: (queries: readonly FlightQuery[], options: FlightOptions) => readonly FlightResult[];
   /** Typical emissions of one passenger between two places, or the reason why there is no estimate. */
-  readonly typical: (query: MarketQuery, options?: TypicalOptions) => TypicalResult;
+  readonly typical: TypicalEstimator;
   /** Every way to fly between two places on a day, or the reason why none is known: at most 60, those without a stop first. */
   readonly options: (
     query: MarketQuery,
@@ -171,9 +164,7 @@ export function createEstimator(
 
   return {
     flight,
-    many: (queries, options) => queries.map((query) => flight(query, options)),
-    typical: (query, { includesWorking = false, prefersDirect = false } = {}) =>
-      typical(query, { includesWorking, prefersDirect }),
+    typical,
     options: (...asked) => {
       const steps = optionsInSteps(...asked);
       for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;

@@ -21,7 +21,7 @@ import type { FuelledType } from './inputs/aircraft/fuelled-type.ts';
 import { scheduledHourUtc } from './inputs/aircraft/scheduled.ts';
 import { typesOnRoute } from './inputs/aircraft/tiers.ts';
 import { cargoMassFraction } from './inputs/cargo/tiers.ts';
-import { distanceAdjustmentFactor } from './inputs/distance/tiers.ts';
+import { given } from './inputs/given.ts';
 import { loadData } from './inputs/passenger-load/load-data.ts';
 import { passengerLoadFactor } from './inputs/passenger-load/tiers.ts';
 import { missingCabins } from './inputs/seats/cabins-on-board.ts';
@@ -88,12 +88,13 @@ export function flightResolver(tables: Tables, aircraft: AircraftData = aircraft
   const hasWideBodies = (carrierCode: string) => aircraft.fleetOf(carrierCode).members.some(({ isWide }) => isWide);
   const data = { aircraft, seats: seatsData(tables), load: loadData(tables), cargo: { tables, hasWideBodies } };
   return (question) => {
-    const { carrierCode, origin, destination, month, overrides = {} } = question;
+    const { carrierCode, flightNumber = 0, origin, destination, month, departureDate, overrides = {} } = question;
     const route = routeBetween(tables, origin, destination);
-    const found = findTypes(tables, data.aircraft, question, route);
+    const ofAnyType = { carrierCode, flightNumber, departureDate, route, given: undefined, family: undefined };
+    const found = findTypes(tables, data.aircraft, ofAnyType, question.aircraftCode);
     if (found.kind === 'unavailable') return found;
 
-    const factor = distanceAdjustmentFactor({ route, given: overrides.distanceAdjustmentFactor }, { tables });
+    const factor = given(overrides.distanceAdjustmentFactor) ?? tables.distanceFactors.find(origin, destination);
     const ccdKm = ccdDistanceKm(flownDistanceKm(route.greatCircleKm, factor.value));
     const cargoOf = (body: Body) =>
       cargoMassFraction({ carrierCode, route, body, given: overrides.cargoMassFraction }, data.cargo);
@@ -101,10 +102,9 @@ export function flightResolver(tables: Tables, aircraft: AircraftData = aircraft
     const options = found.types.flatMap((mayFly) => {
       const { type, weight, reportedSeats, mayReportBeOfOthers, scheduledSeats } = mayFly;
       const { isTypeCertain } = found;
-      const given = overrides.seatsPerClass;
       const report = { reportedSeats, mayReportBeOfOthers };
-      const seatsQuestion = { carrierCode, type, route, ...report, scheduledSeats, isTypeCertain, given };
-      const ofType = seatOptions(seatsQuestion, data.seats);
+      const asked = { carrierCode, type, route, ...report, scheduledSeats, isTypeCertain };
+      const ofType = seatOptions({ ...asked, given: overrides.seatsPerClass }, data.seats);
       const seats = likelySeats(ofType);
       if (!seats) return [];
       const { body } = type.aircraft.value;
@@ -136,20 +136,9 @@ export function flightResolver(tables: Tables, aircraft: AircraftData = aircraft
       missingCabins: missingCabins(chosen.option.seatOptions),
       fuel: fuelFactors(overrides),
       spread: chosen.spread,
-      departureHourUtc: departureHour(question, route, data.aircraft),
+      departureHourUtc: scheduledHourUtc(ofAnyType, data.aircraft),
     };
   };
-}
-
-function departureHour(
-  { carrierCode, flightNumber = 0, departureDate }: FlightQuestion,
-  route: AircraftQuestion['route'],
-  data: AircraftData,
-) {
-  return scheduledHourUtc(
-    { carrierCode, flightNumber, departureDate, route, given: undefined, family: undefined },
-    data,
-  );
 }
 
 function fuelFactors({ sustainableFuel }: Overrides): FuelFactors {
@@ -161,13 +150,14 @@ function fuelFactors({ sustainableFuel }: Overrides): FuelFactors {
 function findTypes(
   tables: Tables,
   data: AircraftData,
-  { carrierCode, flightNumber = 0, departureDate, aircraftCode }: FlightQuestion,
-  route: AircraftQuestion['route'],
+  ofAnyType: AircraftQuestion,
+  aircraftCode: string | undefined,
 ): FoundTypes | Unavailable {
+  const { carrierCode } = ofAnyType;
   const carrier = namedCarrier(tables, carrierCode);
   const family = aircraftCode === undefined ? undefined : tables.families.typesOf(aircraftCode);
   if (aircraftCode === undefined || family) {
-    const found = typesOnRoute({ carrierCode, flightNumber, departureDate, route, given: undefined, family }, data);
+    const found = typesOnRoute({ ...ofAnyType, family }, data);
     if (found) {
       const isFleetKnown =
         data.fleetOf(carrierCode).members.length + data.reportedTypesOf(carrierCode).members.length > 0;
@@ -180,8 +170,7 @@ function findTypes(
   const type = fuelledType(tables, aircraftCode);
   if (type === 'unknown') return unavailable('UNKNOWN_AIRCRAFT', 'aircraftCode', aircraftCode);
   if (type === 'no-fuel-table') return unavailable('NO_AIRCRAFT_TABLE', 'aircraftCode', aircraftCode);
-  const asked = { carrierCode, flightNumber, departureDate, route, given: type, family: undefined };
-  const types = typesOnRoute(asked, data)?.value ?? [];
+  const types = typesOnRoute({ ...ofAnyType, given: type }, data)?.value ?? [];
   const basis: AircraftBasis = family
     ? { kind: 'family-default', family: aircraftCode, ...carrier }
     : { kind: 'given' };

@@ -60,7 +60,6 @@ export const CONSTANT_TABLES: Pick<
       seasons: ['FMA', 'MJJ', 'ASO', 'NDJ'],
       latitudesDeg: [90, -90],
       localTimesHours: [0, 12, 24],
-      mjPerM: new Float64Array(),
     },
     energyForcingMjPerContrailM: () => [10, 20, 10],
     probability: {
@@ -68,10 +67,6 @@ export const CONSTANT_TABLES: Pick<
       southEdgesDeg: [-90],
       westEdgesDeg: [-180, 0],
       fractions: Float64Array.of(0.1, 0.1),
-    },
-    provenance: {
-      energyForcing: { ...MADE_UP, basis: { kind: 'contrail-energy-forcing-grid' } },
-      probability: { ...MADE_UP, basis: { kind: 'contrail-probability-grid' } },
     },
   },
   distanceFactors: {

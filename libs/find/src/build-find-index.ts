@@ -57,13 +57,8 @@ export function buildFindIndex(sources: FindSources): FindIndex {
   const { seatsOfAirport, flightsOfCarrier } = countTraffic(tables);
   const all = Array.from({ length: tables.airports.count }, (_, index) => tables.airports.at(index));
   const airports = all
-    .filter(
-      ({ isServed, icaoAirportCode, iataAirportCode }) =>
-        isServed && seatsOfAirport(icaoAirportCode || iataAirportCode) > 0,
-    )
-    .toSorted(
-      busiestFirst(({ icaoAirportCode, iataAirportCode }) => seatsOfAirport(icaoAirportCode || iataAirportCode)),
-    );
+    .filter((airport) => airport.isServed && seatsOfAirport(airport) > 0)
+    .toSorted(busiestFirst(seatsOfAirport));
   const cities = cityRows(airports, sources.cityNames);
   const nameOf = new Map(cities.map(([code, name]) => [code, name]));
   const shownCodes = new Set(namesToShow(sources.cityNames, 'en').keys());
@@ -150,12 +145,14 @@ const busiestFirst =
   (a: Item, b: Item) =>
     trafficOf(b) - trafficOf(a);
 
+/** An airport with two IATA codes is listed under one of them: the ICAO code tells. */
+const codeOf = ({ icaoAirportCode, iataAirportCode }: Airport) => icaoAirportCode || iataAirportCode;
+
 /**
- * Seats a year of airports, by ICAO code because one with two IATA codes is listed under one of them, and flights a year of
- * carriers. Airports are told apart by seats: Newark has more flights than Kennedy, and fewer people.
+ * Seats a year of airports, and flights a year of carriers. Airports are told apart by seats: Newark has more flights than Kennedy, and fewer people.
  */
 function countTraffic({ airports, flights, frequencies }: Tables) {
-  const seatsOfAirport = new Map<string, number>();
+  const ofAirport = new Map<string, number>();
   const ofCarrier = new Map<string, number>();
   for (const { carrierCode, originIndex, destinationIndex, flightNumberCount } of flights.carrierRoutes()) {
     const [origin, destination] = [airports.at(originIndex), airports.at(destinationIndex)];
@@ -163,12 +160,9 @@ function countTraffic({ airports, flights, frequencies }: Tables) {
     const count = frequencies.ofCarrierRoute(carrierCode, origin, destination)?.value ?? flightNumberCount;
     ofCarrier.set(carrierCode, (ofCarrier.get(carrierCode) ?? 0) + count);
     const seats = count * (frequencies.meanSeats(carrierCode, origin, destination)?.value ?? USUAL_SEATS);
-    for (const { icaoAirportCode, iataAirportCode } of [origin, destination]) {
-      const code = icaoAirportCode || iataAirportCode;
-      seatsOfAirport.set(code, (seatsOfAirport.get(code) ?? 0) + seats);
-    }
+    for (const code of [codeOf(origin), codeOf(destination)]) ofAirport.set(code, (ofAirport.get(code) ?? 0) + seats);
   }
-  return { seatsOfAirport: (code: string) => seatsOfAirport.get(code) ?? 0, flightsOfCarrier: ofCarrier };
+  return { seatsOfAirport: (airport: Airport) => ofAirport.get(codeOf(airport)) ?? 0, flightsOfCarrier: ofCarrier };
 }
 
 /** Each city with the name to show, that of its busiest airport unless told, and its other names. */

@@ -1,3 +1,4 @@
+import { once, remembered } from './once.ts';
 import { countryWords, isBetween, isGeneral, isSide, nameWords, namingWords, withoutUmlauts } from './place-words.ts';
 import type { Place } from './place.ts';
 
@@ -118,20 +119,4 @@ function groupByName(all: readonly NamedPlace[], namesOf: (named: NamedPlace) =>
 /** "London Heathrow Airport" is called London Heathrow. */
 function withoutKind(words: string): string {
   return words.replace(/( international)? (airport|flughafen|aeroport)$/, '');
-}
-
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = make(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

@@ -1,5 +1,6 @@
 import type { FindIndex } from './find-index.ts';
 import { isOneLetterOff } from './near-name.ts';
+import { once, remembered } from './once.ts';
 import { placesMeant, type NamedPlace } from './place-names.ts';
 import { nameWords, namingWords, withoutUmlauts } from './place-words.ts';
 import type { Place, Station } from './place.ts';
@@ -49,10 +50,9 @@ export type PlaceSearch = {
  */
 export function createPlaceSearch(index: FindIndex, language = 'en'): PlaceSearch {
   const open = searchAmong(index, language);
-  // Made when the first text means no open place.
-  let made: ReturnType<typeof searchAmong> | undefined;
-  const ownWords = ownWordsOf(index);
-  const closed = () => (made ??= searchAmong({ ...index, airports: index.closedAirports, metropolises: [] }, language));
+  // Few texts mean no open place.
+  const closed = once(() => searchAmong({ ...index, airports: index.closedAirports, metropolises: [] }, language));
+  const ownWords = once(() => ownWordsOf(index));
   const named = (code: string) => open.named(code) ?? closedOrNone(closed().named(code));
   const stations = new Map(index.stations.map((row) => [row[0], row]));
   const station = (code: string, hasCities: boolean): Station | undefined => {
@@ -80,7 +80,7 @@ export function createPlaceSearch(index: FindIndex, language = 'en'): PlaceSearc
       const isNamed = ({ code }: Place) => words.some((word) => ownWords().get(code)?.has(word));
       return closed().namesakes(name).filter(isNamed).map(asClosed);
     },
-    near: (name) => open.near(name),
+    near: open.near,
   };
 }
 
@@ -89,29 +89,22 @@ const closedOrNone = (place: Place | undefined): Place | undefined => place && a
 
 const wordsIn = (names: readonly string[]) => names.flatMap((name) => nameWords(name).split(' '));
 
-/** The words of the closed airports' own names that are none of their cities', and their codes, by code; made when they are asked for. */
-function ownWordsOf({ closedAirports, cities }: FindIndex): () => ReadonlyMap<string, ReadonlySet<string>> {
-  let made: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  return () =>
-    (made ??= new Map(
-      closedAirports.map(([code, cityCode, , name, municipality, ...otherNames]) => {
-        const [, ...cityNames] = cities.find(([city]) => city === (cityCode || code)) ?? [code];
-        const ofCity = new Set(wordsIn([municipality, ...cityNames]));
-        const own = wordsIn([name, ...otherNames]).filter((word) => !ofCity.has(word));
-        return [code, new Set([code.toLowerCase(), ...own])] as const;
-      }),
-    ));
+/** The words of the closed airports' own names that are none of their cities', and their codes, by code. */
+function ownWordsOf({ closedAirports, cities }: FindIndex): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    closedAirports.map(([code, cityCode, , name, municipality, ...otherNames]) => {
+      const [, ...cityNames] = cities.find(([city]) => city === (cityCode || code)) ?? [code];
+      const ofCity = new Set(wordsIn([municipality, ...cityNames]));
+      const own = wordsIn([name, ...otherNames]).filter((word) => !ofCity.has(word));
+      return [code, new Set([code.toLowerCase(), ...own])] as const;
+    }),
+  );
 }
 
 /** Names of countries in a language, each asked of the platform once: it takes a tenth of a second for all airports on a slow phone. */
 function countriesIn(language: string): (code: string) => string {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  const known = new Map<string, string>();
-  return (code) => {
-    const name = known.get(code) ?? names.of(code) ?? code;
-    known.set(code, name);
-    return name;
-  };
+  return remembered((code) => names.of(code) ?? code);
 }
 
 type Places = Pick<FindIndex, 'airports' | 'cities' | 'metropolises'>;
@@ -145,28 +138,25 @@ function searchAmong({ airports, cities, metropolises }: Places, language: strin
     entries.push({ code, names: [...names, municipality, ...ownNames], ownNames, otherWords });
   }
 
-  // Made at the first search: lists only look up whole names and need not hold it.
-  let search: ReturnType<typeof createTextSearch> | undefined;
+  // Lists only look up whole names and need not hold it.
+  const searcher = once(() => createTextSearch(entries));
+  const search = (text: string) => searcher()(text);
   const byCode = new Map(places.map((place) => [place.code, place]));
   const namedAt = (at: number): readonly NamedPlace[] => {
     const [place, entry] = [places[at], entries[at]];
     return place && entry ? [{ place, ...entry }] : [];
   };
-  // Made when the first name is looked up: a list may have thousands.
-  let readName: ReturnType<typeof placesMeant> | undefined;
-  const bearersOf = (name: string): readonly Place[] => {
-    readName ??= placesMeant(places.flatMap((_, at) => namedAt(at)));
-    return readName(name);
-  };
+  // A list may look up thousands of names.
+  const nameReader = once(() => placesMeant(places.flatMap((_, at) => namedAt(at))));
+  const bearersOf = (name: string) => nameReader()(name);
   /** The same of one text alone, among the places that have one of its rarer words. */
-  const bearersNear = (text: string, searchWord: (word: string) => readonly number[]): readonly Place[] => {
-    const byWord = namingWords(plainWords(text)).map(searchWord);
+  const bearersNear = (text: string): readonly Place[] => {
+    const byWord = namingWords(plainWords(text)).map(search);
     const near = new Set(byWord.filter((found) => found.length <= MOST_OF_A_RARE_WORD).flat());
     return placesMeant([...near].toSorted((a, b) => a - b).flatMap(namedAt))(text);
   };
-  // Made when the first name is known to nobody.
-  let namesMade: ReadonlySet<string> | undefined;
-  const allNames = () => (namesMade ??= new Set(entries.flatMap(({ names }) => names.map(nameWords))));
+  // Few names are known to nobody.
+  const allNames = once(() => new Set(entries.flatMap(({ names }) => names.map(nameWords))));
   const namesakes = (name: string): readonly Place[] => {
     const meant = new Map<string, Place>();
     for (const place of bearersOf(name)) {
@@ -180,9 +170,8 @@ function searchAmong({ airports, cities, metropolises }: Places, language: strin
   };
   return {
     find: (text, hasCities, most) => {
-      search ??= createTextSearch(entries);
       const matches = search(text).flatMap((index) => places[index] ?? []);
-      const found = (matches.length > 0 ? matches : bearersNear(text, search)).flatMap((place) => {
+      const found = (matches.length > 0 ? matches : bearersNear(text)).flatMap((place) => {
         if (place.kind !== 'city') return place;
         return [...(hasCities ? [place] : []), ...(membersOf.get(place.code) ?? [])];
       });

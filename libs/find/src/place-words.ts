@@ -1,3 +1,4 @@
+import { remembered } from './once.ts';
 import { plainWords } from './plain-words.ts';
 
 /** "D.C.", "a. M.": each letter but the last, with what parts it from the next. */
@@ -135,20 +136,15 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
 /** The words that may stand behind a place's name to say in which country or state it is. */
 export function countryWords(): (countryCode: string) => ReadonlySet<string> {
   const names = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
-  const known = new Map<string, ReadonlySet<string>>();
-  return (countryCode) => {
-    const before = known.get(countryCode);
-    if (before) return before;
+  return remembered((countryCode) => {
     const texts = [
       countryCode,
       ...names.map((name) => name.of(countryCode) ?? ''),
       OTHER_COUNTRY_NAMES.get(countryCode) ?? '',
       REGIONS.get(countryCode) ?? '',
     ];
-    const words = new Set(plainWords(texts.join(' ')).split(' '));
-    known.set(countryCode, words);
-    return words;
-  };
+    return new Set(plainWords(texts.join(' ')).split(' '));
+  });
 }
 
 /** Whole names of countries that no language's list has. */

@@ -1,10 +1,7 @@
 import { OWN_MANNER, type Manner } from '@tim/languages';
-import { groupThousands } from './format-number.ts';
+import { groupThousands, NO_FIGURE } from './format-number.ts';
 import { GRAMS_PER_KILOGRAM } from './kilograms-per-passenger.ts';
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts';
-
-/** Shown where there is no figure. */
-const NO_FIGURE = 'XX';
 
 const GRAMS_PER_TENTH_OF_A_KILOGRAM = 100;
 

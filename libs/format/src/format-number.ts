@@ -4,7 +4,7 @@ import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts';
 /** Keeps a number and its unit on one line. */
 const NARROW_NO_BREAK_SPACE = '\u202F';
 /** Shown where there is no figure. */
-const NO_FIGURE = 'XX';
+export const NO_FIGURE = 'XX';
 const MINUS = '−';
 
 /**

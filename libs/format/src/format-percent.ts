@@ -1,8 +1,6 @@
 import { withDecimalMark } from './decimal-mark.ts';
+import { NO_FIGURE } from './format-number.ts';
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts';
-
-/** Shown where there is no figure. */
-const NO_FIGURE = 'XX';
 
 /**
  * Write a fraction as a number of percent, without the sign: at most two decimals, trailing zeros dropped.

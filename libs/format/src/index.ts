@@ -1,5 +1,5 @@
 export { contrailsLabel, type ContrailsLabel } from './contrails-label.ts';
-export { formatDateCard, formatDateLabel, formatDateLong, formatDateSlashes, keepDayWithMonth } from './dates.ts';
+export { formatDateCard, formatDateLabel, formatDateLong, keepDayWithMonth } from './dates.ts';
 export { formatKilograms } from './format-kilograms.ts';
 export { formatNumber, formatShort, formatSigned, withUnit } from './format-number.ts';
 export { formatPercent } from './format-percent.ts';

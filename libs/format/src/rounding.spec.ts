@@ -4,7 +4,6 @@ import { axisEndKg, roundingFor, roundRange } from './rounding.ts';
 
 describe('the rounding of a headline', () => {
   it.each([
-    [624, undefined, 1, 1],
     [60, 0.4, 1, 1],
     [60, 36, 5, 1],
     [352.2, 138, 10, 5],

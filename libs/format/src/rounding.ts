@@ -14,9 +14,9 @@ export type Rounding = { readonly figureStepKg: number; readonly boundStepKg: nu
  * its bounds.
  *
  * @param kg - the figure
- * @param widthKg - from the range's low end to its high end; undefined where there is no range: whole kilograms
+ * @param widthKg - from the range's low end to its high end
  */
-export function roundingFor(kg: number, widthKg = 0): Rounding {
+export function roundingFor(kg: number, widthKg: number): Rounding {
   const mostKg = kg < THOUSAND_KG ? Math.min(widthKg / 5, MOST_STEP_KG) : widthKg / 5;
   const at = Math.max(
     STEPS_KG.findLastIndex((stepKg) => stepKg <= mostKg),

@@ -3,9 +3,6 @@ import type { BuildLanguage } from './languages.ts';
 /** A calendar date without a time zone. */
 export type MannerDate = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Categories of numbers that take a word's forms, as CLDR names them; the languages of the table need no other. */
-export type PluralForm = 'one' | 'many' | 'other';
-
 /**
  * How a language writes numbers, dates and lists. The values are those of CLDR, written down, since the platform's own
  * formatters take longer to start than everything else that a page does for its figure; a test compares them.
@@ -21,8 +18,8 @@ export type Manner = {
   readonly percent: (number: string) => string;
   /** From one value to another: "5–7". */
   readonly range: (low: string, high: string) => string;
-  /** Which form of a word goes with a whole number. */
-  readonly plural: (count: number) => PluralForm;
+  /** Which form of a word goes with a whole number, as CLDR names it; that for millions is 'other' here. */
+  readonly plural: (count: number) => 'one' | 'other';
   /** "21 Dec 2026", "21. Dez. 2026", "2026年12月21日". */
   readonly day: (date: MannerDate) => string;
   /** The same as a button's label speaks it. */

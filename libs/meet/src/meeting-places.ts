@@ -5,7 +5,7 @@ import type { Airport, Tables } from '@tim/reference-data';
 export const PLACES_TO_CHOOSE_FROM = 600;
 
 /** Codes of the cities with most flights in the list of flights, most first. */
-export function citiesWithFlights({ flights, airports }: Tables, most = PLACES_TO_CHOOSE_FROM): readonly string[] {
+export function citiesWithFlights({ flights, airports }: Tables): readonly string[] {
   const numbers = new Map<string, number>();
   for (const { originIndex, flightNumberCount } of flights.carrierRoutes()) {
     const { cityCode } = airports.at(originIndex);
@@ -13,7 +13,7 @@ export function citiesWithFlights({ flights, airports }: Tables, most = PLACES_T
   }
   return [...numbers]
     .toSorted(([one, ofOne], [other, ofOther]) => ofOther - ofOne || (one < other ? -1 : 1))
-    .slice(0, most)
+    .slice(0, PLACES_TO_CHOOSE_FROM)
     .map(([code]) => code);
 }
 

@@ -1,15 +1,13 @@
 import type { Home } from './meeting.ts';
 
-/** How many of a home's people take part online, by the homes' order. */
-export type Online = readonly number[];
-
 /**
  * Who takes part online: those whose journeys emit most. Of journeys that emit the same, the home's place in the meeting decides.
  *
  * @param perPerson - of one person of each home [g CO2e]; Infinity where no way is known
  * @param online - how many people
+ * @returns how many of each home's people take part online, in the order of the homes
  */
-export function stayOnline(homes: readonly Home[], perPerson: readonly number[], online: number): Online {
+export function stayOnline(homes: readonly Home[], perPerson: readonly number[], online: number): readonly number[] {
   const stay = homes.map(() => 0);
   let left = online;
   const order = homes.map((_, at) => at).toSorted((a, b) => (perPerson[b] ?? 0) - (perPerson[a] ?? 0) || a - b);

@@ -1,8 +1,9 @@
 import { isRealDate, type CalendarDate } from './calendar-date.ts';
+import { dayText } from './day-text.ts';
 
 /** Write a date as an itinerary holds it: 1 July 2023 is "20230701". */
-export function dateToYyyymmdd({ year, month, day }: CalendarDate): string {
-  return `${padded(year, 4)}${padded(month, 2)}${padded(day, 2)}`;
+export function dateToYyyymmdd(date: CalendarDate): string {
+  return dayText(date).replaceAll('-', '');
 }
 
 /** Read a date; undefined when the text is not eight digits or names no real date. */
@@ -17,8 +18,4 @@ export function parseYyyymmdd(text: string): CalendarDate | undefined {
 /** Read a date; `today` when the text is not eight digits or names no real date. */
 export function yyyymmddToDate(text: string, today: CalendarDate): CalendarDate {
   return parseYyyymmdd(text) ?? today;
-}
-
-function padded(value: number, digits: number): string {
-  return String(value).padStart(digits, '0');
 }

@@ -1,3 +1,4 @@
+import { addTo } from './group-by.ts';
 import { placesByCode } from './places-by-code.ts';
 import type { OpenTable } from './table-header.ts';
 import type { Airport, AirportTable } from './look-ups.ts';
@@ -60,9 +61,7 @@ function groupByCity(
   for (const airport of airports) {
     const namesake = byCode(airport.cityCode);
     if (namesake === airport || namesake?.isServed) continue;
-    const group = groups.get(airport.cityCode);
-    if (group) group.push(airport);
-    else groups.set(airport.cityCode, [airport]);
+    addTo(groups, airport.cityCode, airport);
   }
   const routes = (airport: Airport) => carrierRouteCounts[airport.index] ?? 0;
   for (const group of groups.values()) group.sort((a, b) => routes(b) - routes(a) || a.index - b.index);

@@ -1,5 +1,6 @@
 import type { Airport } from './look-ups.ts';
 import type { AirportLimit, AirportUseTable } from './route-look-ups.ts';
+import { codesOf } from './code-lists.ts';
 import type { OpenTable } from './table-header.ts';
 
 const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
@@ -21,7 +22,7 @@ export function readAirportUse({ reader }: OpenTable): AirportUseTable {
       code,
       {
         use: uses[row] as AirportLimit['use'],
-        icaoAircraftTypes: (types[row] ?? '').split(' ').filter((type) => type !== ''),
+        icaoAircraftTypes: codesOf(types[row]),
       },
     ]),
   );

@@ -1,3 +1,4 @@
+import { eitherWay } from './either-way.ts';
 import { groupBy } from './group-by.ts';
 import type { CountedSeats, CountedTrafficTable } from './counted-traffic.ts';
 import type { Airport } from './look-ups.ts';
@@ -20,7 +21,7 @@ export function readAustraliaTraffic({ reader }: OpenTable): CountedTrafficTable
   const [areWhole, flights] = [reader.uints(), reader.uints()];
   const seatsOf = groupBy(
     carriers.map((carrierCode, row) => ({
-      key: legKey(carrierCode, cities[ones[row] ?? 0], cities[others[row] ?? 0]),
+      key: eitherWay(carrierCode, cities[ones[row] ?? 0], cities[others[row] ?? 0]),
       seats: seats[row] ?? 0,
       isWhole: areWhole[row] === 1,
       flights: flights[row] ?? 0,
@@ -42,13 +43,9 @@ export function readAustraliaTraffic({ reader }: OpenTable): CountedTrafficTable
     seats: (carrierCode, origin, destination) =>
       isIn(origin) === isIn(destination)
         ? NO_SEATS
-        : (seatsOf.get(legKey(carrierCode, origin.cityCode, destination.cityCode)) ?? NO_SEATS),
+        : (seatsOf.get(eitherWay(carrierCode, origin.cityCode, destination.cityCode)) ?? NO_SEATS),
     provenance: { source: 'BITRE', sourceVersion, dataCategory: 'PRIMARY' },
   };
 }
 
 const NO_SEATS: readonly CountedSeats[] = [];
-
-/** Either way. */
-const legKey = (carrierCode: string, oneCity = '', otherCity = '') =>
-  [carrierCode, ...[oneCity, otherCity].toSorted()].join(' ');

@@ -1,3 +1,4 @@
+import { addTo } from './group-by.ts';
 import type { DataCategory } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
 import type { CabinEvidence, CabinLayout, CabinTable, CabinUse } from './traffic-tables.ts';
@@ -66,10 +67,7 @@ export function readCabins({ reader }: OpenTable): CabinTable {
       sourceVersion: evidence === 'RECALLED' ? RECALLED_EDITION : edition,
       dataCategory: CATEGORIES[evidence],
     };
-    const key = carrier + (types[index] ?? '');
-    const layouts = byCarrierType.get(key);
-    if (layouts) layouts.push(layout);
-    else byCarrierType.set(key, [layout]);
+    addTo(byCarrierType, carrier + (types[index] ?? ''), layout);
   });
   return {
     ofCarrierType: (carrierCode, icaoAircraftType) => byCarrierType.get(carrierCode + icaoAircraftType) ?? NONE,

@@ -1,9 +1,8 @@
 import type { CarrierStatusTable } from './flight-look-ups.ts';
+import { codesOf } from './code-lists.ts';
 import type { OpenTable } from './table-header.ts';
 import { closedAirportsOf, judgeOf } from './without-passengers.ts';
 import type { ClosedRoute, CodeHolder, NumberBlock } from './without-passengers.ts';
-
-const codes = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
 
 /**
  * Columns: of the holder of each code its code, name, country, kind, status, since, successor; of each block of numbers its
@@ -41,13 +40,13 @@ export function readCarrierStatus({ reader }: OpenTable): CarrierStatusTable {
   const [carrierCountries, since, routeSuccessors] = [reader.strings(), reader.strings(), reader.strings()];
   const [exceptAreas, exceptFrom, exceptTo] = [reader.strings(), reader.uints(), reader.uints()];
   const closedRoutes = fromAreas.map((areas, at): ClosedRoute => ({
-    fromAreas: codes(areas),
-    toAreas: codes(toAreas[at] ?? ''),
-    carriers: codes(carriers[at] ?? ''),
-    carrierCountries: codes(carrierCountries[at] ?? ''),
+    fromAreas: codesOf(areas),
+    toAreas: codesOf(toAreas[at]),
+    carriers: codesOf(carriers[at]),
+    carrierCountries: codesOf(carrierCountries[at]),
     since: since[at] ?? '',
-    successors: codes(routeSuccessors[at] ?? ''),
-    exceptAreas: codes(exceptAreas[at] ?? ''),
+    successors: codesOf(routeSuccessors[at]),
+    exceptAreas: codesOf(exceptAreas[at]),
     exceptFrom: exceptFrom[at] ?? 0,
     exceptTo: exceptTo[at] ?? 0,
   }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tables } from './committed-tables.fixture.ts';
 import { CONTRAIL_SEASONS } from './traffic-tables.ts';
 
-const { energyForcingMjPerContrailM, probability, provenance } = tables.contrails;
+const { energyForcingMjPerContrailM, probability } = tables.contrails;
 
 /** The cell whose south-west corner lies there. */
 const cell = (southDeg: number, westDeg: number) =>
@@ -33,12 +33,5 @@ describe('probability of persistent contrails', () => {
     expect(cell(50, -30)).toBeGreaterThan(0.12);
     expect(cell(20, 20)).toBeLessThan(0.01);
     expect(cell(30, -90)).toBeNaN();
-  });
-
-  it('says that it is approximate', () => {
-    for (const { sourceVersion, source } of Object.values(provenance)) {
-      expect(source).toBe('CONTRAIL_FIGURE');
-      expect(sourceVersion).toContain('approximate, read off a published figure');
-    }
   });
 });

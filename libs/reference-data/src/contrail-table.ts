@@ -1,18 +1,16 @@
-import type { OtherBasis } from './basis.ts';
 import type { ByteReader } from './byte-reader.ts';
-import type { Provenance } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
 import { CONTRAIL_SEASONS, type ContrailTable } from './traffic-tables.ts';
 
 const CIRCLE_DEG = 360;
 
 /**
- * Editions of the two grids; latitudes and local times of the energy forcing and its cells; width of the probability's cells
+ * Editions of the two grids, not kept; latitudes and local times of the energy forcing and its cells; width of the probability's cells
  * [deg] and those, row by row from the south, each from the west. Cells: whether each has a value, then the values (0 for none).
  */
 export function readContrails({ reader }: OpenTable): ContrailTable {
-  const energyEdition = reader.text();
-  const probabilityEdition = reader.text();
+  reader.text();
+  reader.text();
   const latitudesDeg = [...reader.decimals()];
   const localTimesHours = [...reader.uints()];
   const mjPerM = cellsOf(reader);
@@ -25,7 +23,7 @@ export function readContrails({ reader }: OpenTable): ContrailTable {
     ...mjPerM.subarray(row * rowLength, (row + 1) * rowLength),
   ]);
   return {
-    energyForcing: { seasons: CONTRAIL_SEASONS, latitudesDeg, localTimesHours, mjPerM },
+    energyForcing: { seasons: CONTRAIL_SEASONS, latitudesDeg, localTimesHours },
     energyForcingMjPerContrailM: (seasonIndex, latitudeDeg) => {
       const latitude = latitudesDeg.indexOf(latitudeDeg);
       const row = latitude < 0 ? undefined : rows[seasonIndex * latitudesDeg.length + latitude];
@@ -38,10 +36,6 @@ export function readContrails({ reader }: OpenTable): ContrailTable {
       westEdgesDeg: edges(-CIRCLE_DEG / 2, CIRCLE_DEG / cellDeg),
       fractions,
     },
-    provenance: {
-      energyForcing: figure('contrail-energy-forcing-grid', energyEdition),
-      probability: figure('contrail-probability-grid', probabilityEdition),
-    },
   };
 }
 
@@ -49,13 +43,4 @@ export function readContrails({ reader }: OpenTable): ContrailTable {
 function cellsOf(reader: ByteReader): Float64Array {
   const hasValue = reader.uints();
   return reader.decimals().map((value, cell) => (hasValue[cell] === 1 ? value : Number.NaN));
-}
-
-function figure(kind: OtherBasis['kind'] & `contrail-${string}`, edition: string): Provenance {
-  return {
-    basis: { kind },
-    source: 'CONTRAIL_FIGURE',
-    sourceVersion: `${edition}, approximate, read off a published figure`,
-    dataCategory: 'MODELED',
-  };
 }

@@ -1,7 +1,5 @@
 import type { Airport } from './look-ups.ts';
-import type { Provenance } from './sourced.ts';
-
-type Source = Omit<Provenance, 'basis'>;
+import type { TableProvenance } from './sourced.ts';
 
 /** Occupied / available seats [1], and the flights it was counted on. */
 export type CountedLoad = { readonly value: number; readonly departures: number };
@@ -36,7 +34,7 @@ export type CountedTrafficTable = {
   ) => CountedLoad | undefined;
   /** Seats of a carrier's flights abroad between the airports' cities, either way; empty where none were counted. */
   readonly seats: (carrierCode: string, origin: Airport, destination: Airport) => readonly CountedSeats[];
-  readonly provenance: Source;
+  readonly provenance: TableProvenance;
 };
 
 /** What a country counts of its own carriers, at home and abroad. */
@@ -47,5 +45,5 @@ export type CountedCarrierTable = {
   readonly load: (carrierCode: string, isAtHome: boolean, month: number | undefined) => CountedLoad | undefined;
   /** Cargo mass / (cargo mass + 100 kg x passengers) [1] of all its flights there. */
   readonly cargo: (carrierCode: string, isAtHome: boolean) => CountedLoad | undefined;
-  readonly provenance: Source;
+  readonly provenance: TableProvenance;
 };

@@ -1,5 +1,6 @@
 import type { FleetBasis, ScheduledBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
+import { codesOf } from './code-lists.ts';
 import type { OpenTable } from './table-header.ts';
 import type { FleetTable, FleetType } from './look-ups.ts';
 
@@ -42,7 +43,7 @@ export function readFleets({ reader }: OpenTable): FleetTable {
       const type: FleetType = {
         icaoAircraftType: types[row] ?? '',
         airframes: airframes[row] ?? 0,
-        onlyAt: (airports[row] ?? '').split(' ').filter((code) => code !== ''),
+        onlyAt: codesOf(airports[row]),
       };
       fleet.push(type);
       totals.set(type.icaoAircraftType, (totals.get(type.icaoAircraftType) ?? 0) + type.airframes);

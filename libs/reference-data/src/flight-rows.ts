@@ -1,3 +1,4 @@
+import { readAirportIndices } from './airport-indices.ts';
 import type { ByteReader } from './byte-reader.ts';
 import type { AirportTable } from './look-ups.ts';
 
@@ -32,11 +33,7 @@ export const ROUTE_STEP = {
  * first; steps between flight numbers; route steps; airports as numbers among the carrier's.
  */
 export function readFlightRows(reader: ByteReader, airports: AirportTable): FlightRows {
-  const airportIndices = Uint16Array.from(reader.sortedStrings(), (code) => {
-    const airport = airports.find(code);
-    if (!airport) throw new RangeError(`flights: airport ${code} is not in the airport table`);
-    return airport.index;
-  });
+  const airportIndices = readAirportIndices('flights', reader, airports);
   const carrierCodes = reader.sortedStrings();
   const rowCounts = reader.uints();
   const stationCounts = reader.uints();

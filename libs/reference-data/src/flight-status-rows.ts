@@ -1,4 +1,5 @@
 import type { ByteReader } from './byte-reader.ts';
+import { codesOf } from './code-lists.ts';
 import type { WithoutPassengers, WithoutPassengersReason } from './without-passengers.ts';
 
 /** Stands for a row whose carrier may carry passengers, and for one of whose carrier that is not known. */
@@ -38,7 +39,7 @@ export function readFlightStatusRows(reader: ByteReader): FlightStatusRows {
     holderName: holderNames[at] ?? '',
     holderCode: holderCodes[at] ?? '',
     since: since[at] ?? '',
-    successors: (successors[at] ?? '').split(' ').filter((successor) => successor !== ''),
+    successors: codesOf(successors[at]),
     closedAirport: closedAirports[at] ?? '',
   }));
   return { knownFrom, months, verdicts, reasons };

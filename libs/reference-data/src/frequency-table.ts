@@ -1,3 +1,4 @@
+import { readAirportIndices } from './airport-indices.ts';
 import type { FrequencyBasis } from './basis.ts';
 import { namesakes } from './namesakes.ts';
 import { lowerBound } from './sorted-search.ts';
@@ -17,11 +18,7 @@ const MONTHS = 12;
 export function readFrequencies({ reader }: OpenTable, airports: AirportTable): FrequencyTable {
   const edition2022 = reader.text();
   const edition2016 = reader.text();
-  const indices = Uint16Array.from(reader.sortedStrings(), (code) => {
-    const airport = airports.find(code);
-    if (!airport) throw new RangeError(`frequencies: airport ${code} is not in the airport table`);
-    return airport.index;
-  });
+  const indices = readAirportIndices('frequencies', reader, airports);
   const carrierCodes = reader.sortedStrings();
   const carrierRows = reader.uints();
   const originSteps = reader.uints();

@@ -1,3 +1,4 @@
+import { addTo } from './group-by.ts';
 import type { OpenTable } from './table-header.ts';
 import type { EasaLabel, EasaLabelTable } from './look-ups.ts';
 
@@ -41,10 +42,7 @@ export function readEasaLabels({ reader }: OpenTable): EasaLabelTable {
       },
       ...(hasSafShare[at] === 1 && { safDiscountFraction: safShares[at] ?? 0 }),
     };
-    const key = carrier + (origins[at] ?? '') + (destinations[at] ?? '');
-    const rows = byRoute.get(key) ?? [];
-    rows.push({ flightNumber, label });
-    byRoute.set(key, rows);
+    addTo(byRoute, carrier + (origins[at] ?? '') + (destinations[at] ?? ''), { flightNumber, label });
   });
   // A label of the very flight before one of all the carrier's flights, then the one issued last.
   for (const rows of byRoute.values()) {

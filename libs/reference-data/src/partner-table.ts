@@ -1,4 +1,4 @@
-import { groupBy } from './group-by.ts';
+import { addTo, groupBy } from './group-by.ts';
 import type { OpenTable } from './table-header.ts';
 import type { Partner, PartnerTable } from './look-ups.ts';
 
@@ -21,7 +21,7 @@ export function readPartners({ reader }: OpenTable): PartnerTable {
   const regional = new Set(partners.filter((_, index) => flyLarge[index] === 0));
   carriers.forEach((carrier, index) => {
     const partner = { carrierCode: partners[index] ?? '', fliesLargeAircraft: flyLarge[index] === 1 };
-    ofCarrier.set(carrier, [...(ofCarrier.get(carrier) ?? []), partner]);
+    addTo(ofCarrier, carrier, partner);
     const first = numbersFrom[index] ?? 0;
     if (first > 0) firstNumbers.set(carrier, first);
   });

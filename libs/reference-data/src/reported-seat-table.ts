@@ -1,6 +1,7 @@
 import type { SeatsBasis } from './basis.ts';
+import { addTo } from './group-by.ts';
 import type { Sourced } from './sourced.ts';
-import { splitOnce } from './split-once.ts';
+import { splitOnce } from './code-lists.ts';
 import type { OpenTable } from './table-header.ts';
 import type { ReportedSeats, ReportedSeatTable } from './traffic-tables.ts';
 
@@ -46,10 +47,10 @@ export function readReportedSeats({ reader }: OpenTable): ReportedSeatTable {
       sourceVersion: sourceVersions[index] ?? '',
       dataCategory: 'PRIMARY',
     };
-    add(byCarrier, carrierCode, row);
-    for (const type of row.icaoAircraftTypes) add(byCarrierType, carrierCode + type, row);
+    addTo(byCarrier, carrierCode, row);
+    for (const type of row.icaoAircraftTypes) addTo(byCarrierType, carrierCode + type, row);
     const [only, ...pooled] = row.icaoAircraftTypes;
-    if (only !== undefined && pooled.length === 0) add(byType, only, row);
+    if (only !== undefined && pooled.length === 0) addTo(byType, only, row);
   });
   return {
     ofCarrierType: (carrierCode, icaoAircraftType) => byCarrierType.get(carrierCode + icaoAircraftType) ?? NONE,
@@ -72,10 +73,4 @@ function meanOf(rows: readonly ReportedSeats[]): Sourced<number, SeatsBasis> | u
   const value = seats / departures;
   const basis = { kind: 'reported-mean-of-type', isScaledToReportedTotal: false } as const;
   return { value, basis, source, sourceVersion, dataCategory: 'MODELED' };
-}
-
-function add(groups: Map<string, ReportedSeats[]>, key: string, row: ReportedSeats): void {
-  const group = groups.get(key);
-  if (group) group.push(row);
-  else groups.set(key, [row]);
 }

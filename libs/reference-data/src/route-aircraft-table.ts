@@ -1,11 +1,9 @@
+import { eitherWay } from './either-way.ts';
 import { groupBy } from './group-by.ts';
 import type { OpenTable } from './table-header.ts';
 import type { RouteAircraft, RouteAircraftTable } from './traffic-tables.ts';
 
 const NONE: readonly RouteAircraft[] = [];
-
-const keyOf = (carrierCode: string, one: string, other: string) =>
-  one < other ? `${carrierCode} ${one} ${other}` : `${carrierCode} ${other} ${one}`;
 
 /** Edition, then columns: carrier, both airports, ICAO type, share [%], seats (0 where they are not told). */
 export function readRouteAircraft({ reader }: OpenTable): RouteAircraftTable {
@@ -19,7 +17,7 @@ export function readRouteAircraft({ reader }: OpenTable): RouteAircraftTable {
 
   const byRoute = groupBy(
     carriers.map((carrierCode, row) => ({
-      key: keyOf(carrierCode, airports[row] ?? '', otherAirports[row] ?? ''),
+      key: eitherWay(carrierCode, airports[row], otherAirports[row]),
       icaoAircraftType: types[row] ?? '',
       share: (percents[row] ?? 0) / 100,
       totalSeats: seats[row] || undefined,
@@ -28,7 +26,7 @@ export function readRouteAircraft({ reader }: OpenTable): RouteAircraftTable {
   );
   return {
     onRoute: (carrierCode, { iataAirportCode: origin }, { iataAirportCode: destination }) =>
-      byRoute.get(keyOf(carrierCode, origin, destination)) ?? NONE,
+      byRoute.get(eitherWay(carrierCode, origin, destination)) ?? NONE,
     provenance: { source: 'CARRIER_FLEET_TABLE', sourceVersion, dataCategory: 'DEFAULT' },
   };
 }

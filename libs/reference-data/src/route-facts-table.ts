@@ -1,8 +1,6 @@
+import { eitherWay } from './either-way.ts';
 import type { RouteFactTable } from './route-look-ups.ts';
 import type { OpenTable } from './table-header.ts';
-
-const keyOf = (carrierCode: string, one: string, other: string) =>
-  one < other ? `${carrierCode} ${one} ${other}` : `${carrierCode} ${other} ${one}`;
 
 const isWithin = (month: number, { first, last }: { readonly first: number; readonly last: number }) =>
   first <= last ? first <= month && month <= last : first <= month || month <= last;
@@ -18,7 +16,7 @@ export function readRouteFacts({ reader }: OpenTable): RouteFactTable {
   const otherAirports = reader.repeatedStrings();
   const flown = reader.uints();
   const facts = new Map(
-    carriers.map((carrier, row) => [keyOf(carrier, airports[row] ?? '', otherAirports[row] ?? ''), flown[row] === 1]),
+    carriers.map((carrier, row) => [eitherWay(carrier, airports[row], otherAirports[row]), flown[row] === 1]),
   );
   const seasonCarriers = reader.repeatedStrings();
   const seasonAirports = reader.repeatedStrings();
@@ -27,17 +25,17 @@ export function readRouteFacts({ reader }: OpenTable): RouteFactTable {
   const lasts = reader.uints();
   const seasons = new Map(
     seasonCarriers.map((carrier, row) => [
-      keyOf(carrier, seasonAirports[row] ?? '', seasonOthers[row] ?? ''),
+      eitherWay(carrier, seasonAirports[row], seasonOthers[row]),
       { first: firsts[row] ?? 1, last: lasts[row] ?? 12 },
     ]),
   );
   return {
     isInSeason: (carrierCode, origin, destination, month) => {
       const [one, other] = [origin.iataAirportCode, destination.iataAirportCode];
-      const ofRoute = seasons.get(keyOf(carrierCode, one, other)) ?? seasons.get(keyOf('', one, other));
+      const ofRoute = seasons.get(eitherWay(carrierCode, one, other)) ?? seasons.get(eitherWay('', one, other));
       if (ofRoute) return isWithin(month, ofRoute);
       if (origin.countryCode === destination.countryCode) return undefined;
-      const ofAirports = [one, other].flatMap((airport) => seasons.get(keyOf('', airport, '')) ?? []);
+      const ofAirports = [one, other].flatMap((airport) => seasons.get(eitherWay('', airport, '')) ?? []);
       return ofAirports.length === 0 ? undefined : ofAirports.every((season) => isWithin(month, season));
     },
     flownRoutes: () =>
@@ -45,7 +43,7 @@ export function readRouteFacts({ reader }: OpenTable): RouteFactTable {
         flown[row] === 1 ? [{ carrierCode, ends: [airports[row] ?? '', otherAirports[row] ?? ''] as const }] : [],
       ),
     isFlown: (carrierCode, origin, destination) =>
-      facts.get(keyOf(carrierCode, origin.iataAirportCode, destination.iataAirportCode)),
+      facts.get(eitherWay(carrierCode, origin.iataAirportCode, destination.iataAirportCode)),
     provenance: { source: 'ROUTE_LIST', sourceVersion, dataCategory: 'DEFAULT' },
   };
 }

@@ -1,7 +1,5 @@
 import type { Airport } from './look-ups.ts';
-import type { Provenance } from './sourced.ts';
-
-type Source = Omit<Provenance, 'basis'>;
+import type { TableProvenance } from './sourced.ts';
 
 /** What an airport is used for, where that is not all that airlines do. */
 export type AirportLimit = {
@@ -18,7 +16,7 @@ export type AirportUseTable = {
   readonly find: (airport: Airport) => AirportLimit | undefined;
   /** Whether a sea or a closed border lies between, so that few people of one go to the other for a flight. */
   readonly areApart: (one: Airport, other: Airport) => boolean;
-  readonly provenance: Source;
+  readonly provenance: TableProvenance;
 };
 
 export type RouteFactTable = {
@@ -36,7 +34,7 @@ export type RouteFactTable = {
   readonly isFlown: (carrierCode: string, origin: Airport, destination: Airport) => boolean | undefined;
   /** The carriers' routes that were compiled as flown, by the codes of their airports. */
   readonly flownRoutes: () => readonly { readonly carrierCode: string; readonly ends: readonly [string, string] }[];
-  readonly provenance: Source;
+  readonly provenance: TableProvenance;
 };
 
 export type RouteReportTable = {
@@ -47,5 +45,5 @@ export type RouteReportTable = {
   readonly isCovered: (origin: Airport, destination: Airport) => boolean;
   /** Flights of the carrier from the one city to the other in these months: the report names cities, not their airports. */
   readonly flights: (carrierCode: string, origin: Airport, destination: Airport) => number;
-  readonly provenance: Source;
+  readonly provenance: TableProvenance;
 };

@@ -1,5 +1,5 @@
 import type { Airport, SeatsPerClass } from './look-ups.ts';
-import type { Provenance } from './sourced.ts';
+import type { TableProvenance } from './sourced.ts';
 
 /** Flights of a carrier's number on a directional route in one season with one type and one number of seats. */
 export type ScheduledFlights = {
@@ -23,5 +23,5 @@ export type ScheduleTable = {
   readonly onRoute: (carrierCode: string, origin: Airport, destination: Airport) => readonly ScheduledFlights[];
   /** Title, edition and licence. */
   readonly schedule: string;
-  readonly provenance: Omit<Provenance, 'basis'>;
+  readonly provenance: TableProvenance;
 };

@@ -1,3 +1,4 @@
+import { readAirportIndices } from './airport-indices.ts';
 import type { AirportTable } from './look-ups.ts';
 import { namesakes } from './namesakes.ts';
 import type { ScheduledFlights, ScheduleTable } from './schedule-look-ups.ts';
@@ -22,11 +23,7 @@ export const NO_SCHEDULES: ScheduleTable = {
  * day of the week, hour of departure in UTC and one more (0 where it is not known).
  */
 export function readSchedules({ origin: { sources }, reader }: OpenTable, airports: AirportTable): ScheduleTable {
-  const indices = Uint16Array.from(reader.sortedStrings(), (code) => {
-    const airport = airports.find(code);
-    if (!airport) throw new RangeError(`schedules: airport ${code} is not in the airport table`);
-    return airport.index;
-  });
+  const indices = readAirportIndices('schedules', reader, airports);
   const carriers = reader.repeatedStrings();
   const origins = Uint16Array.from(reader.uints(), (number) => indices[number] ?? 0);
   const destinations = Uint16Array.from(reader.uints(), (number) => indices[number] ?? 0);

@@ -1,3 +1,5 @@
+import { readAirportIndices } from './airport-indices.ts';
+import { addTo } from './group-by.ts';
 import { namesakes } from './namesakes.ts';
 import type { OpenTable } from './table-header.ts';
 import type { AirportTable } from './look-ups.ts';
@@ -14,11 +16,7 @@ const keyOf = (carrierCode: string, originIndex: number, destinationIndex: numbe
  */
 export function readSeenAircraft({ reader }: OpenTable, airports: AirportTable): SeenAircraftTable {
   const sourceVersion = reader.text();
-  const indices = Uint16Array.from(reader.sortedStrings(), (code) => {
-    const airport = airports.find(code);
-    if (!airport) throw new RangeError(`seen-aircraft: airport ${code} is not in the airport table`);
-    return airport.index;
-  });
+  const indices = readAirportIndices('seen-aircraft', reader, airports);
   const carriers = reader.repeatedStrings();
   const flightNumbers = reader.uints();
   const origins = Uint16Array.from(reader.uints(), (number) => indices[number] ?? 0);
@@ -32,15 +30,11 @@ export function readSeenAircraft({ reader }: OpenTable, airports: AirportTable):
   carriers.forEach((carrierCode, row) => {
     const [from, to] = [origins[row] ?? 0, destinations[row] ?? 0];
     pairs.add(from * airports.count + to).add(to * airports.count + from);
-    const key = keyOf(carrierCode, from, to);
-    const seen: SeenFlights = {
+    addTo(byRoute, keyOf(carrierCode, from, to), {
       flightNumber: flightNumbers[row] ?? 0,
       icaoAircraftType: types[row] ?? '',
       flights: flights[row] ?? 0,
-    };
-    const rows = byRoute.get(key);
-    if (rows) rows.push(seen);
-    else byRoute.set(key, [seen]);
+    });
   });
   return {
     isCovered: (origin, destination) =>

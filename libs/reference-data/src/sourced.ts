@@ -53,5 +53,8 @@ export type Provenance<Of extends Basis = Basis> = {
   readonly dataCategory: DataCategory;
 };
 
+/** Where all values of a table came from. */
+export type TableProvenance = Omit<Provenance, 'basis'>;
+
 /** A value and where it came from. */
 export type Sourced<Value, Of extends Basis = Basis> = Provenance<Of> & { readonly value: Value };

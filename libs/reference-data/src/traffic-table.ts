@@ -1,6 +1,7 @@
+import { readAirportIndices } from './airport-indices.ts';
 import { namesakes } from './namesakes.ts';
 import { keyStarts, lowerBound } from './sorted-search.ts';
-import { splitOnce } from './split-once.ts';
+import { splitOnce } from './code-lists.ts';
 import type { OpenTable } from './table-header.ts';
 import type { AirportTable } from './look-ups.ts';
 import type { RouteTrafficRow, TrafficTable } from './traffic-tables.ts';
@@ -15,11 +16,7 @@ const NONE: readonly RouteTrafficRow[] = [];
  */
 export function readTraffic({ reader }: OpenTable, airports: AirportTable): TrafficTable {
   const sourceVersion = reader.text();
-  const indices = Uint16Array.from(reader.sortedStrings(), (code) => {
-    const airport = airports.find(code);
-    if (!airport) throw new RangeError(`traffic: airport ${code} is not in the airport table`);
-    return airport.index;
-  });
+  const indices = readAirportIndices('traffic', reader, airports);
   const origins = Uint16Array.from(reader.uints(), (number) => indices[number] ?? 0);
   const destinations = Uint16Array.from(reader.uints(), (number) => indices[number] ?? 0);
   const carriers = reader.repeatedStrings();

@@ -1,5 +1,6 @@
+import type { ContrailProbability, ForcingAxes } from '@tim/engine';
 import type { FrequencyBasis, PassengerLoadBasis, PublishedLoadBasis, PublishedScope, SeatsBasis } from './basis.ts';
-import type { Provenance, Sourced } from './sourced.ts';
+import type { Provenance, Sourced, TableProvenance } from './sourced.ts';
 import type { Airport, SeatsPerClass } from './look-ups.ts';
 
 /**
@@ -82,7 +83,7 @@ export type TrafficTable = {
    * @throws RangeError if the region is not one of the rows'
    */
   readonly regionLoadFactor: (region: string, quarter: number | undefined) => number;
-  readonly provenance: Omit<Provenance, 'basis'>;
+  readonly provenance: TableProvenance;
 };
 
 /** Flights of a carrier's number on a directional route on which one type was seen. */
@@ -97,7 +98,7 @@ export type SeenAircraftTable = {
   readonly onRoute: (carrierCode: string, origin: Airport, destination: Airport) => readonly SeenFlights[];
   /** Whether somebody looked at flights between the two airports, whoever flies them. */
   readonly isCovered: (origin: Airport, destination: Airport) => boolean;
-  readonly provenance: Omit<Provenance, 'basis'>;
+  readonly provenance: TableProvenance;
 };
 
 /** A type that a carrier keeps for a route, or that flies part of it. */
@@ -111,7 +112,7 @@ export type RouteAircraft = {
 export type RouteAircraftTable = {
   /** The types a carrier is known to fly between two airports, either way; empty where nothing was compiled. */
   readonly onRoute: (carrierCode: string, origin: Airport, destination: Airport) => readonly RouteAircraft[];
-  readonly provenance: Omit<Provenance, 'basis'>;
+  readonly provenance: TableProvenance;
 };
 
 /** Sum of a US carrier's flights. */
@@ -211,17 +212,8 @@ export const CONTRAIL_SEASONS = ['FMA', 'MJJ', 'ASO', 'NDJ'] as const;
 
 /** Two coarse grids read off published figures; both approximate, to about 15 %. */
 export type ContrailTable = {
-  /** Energy forcing per metre of contrail: season x latitude x local time. */
-  readonly energyForcing: {
-    /** In the order of CONTRAIL_SEASONS. */
-    readonly seasons: readonly string[];
-    /** Falling, [deg]. */
-    readonly latitudesDeg: readonly number[];
-    /** Local solar time [h]; the last is the first of the next day, read apart from it. */
-    readonly localTimesHours: readonly number[];
-    /** [MJ/m], season by season, latitude by latitude, time by time; NaN where the figure shows nothing. */
-    readonly mjPerM: Float64Array;
-  };
+  /** Where the energy forcing per metre of contrail has its values; the last local time is the first of the next day, read apart from it. */
+  readonly energyForcing: ForcingAxes;
   /**
    * One season's and latitude's row of the grid.
    *
@@ -231,15 +223,6 @@ export type ContrailTable = {
    * @throws RangeError if there is no such row
    */
   readonly energyForcingMjPerContrailM: (seasonIndex: number, latitudeDeg: number) => readonly number[];
-  /** Fraction of flown distance that leaves a persistent contrail, by cells of 5 x 5 degrees. */
-  readonly probability: {
-    readonly cellDeg: number;
-    /** South edges, rising from -90 [deg]. */
-    readonly southEdgesDeg: readonly number[];
-    /** West edges, rising from -180 [deg]. */
-    readonly westEdgesDeg: readonly number[];
-    /** 0 to 1, row by row from the south, each from the west; NaN where the figure is masked (little traffic, or its legend). */
-    readonly fractions: Float64Array;
-  };
-  readonly provenance: { readonly energyForcing: Provenance; readonly probability: Provenance };
+  /** By cells of 5 x 5 degrees, from -90 and -180 [deg]; NaN where the figure is masked (little traffic, or its legend). */
+  readonly probability: ContrailProbability;
 };

@@ -12,6 +12,10 @@ export function parseArguments<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    throw UsageError.from(error);
+    const isParseError =
+      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    if (!isParseError) throw error;
+    // The first sentence says what is wrong.
+    throw new UsageError(`${error.message.split(/\.(?:\s|$)/)[0]}.`);
   }
 }

@@ -8,12 +8,4 @@ export class UsageError extends Error {
     super(message);
     this.more = more;
   }
-
-  /** What `parseArgs` found wrong, its first sentence; anything else is thrown again. */
-  static from(error: unknown): UsageError {
-    const isParseError =
-      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    if (!isParseError) throw error;
-    return new UsageError(`${error.message.split(/\.(?:\s|$)/)[0]}.`);
-  }
 }

@@ -6,7 +6,6 @@ import type { Words } from './words.ts';
 
 type Found = Messages['aircraftFound'];
 
-/** Who flies, how the aircraft was found and which cabin it has, in sentences. */
 export const aircraftFoundWords =
   (messages: Found, parts: Parts): Words['aircraftFound'] =>
   ({ aircraft: { basis }, operatedBy, inputs: { seatsPerClass: seats } }) =>

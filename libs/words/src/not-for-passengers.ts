@@ -11,7 +11,6 @@ type NotForPassengers = Messages['notForPassengers'];
 type Dated = { readonly undated: Message<Of>; readonly since: Message<Of | 'since'> };
 type Of = 'holderName' | 'airport';
 
-/** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
 export const notForPassengersWords =
   (messages: NotForPassengers, parts: Parts, manner: Manner) =>
   ({ reason, value, notForPassengers: found }: Pick<Unavailable, 'reason' | 'value' | 'notForPassengers'>): string => {
@@ -38,7 +37,6 @@ export const notForPassengersWords =
     }
   };
 
-/** The same beside what is typical of one of its routes. */
 export const closedAirportWords =
   (messages: NotForPassengers, parts: Parts, manner: Manner): Words['closedAirport'] =>
   (closed) =>

@@ -10,7 +10,6 @@ type Listing = Messages['numberListing'];
 /** Routes that are named; a number that is reused has dozens. */
 const MOST_ROUTES = 4;
 
-/** When a flight number was last entered in the list of flights, and whether its carrier is in doubt. */
 export const numberListingWords =
   (messages: Listing, parts: Parts, manner: Manner): Words['numberListing'] =>
   ({ numberListing }, nameOf = () => undefined) => {

@@ -4,7 +4,6 @@ import type { Messages } from './messages/en.ts';
 import { textOf } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Why a carrier's route is taken to be flown today, or not, in a sentence. */
 export const standingWords =
   (messages: Messages['standing'], manner: Manner): Words['standing'] =>
   ({ basis }) => {

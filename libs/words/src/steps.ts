@@ -11,7 +11,6 @@ const DOCUMENTS = {
   typical: `${METHOD}, projects/typical_flight_emissions.md`,
 } as const;
 
-/** What a step of the working is called, how it computes, and what it follows. */
 export const stepWords =
   ({ steps, typicalRoutesWithin }: Messages['steps']): Words['step'] =>
   ({ key, limits }) => {

@@ -5,7 +5,6 @@ import type { Messages } from './messages/en.ts';
 import type { Parts } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Why there is no estimate and what would have worked, on one line. */
 export const unavailableWords =
   (
     messages: Messages['unavailable'],

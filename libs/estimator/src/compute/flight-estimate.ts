@@ -1,5 +1,4 @@
-import type { ContrailsBucket, FlightEstimate, FlightInputs, NumberListing, OperatedBy } from '../estimate.ts';
-import type { Standing } from '../inputs/standing/standing-rule.ts';
+import type { ContrailsBucket, FlightEstimate, FlightInputs, Standing } from '../estimate.ts';
 import { gramsRange } from '../range/grams-range.ts';
 import { halfWidthsOf } from '../range/half-widths.ts';
 import type { ResolvedFlight } from '../resolve-flight.ts';
@@ -24,10 +23,7 @@ function inputsOf(resolved: ResolvedFlight, { fuel }: Computed): FlightInputs {
 export function flightEstimate(
   resolved: ResolvedFlight,
   computed: Computed,
-  flight: {
-    readonly operatedBy: OperatedBy;
-    readonly isFlightNumberVerified: boolean;
-    readonly numberListing: NumberListing;
+  flight: Pick<FlightEstimate, 'operatedBy' | 'isFlightNumberVerified' | 'numberListing'> & {
     readonly contrailsImpactBucket: ContrailsBucket | undefined;
     readonly standing?: Standing | undefined;
   },
@@ -35,7 +31,7 @@ export function flightEstimate(
   const { contrailsImpactBucket, operatedBy, isFlightNumberVerified, numberListing, standing } = flight;
   const { wellToWakeGrams, wellToTankGrams, tankToWakeGrams } = computed.grams;
   const { icaoAircraftType, iataAircraftCode, name } = resolved.aircraft.value;
-  const estimate: FlightEstimate = {
+  return {
     kind: 'estimated',
     wellToWakeGramsPerPassenger: wellToWakeGrams,
     wellToTankGramsPerPassenger: wellToTankGrams,
@@ -56,6 +52,6 @@ export function flightEstimate(
     numberListing,
     missingCabins: resolved.missingCabins,
     ...(standing && { standing }),
+    ...(contrailsImpactBucket && { contrailsImpactBucket }),
   };
-  return contrailsImpactBucket ? { ...estimate, contrailsImpactBucket } : estimate;
 }

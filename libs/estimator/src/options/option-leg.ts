@@ -56,8 +56,8 @@ export function emittingLegs(
   {
     numbers,
     numbersBack,
-    areSpecial = false,
-  }: { readonly numbers: readonly number[]; readonly numbersBack: readonly number[]; readonly areSpecial?: boolean },
+    areSpecial,
+  }: { readonly numbers: readonly number[]; readonly numbersBack: readonly number[]; readonly areSpecial: boolean },
   ask: AskFlight,
 ): readonly EmittingLeg[] {
   const ends = { origin: origin.iataAirportCode, destination: destination.iataAirportCode };

@@ -1,7 +1,8 @@
 import { greatCircleDistanceKm } from '@tim/engine';
 import type { CalendarDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
-import { LATER_YEAR } from '../inputs/standing/reported.ts';
+import { flyingFor } from '../inputs/standing/known.ts';
+import { LATER_YEAR, reportingToUs } from '../inputs/standing/reported.ts';
 import { isUsTerritory } from '../question/route.ts';
 import type { Leg } from '../typical/network.ts';
 import type { Pair } from './option-leg.ts';
@@ -21,10 +22,7 @@ type SeasonTables = Pick<Tables, 'partners' | 'routeFacts' | 'traffic'>;
  */
 export function outOfSeason({ partners, routeFacts, traffic }: SeasonTables) {
   let reporting: ReadonlySet<string> | undefined;
-  const isReporting = (carrierCode: string) =>
-    (reporting ??= new Set(
-      [...traffic.rows()].flatMap((row) => (row.year === LATER_YEAR ? [row.carrierCode] : [])),
-    )).has(carrierCode);
+  const isReporting = (carrierCode: string) => (reporting ??= reportingToUs({ traffic })).has(carrierCode);
   return (
     { carrierCode }: Pick<Leg, 'carrierCode'>,
     { origin, destination }: Pick<Pair, 'origin' | 'destination'>,
@@ -35,9 +33,9 @@ export function outOfSeason({ partners, routeFacts, traffic }: SeasonTables) {
     const isToOrFromUs = isUsTerritory(origin.countryCode) !== isUsTerritory(destination.countryCode);
     if (!WINTER_MONTHS.has(month) || !isToOrFromUs || !isReporting(carrierCode)) return false;
     if (greatCircleDistanceKm(origin, destination) < FAR_KM) return false;
-    const flownBy = new Set([carrierCode, ...partners.ofCarrier(carrierCode).map((partner) => partner.carrierCode)]);
+    const flownBy = flyingFor({ partners }, carrierCode);
     return ![...traffic.onRoute(origin, destination), ...traffic.onRoute(destination, origin)].some(
-      (row) => row.year === LATER_YEAR && flownBy.has(row.carrierCode),
+      (row) => row.year === LATER_YEAR && flownBy.includes(row.carrierCode),
     );
   };
 }

@@ -12,7 +12,7 @@ const MOST_SPECIAL = 0.05;
  * the list of flights
  */
 export function specialNumbers({ flights }: Pick<Tables, 'flights'>) {
-  const isShareSmall = remember((carrierCode): boolean => {
+  const isShareSmall = remember((carrierCode: string): boolean => {
     const numbers = [...flights.flightsOfCarrier(carrierCode)].map(({ flightNumber }) => flightNumber);
     const special = numbers.filter((number) => number >= SPECIAL_FROM);
     return special.length <= MOST_SPECIAL * numbers.length;

@@ -83,7 +83,7 @@ function travelOption(
 }
 
 /** Whether a way is between the two cities asked for, not from or to one nearby. */
-const isBetweenCities = (flown: readonly Leg[], { origin, destination }: Omit<AskedMarket, 'kind'>) =>
+const isBetweenCities = (flown: readonly Leg[], { origin, destination }: AskedMarket) =>
   flown[0]?.fromCity === origin.cityCode && flown.at(-1)?.toCity === destination.cityCode;
 
 /** The airports at the ends that are not the requested ones; a city's code asks for none in particular. */
@@ -120,11 +120,11 @@ function meetingPairs([first, second]: readonly [Leg, Leg], { origin, destinatio
  *
  * @param all - those that do not begin or end too far away on the ground
  */
-function worthListing(all: readonly MarketOption[], { origin, destination }: AskedMarket): readonly MarketOption[] {
+function worthListing(all: readonly MarketOption[], asked: AskedMarket): readonly MarketOption[] {
   if (all.length === 0) return all;
   const longestHours = longestDurationHours(Math.min(...all.map(({ durationHours }) => durationHours)));
   const inTime = all.filter(({ durationHours }) => durationHours <= longestHours);
-  const isBetween = (option: MarketOption) => isBetweenCities(option.flown, { origin, destination });
+  const isBetween = (option: MarketOption) => isBetweenCities(option.flown, asked);
   if (!inTime.some(isBetween)) return inTime;
   return inTime.filter((option) => option.flown.length === 1 || isBetween(option));
 }
@@ -133,7 +133,7 @@ function worthListing(all: readonly MarketOption[], { origin, destination }: Ask
 // oxlint-disable-next-line max-lines-per-function -- functions that share what was read once
 export function optionsFinder(tables: Tables, network: () => Network): OptionsFinder {
   const { airports } = tables;
-  const numbersOf = remember((carrierCode) =>
+  const numbersOf = remember((carrierCode: string) =>
     groupBy(
       tables.flights.flightsOfCarrier(carrierCode),
       ({ route }) => route.originIndex * tables.airports.count + route.destinationIndex,

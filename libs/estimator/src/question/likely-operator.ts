@@ -1,6 +1,6 @@
 import type { Airport, ListedFlight, Tables } from '@tim/reference-data';
+import { flyingFor } from '../inputs/standing/known.ts';
 import { isReportedAlone } from './reported-routes.ts';
-import { isSeenOnRoute } from './seen-on-route.ts';
 import { routeShares } from './route-shares.ts';
 import type { RouteShares } from './route-shares.ts';
 
@@ -46,7 +46,7 @@ export function likelyOperatorFinder(
     'airports' | 'carrierStatus' | 'flights' | 'frequencies' | 'partners' | 'routeFacts' | 'schedules' | 'traffic'
   >,
 ): LikelyOperatorFinder {
-  const { flights, partners, routeFacts, schedules } = tables;
+  const { flights, frequencies, partners, routeFacts, schedules, traffic } = tables;
   let shareOf: RouteShares | undefined;
   const mayFly = (carrierCode: string, origin: Airport, destination: Airport): boolean => {
     if (flights.carriersOnRoute(origin, destination).length === 0) return false;
@@ -55,9 +55,13 @@ export function likelyOperatorFinder(
     return Math.min(...shares) > 0 && Math.max(...shares) >= BASE_SHARE;
   };
 
+  /** Whether the carrier is known to have flown passengers on the route: by US BTS T-100, or by the schedule of 2022. */
+  const hasFlown = (carrierCode: string, origin: Airport, destination: Airport): boolean =>
+    frequencies.ofCarrierRoute(carrierCode, origin, destination)?.basis.kind === 'flights-of-2022' ||
+    traffic.onRoute(origin, destination).some((row) => row.carrierCode === carrierCode);
+
   return (carrierCode, flightNumber, origin, destination) => {
-    const partnerCodes = partners.ofCarrier(carrierCode).map((partner) => partner.carrierCode);
-    for (const code of [carrierCode, ...partnerCodes]) {
+    for (const code of flyingFor(tables, carrierCode)) {
       const listed = flights.find(code, flightNumber, origin, destination);
       if (listed) return { carrierCode: code, evidence: 'number', listed };
     }
@@ -66,7 +70,7 @@ export function likelyOperatorFinder(
       flights.isCarrierOnRoute(carrierCode, destination, origin) ||
       routeFacts.isFlown(carrierCode, origin, destination) === true ||
       (flights.routeWithoutPassengers(carrierCode, origin, destination)?.of === 'number' &&
-        isSeenOnRoute(tables, carrierCode, origin, destination)) ||
+        hasFlown(carrierCode, origin, destination)) ||
       schedules.onRoute(carrierCode, origin, destination).length > 0 ||
       isReportedAlone(tables, { carrierCode, origin, destination });
     if (isOnRoute) return { carrierCode, evidence: 'carrier' };

@@ -6,6 +6,7 @@ import { aircraftData } from '../inputs/aircraft/aircraft-data.ts';
 import { standingFinder } from '../inputs/standing/standing-data.ts';
 import type { MarketQuery } from '../question/query.ts';
 import { readMarket } from '../question/read-market.ts';
+import { remember } from '../remember.ts';
 import { flightResolver } from '../resolve-flight.ts';
 import { directFirst } from './direct-first.ts';
 import { legEmissions } from './emitting-options.ts';
@@ -39,20 +40,14 @@ export function manyMarkets(tables: Tables): ManyMarkets {
     ({ cityCode }) => cityCode,
   );
   /** How far from an airport the flights of its market may begin: at any airport of its city, or of those that stand for it [km]. */
-  const farthestKm = (airport: Airport): number => {
+  const reachKm = remember((airport: Airport): number => {
     const starts = network
       .withNearby(airport)
       .airports.flatMap((one) => ofCity.get(one.airport.cityCode) ?? [one.airport]);
     return Math.max(...starts.map((start) => greatCircleDistanceKm(airport, start)));
-  };
-  const reaches = new Map<Airport, number>();
-  const reachKm = (airport: Airport): number => {
-    const known = reaches.get(airport) ?? farthestKm(airport);
-    reaches.set(airport, known);
-    return known;
-  };
+  });
   return {
-    typical: (market) => typical(market, { includesWorking: false, prefersDirect: false }),
+    typical,
     directFirst,
     leastGrams: (market, cabin) => {
       const asked = readMarket(tables, market);

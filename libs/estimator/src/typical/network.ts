@@ -92,21 +92,15 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
     return kept;
   };
   const served = [...new Set(routes.map(({ originIndex }) => originIndex))].map((index) => airports.at(index));
-  const bandAround = remember((band): readonly Airport[] =>
-    served.filter(({ latitudeDeg }) => Math.abs(bandOf(latitudeDeg) - Number(band)) <= 1),
+  const bandAround = remember((band: number): readonly Airport[] =>
+    served.filter(({ latitudeDeg }) => Math.abs(bandOf(latitudeDeg) - band) <= 1),
   );
   const known = { shareOf, keptOnce, standingOf: (route: CarrierRoute) => unlisted.get(route) ?? standingOf(route) };
-  const legsOut = remember((city): ReadonlyMap<string, readonly Leg[]> => {
-    const legs = legsOf(tables, known, city, routesFrom.get(city) ?? []);
-    // Copied, because an array that was pushed to reserves room for seventeen, and most cities have one or two carriers.
-    const byEnd = Array.from(
-      groupBy(legs, ({ toCity }) => toCity),
-      ([to, some]) => [to, [...some]] as const,
-    );
-    return new Map(byEnd);
-  });
+  const legsOut = remember((city: string): ReadonlyMap<string, readonly Leg[]> =>
+    groupBy(legsOf(tables, known, city, routesFrom.get(city) ?? []), ({ toCity }) => toCity),
+  );
 
-  const flightsFrom = remember((city): ReadonlyMap<Airport, number> => {
+  const flightsFrom = remember((city: string): ReadonlyMap<Airport, number> => {
     const flights = new Map<Airport, number>();
     for (const route of routesFrom.get(city) ?? []) {
       const origin = airports.at(route.originIndex);
@@ -117,19 +111,10 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
   });
   const between: Network['between'] = (fromCity, toCity) => legsOut(fromCity).get(toCity);
   const knownFlights: KnownFlights = {
-    airportsAround: (latitudeDeg) => bandAround(String(bandOf(latitudeDeg))),
+    airportsAround: (latitudeDeg) => bandAround(bandOf(latitudeDeg)),
     fromCity: flightsFrom,
     areApart: tables.airportUse.areApart,
     areLinked: (one, other) => between(one, other) !== undefined || between(other, one) !== undefined,
-  };
-
-  const used = new Map<Airport, UsedAirports>();
-  const withNearby: Network['withNearby'] = (airport) => {
-    const before = used.get(airport);
-    if (before) return before;
-    const found = usedAirports(airport, knownFlights);
-    used.set(airport, found);
-    return found;
   };
 
   return {
@@ -142,7 +127,7 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
       }),
     between,
     soldWith: tables.partners.soldWith,
-    withNearby,
+    withNearby: remember((airport: Airport) => usedAirports(airport, knownFlights)),
     oldBetween: (fromCity, toCity) => {
       const isThere = ({ destinationIndex }: CarrierRoute) => airports.at(destinationIndex).cityCode === toCity;
       return legsOf(tables, known, fromCity, (oldRoutesFrom.get(fromCity) ?? []).filter(isThere));

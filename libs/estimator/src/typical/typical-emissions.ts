@@ -17,11 +17,14 @@ import type { Network } from './network.ts';
 import { typicalRange } from './typical-range.ts';
 import { typicalSteps } from './typical-steps.ts';
 
+export type TypicalOptions = {
+  readonly includesWorking?: boolean;
+  /** Count direct flights alone where there are any, as for a leg of a trip whose stops are named; false unless told. */
+  readonly prefersDirect?: boolean;
+};
+
 /** Typical emissions of markets over one set of tables. */
-export type TypicalEstimator = (
-  market: MarketQuery,
-  asked: { readonly includesWorking: boolean; readonly prefersDirect: boolean },
-) => TypicalResult;
+export type TypicalEstimator = (market: MarketQuery, options?: TypicalOptions) => TypicalResult;
 
 /** Most airports that are named where the routes that count change. */
 const MOST_CHANGES = 6;
@@ -74,10 +77,7 @@ function figureOf(rows: readonly EmittingOption[]) {
   const grams = perCabin((cabin) =>
     Math.round(weightedMedian(rows.map((row) => ({ value: row.grams[cabin], weight: row.option.operatingDays })))),
   );
-  const { range, widths, spread } = typicalRange(
-    rows.map(({ option, ...row }) => ({ ...row, operatingDays: option.operatingDays })),
-    grams,
-  );
+  const { range, widths, spread } = typicalRange(rows, grams);
   const figure = {
     wellToWakeGramsPerPassenger: grams,
     range,
@@ -96,7 +96,7 @@ function figureOf(rows: readonly EmittingOption[]) {
  * Source: Google TIM 3.0.0, projects/typical_flight_emissions.md.
  */
 export function typicalEstimator(tables: Tables, network: () => Network, emissions: LegEmissions): TypicalEstimator {
-  return (market, { includesWorking, prefersDirect }) => {
+  return (market, { includesWorking = false, prefersDirect = false } = {}) => {
     const asked = readMarket(tables, market);
     if (asked.kind === 'unavailable') return asked;
     const all = marketOptions(network(), asked.origin, asked.destination);

@@ -4,7 +4,7 @@ import { typicalRange } from './typical-range.ts';
 const NO_WIDTHS = { fuelModel: 0, cabin: 0, passengerLoad: 0, cargo: 0, aircraftLow: 0, aircraftHigh: 0 };
 const route = (economy: number, operatingDays: number, widths = NO_WIDTHS) => ({
   grams: { economy, premiumEconomy: economy, business: 4 * economy, first: 5 * economy },
-  operatingDays,
+  option: { operatingDays },
   widths,
 });
 const medians = (economy: number) => route(economy, 1).grams;

@@ -28,7 +28,7 @@ export const manner: Manner = {
   groupedFrom: 5,
   percent: (number) => `${number}\u00a0%`,
   range: (low, high) => `${low} a ${high}`,
-  plural: (count) => (count === 1 ? 'one' : isWholeMillions(count) ? 'many' : 'other'),
+  plural: (count) => (count === 1 ? 'one' : 'other'),
   day,
   spokenDay: day,
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)}, ${day(date)}`,
@@ -37,8 +37,3 @@ export const manner: Manner = {
   firstWeekday: 1,
   field: { order: 'dmy', mark: '/', pattern: 'DD/MM/AAAA' },
 };
-
-/** "1 millón de vuelos". */
-function isWholeMillions(count: number): boolean {
-  return count >= 1e6 && count % 1e6 === 0;
-}

@@ -31,7 +31,7 @@ export const manner: Manner = {
   groupedFrom: 4,
   percent: (number) => `${number}\u00a0%`,
   range: (low, high) => `${low} à ${high}`,
-  plural: (count) => (count < 2 ? 'one' : isWholeMillions(count) ? 'many' : 'other'),
+  plural: (count) => (count < 2 ? 'one' : 'other'),
   day,
   spokenDay: day,
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)} ${day(date)}`,
@@ -40,8 +40,3 @@ export const manner: Manner = {
   firstWeekday: 1,
   field: { order: 'dmy', mark: '/', pattern: 'JJ/MM/AAAA' },
 };
-
-/** "1 million de vols". */
-function isWholeMillions(count: number): boolean {
-  return count >= 1e6 && count % 1e6 === 0;
-}

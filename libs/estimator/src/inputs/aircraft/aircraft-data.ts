@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm } from '@tim/engine';
-import type { CabinLayout, FleetType, Provenance, Tables } from '@tim/reference-data';
+import type { CabinLayout, FleetType, TableProvenance, Tables } from '@tim/reference-data';
 import { remember } from '../../remember.ts';
 import { totalSeats } from '../seats/likely-seats.ts';
 import { usualSeats } from '../seats/usual-seats.ts';
@@ -13,9 +13,9 @@ type SeatsFinder = (type: KnownType) => number | undefined;
 
 /** What the rules look up, each carrier's fleet found once. */
 export function aircraftData(tables: Tables): AircraftData {
-  const typeOf = remember((icaoAircraftType) => knownType(tables, icaoAircraftType));
+  const typeOf = remember((icaoAircraftType: string) => knownType(tables, icaoAircraftType));
   const { basis: _basis, value: everyType, ...provenance } = tables.fleets.ofAllCarriers();
-  const fleetOf = (carrierCode: string, types: readonly FleetType[], from: Omit<Provenance, 'basis'>): Fleet => {
+  const fleetOf = (carrierCode: string, types: readonly FleetType[], from: TableProvenance): Fleet => {
     const seatsOf: SeatsFinder = (type) =>
       meanCabinSeats(tables.cabins.ofCarrierType(carrierCode, type.icaoAircraftType)) ?? usualTotal(tables, type);
     const fleet = fleetFrom(tables, typeOf, types, seatsOf, from);
@@ -34,8 +34,8 @@ export function aircraftData(tables: Tables): AircraftData {
   return {
     tables,
     typeOf,
-    fleetOf: remember((code) => fleetOf(code, tables.fleets.ofCarrier(code)?.value ?? [], provenance)),
-    reportedTypesOf: remember((code) =>
+    fleetOf: remember((code: string) => fleetOf(code, tables.fleets.ofCarrier(code)?.value ?? [], provenance)),
+    reportedTypesOf: remember((code: string) =>
       fleetOf(code, isKnown(code) ? [] : typesReported(tables, code), tables.traffic.provenance),
     ),
     everyFleet: fleetFrom(tables, typeOf, everyType, () => undefined, provenance),
@@ -48,7 +48,7 @@ export function fleetFrom(
   typeOf: TypeFinder,
   types: readonly FleetType[],
   seatsOf: SeatsFinder,
-  provenance: Omit<Provenance, 'basis'>,
+  provenance: TableProvenance,
 ): Fleet {
   const { useBandKm, useBandCount } = fleets;
   const asOthers = Array.from({ length: useBandCount }, () => 1);

@@ -1,10 +1,8 @@
 import type { RouteTrafficRow } from '@tim/reference-data';
+import { LATER_YEAR } from '../standing/reported.ts';
 import type { AircraftData, AircraftQuestion, AircraftRule, SeatsReport, WeightedType } from './aircraft-rule.ts';
 import { countedSeatsOf } from './counted-seats.ts';
 import { keptForRoute } from './kept-for-route.ts';
-
-/** Year of the later of the two months reported. */
-const LATER_YEAR = 2026;
 
 /** A month with fewer departures does not say what flies the route. Our choice. */
 const FEWEST_DEPARTURES = 4;

@@ -61,12 +61,11 @@ function triesOf(question: AircraftQuestion, { tables: { schedules } }: Aircraft
     .filter(({ icaoAircraftType }) => !family || family.includes(icaoAircraftType))
     .map((of): Row => ({ of, flights: of.flightsByWeekday.reduce((sum, flights) => sum + flights, 0) }));
   const ofNumber = onRoute.filter(({ of }) => of.flightNumber === flightNumber);
-  // Monday is 1 and Sunday 7 in a schedule.
-  const weekday = departureDate && (weekdayOf(departureDate) || 7);
   const onDay = departureDate
     ? ofNumber
         .filter(({ of }) => of.isSummer === isSummerSeason(departureDate))
-        .map(({ of }): Row => ({ of, flights: of.flightsByWeekday[(weekday ?? 1) - 1] ?? 0 }))
+        // A schedule's week begins on Monday.
+        .map(({ of }): Row => ({ of, flights: of.flightsByWeekday[(weekdayOf(departureDate) + 6) % 7] ?? 0 }))
     : [];
   return [
     ['scheduled-on-day', onDay],

@@ -1,5 +1,5 @@
 import { reachesShare } from '@tim/engine';
-import type { Provenance } from '@tim/reference-data';
+import type { TableProvenance } from '@tim/reference-data';
 import type { Route } from '../../question/route.ts';
 import type { KnownType } from './fuelled-type.ts';
 import { wideBodyShareOfAll } from './wide-body-share.ts';
@@ -46,7 +46,7 @@ export type Fleet = {
    * includes theirs, and the mean of the carrier's own narrow bodies counts instead; else 0.
    */
   readonly leastMeanSeats: number;
-  readonly provenance: Omit<Provenance, 'basis'>;
+  readonly provenance: TableProvenance;
 };
 
 /** A type of a fleet, and how likely it flies a route [any unit]. */

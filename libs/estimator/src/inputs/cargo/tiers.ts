@@ -1,25 +1,21 @@
 import type { CargoBasis, Sourced } from '@tim/reference-data';
 import { firstAnswer } from '../first-answer.ts';
+import { given } from '../given.ts';
 import type { CargoData, CargoQuestion, CargoRule } from './cargo-rule.ts';
 import { countedCargo } from './counted.ts';
-import { distanceBandCargo } from './distance-band.ts';
-import { givenCargo } from './given.ts';
 import { narrowBodyAwayFromUsCargo } from './narrow-body-away-from-us.ts';
 import { allCarriersOnRouteCargo, carrierOnRouteCargo } from './on-route.ts';
 
 /** How much of the payload is cargo: the rules in the order they are tried. */
 const TIERS: readonly CargoRule[] = [
-  givenCargo,
+  (question) => given(question.given),
   carrierOnRouteCargo,
   allCarriersOnRouteCargo,
   countedCargo,
   narrowBodyAwayFromUsCargo,
-  distanceBandCargo,
 ];
 
-/** Cargo mass / (cargo mass + 100 kg x passengers) [1]. */
-export function cargoMassFraction(question: CargoQuestion, data: CargoData): Sourced<number, CargoBasis> {
-  const cargo = firstAnswer(TIERS, question, data);
-  if (!cargo) throw new RangeError('no rule gave a cargo mass fraction');
-  return cargo;
-}
+/** Cargo mass / (cargo mass + 100 kg x passengers) [1]; where no rule knows it, the mean of flights about as long with the same body. */
+export const cargoMassFraction = (question: CargoQuestion, data: CargoData): Sourced<number, CargoBasis> =>
+  firstAnswer(TIERS, question, data) ??
+  data.tables.cargo.cargoMassFraction(question.body, question.route.greatCircleKm);

@@ -1,9 +1,9 @@
-import { firstAnswer } from '../first-answer.ts';
+import type { PassengerLoadBasis, Sourced } from '@tim/reference-data';
 import { carrierInRegionLoad, TRAFFIC_MONTH } from './carrier-in-region.ts';
 import { usCarrierLoad } from './carrier.ts';
-import { globalDefaultLoad } from './global-default.ts';
+import { GLOBAL_DEFAULT_LOAD_FACTOR } from './global-default.ts';
 import { meanLoadFactor } from './load-data.ts';
-import type { LoadRule } from './load-rule.ts';
+import type { LoadData, LoadQuestion, LoadRule } from './load-rule.ts';
 import { logit, shareOfLogit } from './odds.ts';
 
 /**
@@ -14,18 +14,19 @@ import { logit, shareOfLogit } from './odds.ts';
  */
 const SHRINKAGE_DEPARTURES = 300;
 
-/** The carrier's load factor, not of the route alone: the rules in the order they are tried. */
-export const CARRIER_TIERS: readonly LoadRule[] = [usCarrierLoad, carrierInRegionLoad, globalDefaultLoad];
+/** The carrier's load factor, not of the route alone; else the method's default. */
+export const carrierLoad = (question: LoadQuestion, data: LoadData): Sourced<number, PassengerLoadBasis> =>
+  usCarrierLoad(question, data) ?? carrierInRegionLoad(question, data) ?? GLOBAL_DEFAULT_LOAD_FACTOR;
 
 /** What the carrier reports of the route in winter (T-100), brought to the month as the carrier's load factor changes. */
 export const carrierOnRouteLoad: LoadRule = (question, data) => {
   const { carrierCode, route } = question;
   if (route.reported.length === 0) return undefined;
   const reported = meanLoadFactor(route.reported.filter((row) => row.carrierCode === carrierCode));
-  const thisMonth = reported && firstAnswer(CARRIER_TIERS, question, data);
-  const inWinter = reported && firstAnswer(CARRIER_TIERS, { ...question, month: TRAFFIC_MONTH }, data);
-  if (!thisMonth || !inWinter) return undefined;
+  if (!reported) return undefined;
   const { departures, mean } = reported;
+  const thisMonth = carrierLoad(question, data);
+  const inWinter = carrierLoad({ ...question, month: TRAFFIC_MONTH }, data);
   const share = departures / (departures + SHRINKAGE_DEPARTURES);
   const difference = logit(mean) - logit(inWinter.value);
   return {

@@ -1,5 +1,3 @@
-import type { LoadRule } from './load-rule.ts';
-
 /**
  * Load factor where none is known by route or carrier: 0.845, occupied / available seats.
  * Source: Google TIM 3.0.0, README, "Passenger load factor"; from US figures of 2019.
@@ -11,6 +9,3 @@ export const GLOBAL_DEFAULT_LOAD_FACTOR = {
   sourceVersion: '2019',
   dataCategory: 'DEFAULT',
 } as const;
-
-/** The method's default. */
-export const globalDefaultLoad: LoadRule = () => GLOBAL_DEFAULT_LOAD_FACTOR;

@@ -23,8 +23,8 @@ export function loadData(tables: LoadData['tables'] & Pick<Tables, 'traffic'>): 
   let rowsOf: Map<string, RouteTrafficRow[]> | undefined;
   const rowsByCarrierAndRegion = () =>
     (rowsOf ??= groupBy(tables.traffic.rows(), (row) => keyOf(row.carrierCode, row.region)));
-  const inRegion = remember((key) => meanLoadFactor(rowsByCarrierAndRegion().get(key) ?? []));
-  const changes = remember((key) => {
+  const inRegion = remember((key: string) => meanLoadFactor(rowsByCarrierAndRegion().get(key) ?? []));
+  const changes = remember((key: string) => {
     const [carrierCode = '', icaoAircraftType = '', area = ''] = key.split(' ');
     return typeLoadChange(tables, carrierCode, icaoAircraftType, area);
   });

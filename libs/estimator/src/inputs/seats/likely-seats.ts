@@ -28,6 +28,9 @@ export const countedSeats = (seats: SourcedSeats, body: Body): CountedSeats => (
   capacity: equivalentCapacity(seats.value, cabinClassFactors(body)),
 });
 
+/** The only seats that an aircraft may have. */
+export const onlySeats = (seats: CountedSeats): readonly WeightedSeats[] => [{ ...seats, weight: 1, likelihood: 1 }];
+
 /** The seats of each class multiplied, to come to a reported total. */
 export function scaledTo(seats: SourcedSeats, body: Body, factor: number): CountedSeats {
   const value = perCabin((cabin) => seats.value[cabin] * factor);

@@ -1,4 +1,4 @@
-import { totalSeats, scaledTo, countedSeats } from './likely-seats.ts';
+import { countedSeats, onlySeats, scaledTo, totalSeats } from './likely-seats.ts';
 import type { CountedSeats } from './likely-seats.ts';
 import type { SeatsRule } from './seats-rule.ts';
 
@@ -12,7 +12,7 @@ export const scheduledSeats: SeatsRule = ({ carrierCode, type, scheduledSeats: s
   const { body } = type.aircraft.value;
   if ('seatsPerClass' in seats) {
     const basis = { kind: 'scheduled-seats', isSharedOut: false } as const;
-    return option(countedSeats({ ...schedules.provenance, value: seats.seatsPerClass, basis }, body));
+    return onlySeats(countedSeats({ ...schedules.provenance, value: seats.seatsPerClass, basis }, body));
   }
   const total = seats.totalSeats;
   const offBy = ({ seats: { value } }: CountedSeats) => Math.abs(totalSeats(value) - total);
@@ -20,8 +20,7 @@ export const scheduledSeats: SeatsRule = ({ carrierCode, type, scheduledSeats: s
   const value = (nearest ?? data.usualSeatsOf(type))?.seats.value ?? allEconomy(total);
   const basis = { kind: 'scheduled-seats', isSharedOut: true } as const;
   const known = { ...schedules.provenance, dataCategory: 'MODELED', value, basis } as const;
-  return option(scaledTo(known, body, total / totalSeats(value)));
+  return onlySeats(scaledTo(known, body, total / totalSeats(value)));
 };
 
-const option = (counted: CountedSeats) => [{ ...counted, weight: 1, likelihood: 1 }];
 const allEconomy = (economy: number) => ({ economy, premiumEconomy: 0, business: 0, first: 0 });

@@ -1,20 +1,14 @@
 import type { CabinLayout, SeatsPerClass, Tables } from '@tim/reference-data';
 import type { Route } from '../../question/route.ts';
-import type { ScheduledSeats } from '../aircraft/aircraft-rule.ts';
+import type { WeightedType } from '../aircraft/aircraft-rule.ts';
 import type { FuelledType } from '../aircraft/fuelled-type.ts';
 import type { Rule } from '../first-answer.ts';
 import type { CountedSeats, WeightedSeats } from './likely-seats.ts';
 
-export type SeatsQuestion = {
+export type SeatsQuestion = Pick<WeightedType, 'reportedSeats' | 'mayReportBeOfOthers' | 'scheduledSeats'> & {
   readonly carrierCode: string;
   readonly type: FuelledType;
   readonly route: Route;
-  /** Mean seats per departure reported of the type on the route. */
-  readonly reportedSeats: number | undefined;
-  /** The report may be of the carrier's other types. */
-  readonly mayReportBeOfOthers?: boolean | undefined;
-  /** Absent where no schedule has seats of the flight. */
-  readonly scheduledSeats?: ScheduledSeats | undefined;
   /** True when the caller names the type, so that a layout that hardly fits the route still counts. */
   readonly isTypeCertain: boolean;
   /** Set by the caller. */
@@ -22,7 +16,7 @@ export type SeatsQuestion = {
 };
 
 /** A layout of a carrier with its seats as they count. */
-export type CountedLayout = Pick<WeightedSeats, 'capacity' | 'seats'> & { readonly of: CabinLayout };
+export type CountedLayout = CountedSeats & { readonly of: CabinLayout };
 
 export type SeatsData = {
   readonly tables: Pick<Tables, 'reportedSeats' | 'schedules' | 'seats'>;

@@ -1,7 +1,7 @@
 import type { Tables } from '@tim/reference-data';
 import type { FuelledType } from '../aircraft/fuelled-type.ts';
 import { layoutsOnRoute } from './carrier-layouts.ts';
-import { scaledTo, totalSeats } from './likely-seats.ts';
+import { onlySeats, scaledTo, totalSeats } from './likely-seats.ts';
 import type { CountedSeats, SourcedSeats, WeightedSeats } from './likely-seats.ts';
 import type { SeatsRule } from './seats-rule.ts';
 
@@ -37,7 +37,7 @@ function reportedTotal({ reportedSeats }: UsualSeatsTables, carrierCode: string,
 function option(usual: CountedSeats, { aircraft }: FuelledType, total: number | undefined): readonly WeightedSeats[] {
   const { seats } = usual;
   const counted = total === undefined ? usual : scaledTo(seats, aircraft.value.body, total / totalSeats(seats.value));
-  return [{ ...counted, weight: 1, likelihood: 1 }];
+  return onlySeats(counted);
 }
 
 /**

@@ -39,7 +39,7 @@ export const foreignDomestic: StandingRule = ({ market }) =>
 
 /** None of the types of the carrier, nor of those that fly for it, reaches so far or may land there. */
 export const noFittingAircraft: StandingRule = (question, { tables, hasFittingAircraft }) =>
-  flyingFor(question, tables).some((code) => hasFittingAircraft(code, question))
+  flyingFor(tables, question.carrierCode).some((code) => hasFittingAircraft(code, question))
     ? undefined
     : { ...COMPILED, value: 'not-flown', basis: { kind: 'no-fitting-aircraft' } };
 

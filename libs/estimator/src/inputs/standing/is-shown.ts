@@ -5,19 +5,15 @@ export const isShown = ({ value }: Pick<Standing, 'value'>): boolean => value ==
 
 /** Surest first. */
 const SUREST_FIRST: readonly RouteStanding[] = ['current', 'likely', 'old', 'not-flown'];
-const NOTHING_KNOWN: Standing = {
-  value: 'old',
-  basis: { kind: 'listed-alone' },
-  source: 'ROUTE_LIST',
-  sourceVersion: '',
-  dataCategory: 'DEFAULT',
-};
 
 const isLessSure = (one: Standing, other: Standing) =>
   SUREST_FIRST.indexOf(one.value) > SUREST_FIRST.indexOf(other.value);
 
-/** The standing of flights one after another: that of the one least sure to be flown. */
+/**
+ * The standing of flights one after another: that of the one least sure to be flown.
+ *
+ * @param flights - one or more
+ */
 export function leastSure(flights: readonly { readonly standing: Standing }[]): Standing {
-  const [first, ...others] = flights.map(({ standing }) => standing);
-  return others.reduce((least, one) => (isLessSure(one, least) ? one : least), first ?? NOTHING_KNOWN);
+  return flights.map(({ standing }) => standing).reduce((least, one) => (isLessSure(one, least) ? one : least));
 }

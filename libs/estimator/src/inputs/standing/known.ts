@@ -1,9 +1,11 @@
-import type { StandingQuestion, StandingRule } from './standing-rule.ts';
+import type { Tables } from '@tim/reference-data';
+import type { StandingRule } from './standing-rule.ts';
 
 /** The carrier and those that fly under its code. */
-export function flyingFor({ carrierCode }: StandingQuestion, { partners }: Parameters<StandingRule>[1]['tables']) {
-  return [carrierCode, ...partners.ofCarrier(carrierCode).map((partner) => partner.carrierCode)];
-}
+export const flyingFor = ({ partners }: Pick<Tables, 'partners'>, carrierCode: string): readonly string[] => [
+  carrierCode,
+  ...partners.ofCarrier(carrierCode).map((partner) => partner.carrierCode),
+];
 
 /** A schedule that the operator of this service built in has it. */
 export const scheduledRoute: StandingRule = ({ carrierCode, origin, destination }, { tables: { schedules } }) => {

@@ -1,5 +1,6 @@
+import type { Tables } from '@tim/reference-data';
 import { flyingFor } from './known.ts';
-import type { StandingQuestion, StandingRule } from './standing-rule.ts';
+import type { StandingData, StandingQuestion, StandingRule } from './standing-rule.ts';
 
 /** Year of the later of T-100's two months, and that month. */
 export const LATER_YEAR = 2026;
@@ -18,10 +19,14 @@ const FLOWN_ALL_YEAR = 250;
 /** Entries since this month say that a route without winter flights is flown in summer. Our choice. */
 const SUMMERS_FROM = '2023-05';
 
+/** Carriers that report to US BTS in the later month. */
+export const reportingToUs = ({ traffic }: Pick<Tables, 'traffic'>): ReadonlySet<string> =>
+  new Set([...traffic.rows()].filter(({ year }) => year === LATER_YEAR).map(({ carrierCode }) => carrierCode));
+
 const departuresIn = (
   { origin, destination }: StandingQuestion,
   carriers: readonly string[],
-  { traffic }: Parameters<StandingRule>[1]['tables'],
+  { traffic }: StandingData['tables'],
   isWanted: (year: number) => boolean,
 ) =>
   [...traffic.onRoute(origin, destination), ...traffic.onRoute(destination, origin)]
@@ -31,7 +36,7 @@ const departuresIn = (
 /** Reported to US BTS in the later month. */
 export const reportedToUs: StandingRule = (question, { tables }) => {
   if (!question.isToOrFromUs) return undefined;
-  const carriers = flyingFor(question, tables);
+  const carriers = flyingFor(tables, question.carrierCode);
   return departuresIn(question, carriers, tables, (year) => year === LATER_YEAR) >= FEWEST_DEPARTURES
     ? { ...tables.traffic.provenance, value: 'current', basis: { kind: 'reported-lately', through: LATER_MONTH } }
     : undefined;
@@ -42,7 +47,7 @@ export const seenLately: StandingRule = (question, { tables }) => {
   const { origin, destination } = question;
   const { seenAircraft } = tables;
   if (!seenAircraft.isCovered(origin, destination)) return undefined;
-  const seen = flyingFor(question, tables)
+  const seen = flyingFor(tables, question.carrierCode)
     .flatMap((code) => [
       ...seenAircraft.onRoute(code, origin, destination),
       ...seenAircraft.onRoute(code, destination, origin),
@@ -62,7 +67,7 @@ export const reportedElsewhere: StandingRule = (question, { tables, isItsOnlyPai
   const { routeReports } = tables;
   if (!routeReports.isCovered(origin, destination)) return undefined;
   const { through, provenance } = routeReports;
-  const flights = flyingFor(question, tables).reduce(
+  const flights = flyingFor(tables, question.carrierCode).reduce(
     (sum, code) =>
       sum + routeReports.flights(code, origin, destination) + routeReports.flights(code, destination, origin),
     0,
@@ -80,7 +85,8 @@ export const reportedElsewhere: StandingRule = (question, { tables, isItsOnlyPai
 export const notReportedToUs: StandingRule = (question, { tables, isReportingToUs }) => {
   const { lastEntered, flightsAYear } = question;
   if (!question.isToOrFromUs || !isReportingToUs(question.carrierCode)) return undefined;
-  const wasReported = departuresIn(question, flyingFor(question, tables), tables, () => true) >= FEWEST_DEPARTURES;
+  const wasReported =
+    departuresIn(question, flyingFor(tables, question.carrierCode), tables, () => true) >= FEWEST_DEPARTURES;
   const isOfSummer = flightsAYear?.basis.kind === 'flights-of-2022' && flightsAYear.value < FLOWN_ALL_YEAR;
   const isEntered = lastEntered >= (wasReported ? AFTER_EARLIER_MONTH : SUMMERS_FROM);
   if (isEntered || (isOfSummer && !wasReported)) return undefined;

@@ -6,7 +6,7 @@ import type { AircraftData } from '../aircraft/aircraft-rule.ts';
 import { RANGE_MARGIN } from '../aircraft/weigh-fleet.ts';
 import { mayLand } from '../aircraft/may-land.ts';
 import { marketBetween } from './market.ts';
-import { LATER_YEAR } from './reported.ts';
+import { reportingToUs } from './reported.ts';
 import type { Standing, StandingData, StandingQuestion } from './standing-rule.ts';
 import { routeStanding } from './tiers.ts';
 
@@ -17,17 +17,14 @@ export type StandingFinder = (route: CarrierRoute) => Standing;
 function standingData(tables: Tables, { fleetOf }: Pick<AircraftData, 'fleetOf'>): StandingData {
   let reporting: ReadonlySet<string> | undefined;
   const reachOf = remember(
-    (carrierCode) => RANGE_MARGIN * Math.max(...fleetOf(carrierCode).members.map(({ type }) => type.rangeKm)),
+    (carrierCode: string) => RANGE_MARGIN * Math.max(...fleetOf(carrierCode).members.map(({ type }) => type.rangeKm)),
   );
   let entered: ReadonlyMap<string, number> | undefined;
   let pairs: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   return {
     tables,
     enteredShareOf: (carrierCode) => (entered ??= enteredShares(tables)).get(carrierCode) ?? 0,
-    isReportingToUs: (carrierCode) =>
-      (reporting ??= new Set(
-        [...tables.traffic.rows()].filter(({ year }) => year === LATER_YEAR).map((row) => row.carrierCode),
-      )).has(carrierCode),
+    isReportingToUs: (carrierCode) => (reporting ??= reportingToUs(tables)).has(carrierCode),
     isItsOnlyPair: ({ carrierCode, origin, destination }) =>
       (pairs ??= pairsBetweenCities(tables)).get(ofCities(carrierCode, origin, destination))?.size === 1,
     hasFittingAircraft: (carrierCode, { origin, destination, greatCircleKm }) => {
@@ -75,7 +72,7 @@ function enteredShares({ airports, flights, frequencies }: Tables): ReadonlyMap<
 /** @returns a finder over one set of tables; both ways of a route have one standing */
 export function standingFinder(tables: Tables, aircraft: Pick<AircraftData, 'fleetOf'>): StandingFinder {
   const data = standingData(tables, aircraft);
-  const homeOf = remember((carrierCode) => tables.carrierStatus.holderOf(carrierCode)?.countryCode ?? '');
+  const homeOf = remember((carrierCode: string) => tables.carrierStatus.holderOf(carrierCode)?.countryCode ?? '');
   const found = new Map<CarrierRoute, Standing>();
   // A few hundred stand for all: an object each, not one with every route.
   const kept = new Map<string, Standing>();
