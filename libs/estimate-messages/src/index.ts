@@ -1,6 +1,5 @@
 export { carrierNames } from './carrier-names.ts';
 export { flightWithEmissionsMessage } from './flight-message.ts';
-export { NO_OWN_NAMES } from './own-names.ts';
 export type { OwnNames } from './own-names.ts';
 export { placeNames } from './place-names.ts';
 export { travelOptionFields } from './travel-option-message.ts';
