@@ -32,7 +32,6 @@ beforeEach(() => {
 afterEach(() => {
   document.dispatchEvent(new Event(LISTENING_EVENT));
   vi.unstubAllGlobals();
-  globalThis.handedOver = undefined;
   delete document.documentElement.dataset['asks'];
 });
 

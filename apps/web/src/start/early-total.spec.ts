@@ -30,7 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   document.dispatchEvent(new Event(LISTENING_EVENT));
   vi.unstubAllGlobals();
-  globalThis.handedOver = undefined;
 });
 
 const shown = (slot: string) => document.querySelector(`[data-slot=${slot}]`)?.textContent;

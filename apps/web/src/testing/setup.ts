@@ -11,10 +11,11 @@ if (typeof document !== 'undefined') {
     // A query that waits fails many times before it finds, and would print the whole page each time.
     getElementError: (message) => new Error(message ?? ''),
   });
-  // Files share a document: what a test wrote into it by hand is nobody else's.
+  // Files share a document: what a test or a page's loader left in it is nobody else's.
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();
+    globalThis.handedOver = undefined;
   });
 
   // jsdom matches every rule at every query by role: it gets those alone that say whether and where something is seen.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UnavailableReason } from '@tim/messages';
 import { flightHeadline } from '../headline/headline-words.ts';
 import { flightAnswer, typicalAnswer } from '../../testing/answers.ts';
@@ -12,10 +12,6 @@ const frame = () => screen.getByLabelText('The figure');
 const headline = () => within(frame());
 const shown = () => frame().hasAttribute('data-shown');
 const never = new Promise<never>(() => undefined);
-
-afterEach(() => {
-  globalThis.handedOver = undefined;
-});
 
 describe('the headline of the calculator', () => {
   it('says the figure of the address, and of the cabin that is chosen', async () => {
