@@ -1,5 +1,8 @@
 import { afterEach } from 'vitest';
 
+// Files share a process: what a page's loader left after the last test of another file would be taken for this one's.
+globalThis.handedOver = undefined;
+
 // Only a test that asks for a document (`@vitest-environment jsdom`) shows components.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
