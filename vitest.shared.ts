@@ -24,6 +24,8 @@ export function vitestConfig(project: string, environment: 'node' | 'jsdom' = 'n
       setupFiles: [`${import.meta.dirname}/vitest.fuzz.ts`],
       // Property tests on a busy machine take their time; a test that hangs is still found.
       testTimeout: 180_000,
+      // A busy machine may take many times the usual second.
+      expect: { poll: { timeout: 60_000 } },
       hookTimeout: 180_000,
       // As for the journeys, in `npm test`: tools/report names what needed it.
       retry: process.env['CI'] ? 1 : 0,

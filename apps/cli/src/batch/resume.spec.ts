@@ -104,7 +104,7 @@ describe('travel-impact batch that was stopped', () => {
     const out = file('two.csv');
     const first = start(['batch', '-', '--out', out, ...OPTIONS]);
     first.process.stdin?.write(LONG_LIST);
-    await expect.poll(() => existsSync(`${out}.lock`), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => existsSync(`${out}.lock`)).toBe(true);
     const second = await batch(file('list.csv'), out, ...OPTIONS);
     expect(second.code).toBe(2);
     expect(second.errors).toMatch(

@@ -130,7 +130,7 @@ describe('factor tables of two runs', { timeout: 120_000 }, () => {
     const first = start(factors(out));
     // A lock is empty for a moment after it was made.
     const lock = () => (existsSync(join(out, '.lock')) ? readFileSync(join(out, '.lock'), 'utf8') : '');
-    await expect.poll(lock, { timeout: 60_000, interval: 1 }).not.toBe('');
+    await expect.poll(lock, { interval: 1 }).not.toBe('');
     first.process.kill('SIGSTOP');
     const second = await run(factors(out));
     first.process.kill('SIGCONT');
